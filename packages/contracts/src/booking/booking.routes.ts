@@ -1,0 +1,43 @@
+import { defineRoutes } from '../define-route.ts';
+
+export const bookingRoutes = defineRoutes({
+  listBookings: {
+    method: 'GET',
+    path: '/api/booking',
+    summary: 'List bookings by status, newest first',
+    access: 'admin',
+    errors: ['VALIDATION'],
+  },
+  createBooking: {
+    method: 'POST',
+    path: '/api/booking',
+    summary: 'Book a package',
+    access: 'signed-in',
+    owned: 'user-in-body',
+    errors: ['VALIDATION', 'NOT_FOUND', 'PRICE_CHANGED', 'PACKAGE_NOT_BOOKABLE'],
+  },
+  findBooking: {
+    method: 'GET',
+    path: '/api/booking/bookingById/{id}',
+    summary: 'One booking',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+  },
+  listBookingsOfUser: {
+    method: 'GET',
+    path: '/api/booking/{id}',
+    summary: 'The bookings of a user, newest first; the id is the user id',
+    access: 'signed-in',
+    owned: 'user-in-path',
+    errors: ['VALIDATION'],
+  },
+  cancelBooking: {
+    method: 'PUT',
+    path: '/api/booking/cancel/{id}',
+    summary: 'Cancel a booking; what was paid goes back by the rules',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER'],
+  },
+});

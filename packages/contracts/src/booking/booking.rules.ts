@@ -1,0 +1,41 @@
+import { isInsideWindow, type Window } from '../tour-package/tour-package.rules.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
+import type { MinorUnits } from '../values/money.ts';
+
+export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+export const FEWEST_PERSONS = 1;
+export const MOST_PERSONS = 50;
+
+/** Which status may follow which: cancelled is for good (SPEC.md section 4). */
+export const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['cancelled'],
+  cancelled: [],
+};
+
+export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => nextStatuses[from].includes(to);
+
+/** SPEC.md section 9: persons times price, in minor units, so 3 × 1999.99 is 5999.97. */
+export const totalOf = (unitPrice: MinorUnits, persons: number): MinorUnits => unitPrice * persons;
+
+/** A travel day can be booked from today on, inside the package's window. */
+export const isTravelDateOpen = (travelDate: CalendarDate, window: Window, today: CalendarDate): boolean =>
+  travelDate >= today && isInsideWindow(travelDate, window);
+
+/** A trip is over once its travel day has passed. On the day itself a booking can still be cancelled. */
+export const isTripOver = (travelDate: CalendarDate, today: CalendarDate): boolean => travelDate < today;
+
+export type RefundRule = 'full' | 'none';
+
+/** What a cancel gives back: everything before the travel day, nothing from that day on (docs/decisions). */
+export const refundOnCancelOf = (
+  paid: MinorUnits,
+  travelDate: CalendarDate,
+  today: CalendarDate,
+  rule: RefundRule,
+): MinorUnits => (rule === 'full' && today < travelDate ? paid : 0);
+
+/** The number that travellers quote: the last 8 characters of the id, uppercased (SPEC.md section 9). */
+export const bookingNumberOf = (id: string): string => id.slice(-8).toUpperCase();

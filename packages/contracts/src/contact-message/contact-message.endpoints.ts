@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { contactMessageRoutes } from './contact-message.routes.ts';
+import { contactMessageSchema } from './contact-message.schema.ts';
+
+export const contactMessageEndpoints = {
+  sendContactMessage: defineEndpoint(contactMessageRoutes.sendContactMessage, {
+    body: contactMessageSchema,
+    answer: z.object({ message: z.string() }),
+    status: 201,
+  }),
+};

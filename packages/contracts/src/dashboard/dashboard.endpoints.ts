@@ -1,0 +1,7 @@
+import { defineEndpoint } from '../define-endpoint.ts';
+import { dashboardRoutes } from './dashboard.routes.ts';
+import { dashboardSchema } from './dashboard.schema.ts';
+
+export const dashboardEndpoints = {
+  showDashboard: defineEndpoint(dashboardRoutes.showDashboard, { answer: dashboardSchema }),
+};

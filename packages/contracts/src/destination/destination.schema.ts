@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { identity } from '../values/object-id.ts';
+import { lineSchema, proseSchema } from '../values/text.ts';
+
+/** The text fields of the destination form; the picture travels beside them as `image` (SPEC.md section 5). */
+export const destinationFormSchema = z.object({
+  name: lineSchema('a name'),
+  country: lineSchema('a country'),
+  description: proseSchema('a description'),
+});
+export type DestinationForm = z.infer<typeof destinationFormSchema>;
+
+export const destinationSchema = z
+  .object({ ...identity, name: z.string(), country: z.string(), description: z.string(), imageUrl: z.string() })
+  .meta({ id: 'Destination' });
+export type Destination = z.infer<typeof destinationSchema>;
+
+/** How a destination appears inside a package. */
+export const destinationReferenceSchema = z.object({ ...identity, name: z.string(), country: z.string() });

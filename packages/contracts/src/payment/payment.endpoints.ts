@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../define-endpoint.ts';
+import { pageQuery, searchQuery } from '../values/page-query.ts';
+import { paymentRoutes } from './payment.routes.ts';
+import { newPaymentSessionSchema, paymentSchema, paymentSessionSchema, sessionIdParams } from './payment.schema.ts';
+
+export const paymentEndpoints = {
+  listPayments: defineEndpoint(paymentRoutes.listPayments, {
+    query: z.object({ ...pageQuery, ...searchQuery }),
+    answer: z.array(paymentSchema),
+  }),
+  startPayment: defineEndpoint(paymentRoutes.startPayment, {
+    body: newPaymentSessionSchema,
+    answer: paymentSessionSchema,
+    status: 201,
+  }),
+  updatePaymentStatus: defineEndpoint(paymentRoutes.updatePaymentStatus, {
+    params: sessionIdParams,
+    answer: z.object({ updatedPayment: paymentSchema }),
+  }),
+  receivePaymentEvent: defineEndpoint(paymentRoutes.receivePaymentEvent, { answer: z.object({ received: z.literal(true) }) }),
+};

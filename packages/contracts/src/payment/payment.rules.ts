@@ -1,0 +1,32 @@
+/** The statuses of a payment attempt, in the order in which they may rise. `review` waits for a person and confirms nothing. */
+export const attemptStatuses = [
+  'creating',
+  'pending',
+  'failed',
+  'expired',
+  'paid',
+  'review',
+  'refund_pending',
+  'refunded',
+] as const;
+export type AttemptStatus = (typeof attemptStatuses)[number];
+
+const rank: Readonly<Record<AttemptStatus, number>> = {
+  creating: 0,
+  pending: 1,
+  failed: 2,
+  expired: 2,
+  paid: 3,
+  review: 3,
+  refund_pending: 4,
+  refunded: 5,
+};
+
+/** An attempt's status only rises: creating < pending < failed, expired < paid, review < refund_pending < refunded. */
+export const canAttemptBecome = (from: AttemptStatus, to: AttemptStatus): boolean => rank[to] > rank[from];
+
+/** Live: the traveller may still pay through it. A booking has at most one. */
+export const isLive = (status: AttemptStatus): boolean => rank[status] < rank.failed;
+
+/** Whether money has come in through it, whatever became of that money since. */
+export const hasReceivedMoney = (status: AttemptStatus): boolean => rank[status] >= rank.paid;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What the website must know about the place where it runs. The server also writes it into the page. */
+export const siteSettingsSchema = z
+  .object({
+    brandName: z.string(),
+    siteTimeZone: z.string(),
+    currencySigns: z.enum(['written', 'uniform']).meta({ description: 'uniform: the dashboard shows ₹ too' }),
+    demoAccounts: z.boolean().meta({ description: 'Whether the demo accounts exist here' }),
+  })
+  .meta({ id: 'SiteSettings' });
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,0 +1,91 @@
+import type { Booking } from '../booking/booking.schema.ts';
+import type { Dashboard } from '../dashboard/dashboard.schema.ts';
+import type { Destination } from '../destination/destination.schema.ts';
+import type { Payment } from '../payment/payment.schema.ts';
+import type { SiteSettings } from '../site/site.schema.ts';
+import type { TourPackage } from '../tour-package/tour-package.schema.ts';
+import type { LoginAnswer, User } from '../user/user.schema.ts';
+
+const idOf = (number: number): string => number.toString(16).padStart(24, '0');
+const identityOf = (number: number) => ({ _id: idOf(number), id: idOf(number) });
+
+export const sampleUser: User = { ...identityOf(1), username: 'asha', email: 'asha@example.com', role: 'user' };
+export const sampleAdmin: User = { ...identityOf(2), username: 'admin', email: 'admin@example.com', role: 'admin' };
+export const sampleLogin: LoginAnswer = { token: 'header.payload.signature', role: 'user', userId: sampleUser._id };
+
+export const sampleDestination: Destination = {
+  ...identityOf(10),
+  name: 'Hampi',
+  country: 'India',
+  description: 'Boulders, banana groves and a ruined capital on the Tungabhadra.',
+  imageUrl: '/pictures/5f0c.webp',
+};
+
+export const sampleTourPackage: TourPackage = {
+  ...identityOf(20),
+  title: 'Hampi at walking pace',
+  destination: { _id: sampleDestination._id, id: sampleDestination.id, name: 'Hampi', country: 'India' },
+  description: 'Three unhurried days among temples and boulders.',
+  itinerary: ['Arrive in Hospet', 'Vittala temple, at dawn', 'Coracle on the river'],
+  images: ['/pictures/5f0c.webp', '/pictures/5f0d.webp'],
+  price: 1999.99,
+  availableFrom: '2026-01-01',
+  availableTo: '2027-12-31',
+};
+
+export const sampleBooking: Booking = {
+  ...identityOf(30),
+  user: { _id: sampleUser._id, id: sampleUser.id, username: sampleUser.username },
+  package: {
+    _id: sampleTourPackage._id,
+    id: sampleTourPackage.id,
+    title: sampleTourPackage.title,
+    destination: { name: 'Hampi', country: 'India' },
+    image: '/pictures/5f0c.webp',
+  },
+  totalPersons: 3,
+  bookingDate: '2026-11-20T09:30:00.000Z',
+  travelDate: '2027-01-12',
+  unitPrice: 1999.99,
+  totalAmount: 5999.97,
+  bookingStatus: 'pending',
+  amountPaid: 0,
+  amountRefunded: 0,
+  refundStatus: 'none',
+  canPay: true,
+  canCancel: true,
+  refundOnCancel: 0,
+};
+
+export const samplePayment: Payment = {
+  ...identityOf(40),
+  transactionId: 'pi_sample',
+  user: sampleBooking.user,
+  booking: sampleBooking._id,
+  amount: 5999.97,
+  amountRefunded: 0,
+  paymentMethod: 'card',
+  status: 'paid',
+  createdAt: '2026-11-20T09:31:00.000Z',
+};
+
+export const sampleDashboard: Dashboard = {
+  packages: 30,
+  bookings: 80,
+  users: 27,
+  revenue: 123456.78,
+  months: [
+    { month: '2026-08', bookings: 12, revenue: 30000 },
+    { month: '2026-09', bookings: 0, revenue: 0 },
+    { month: '2026-10', bookings: 20, revenue: 43456.78 },
+    { month: '2026-11', bookings: 22, revenue: 50000 },
+  ],
+  recentBookings: [sampleBooking],
+};
+
+export const sampleSiteSettings: SiteSettings = {
+  brandName: 'Wayfarer',
+  siteTimeZone: 'Asia/Kolkata',
+  currencySigns: 'written',
+  demoAccounts: true,
+};

@@ -1,0 +1,28 @@
+/**
+ * Reads the itinerary as an admin types it: days separated by commas, trimmed, empty ones dropped; a quoted "day, with a comma" stays
+ * whole, and a doubled quote inside quotes is a quote (SPEC.md section 5, docs/decisions).
+ */
+export const itineraryOf = (text: string): string[] => {
+  const days: string[] = [];
+  let day = '';
+  let quoted = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (quoted && character === '"' && text.charAt(index + 1) === '"') {
+      day += '"';
+      index += 1;
+    } else if (character === '"' && (quoted || day.trim() === '')) {
+      quoted = !quoted;
+    } else if (character === ',' && !quoted) {
+      days.push(day);
+      day = '';
+    } else {
+      day += character;
+    }
+  }
+  return [...days, day].map((entry) => entry.trim()).filter((entry) => entry !== '');
+};
+
+/** The text that `itineraryOf` reads back as the same days: a day with a comma or a quote in it is quoted. */
+export const itineraryTextOf = (days: readonly string[]): string =>
+  days.map((day) => (/[",]/.test(day) ? `"${day.replaceAll('"', '""')}"` : day)).join(', ');

@@ -1,0 +1,16 @@
+import type { CalendarDate } from '../values/calendar-date.ts';
+
+export type Window = { readonly availableFrom: CalendarDate; readonly availableTo: CalendarDate };
+
+/** SPEC.md section 9: as many days as the itinerary has, one night less. */
+export const durationOf = (itinerary: readonly string[]): { days: number; nights: number } => ({
+  days: itinerary.length,
+  nights: Math.max(0, itinerary.length - 1),
+});
+
+/** Both ends of the window belong to it. Calendar dates compare as text. */
+export const isInsideWindow = (date: CalendarDate, window: Window): boolean =>
+  window.availableFrom <= date && date <= window.availableTo;
+
+/** Whether a traveller can still choose a travel day. */
+export const isBookable = (window: Window, today: CalendarDate): boolean => window.availableTo >= today;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { destinationReferenceSchema } from '../destination/destination.schema.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { numberInText, priceSchema, rupeesSchema } from '../values/money.schema.ts';
+import { identity, objectIdSchema } from '../values/object-id.ts';
+import { pageQuery } from '../values/page-query.ts';
+import { lineSchema, proseSchema } from '../values/text.ts';
+
+export const LONGEST_ITINERARY = 60;
+export const MOST_PACKAGE_PICTURES = 12;
+
+const itinerarySchema = z
+  .array(lineSchema('what happens on this day', 500), { error: 'The itinerary is a JSON list of days.' })
+  .min(1, 'Enter at least one day.')
+  .max(LONGEST_ITINERARY, 'Enter at most 60 days.');
+
+/** The itinerary travels as a JSON list inside a form field (SPEC.md section 5). */
+const itineraryInText = z.preprocess((value) => {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return null;
+  }
+}, itinerarySchema);
+
+/** The text fields of the package form; pictures travel beside them as `images`. */
+export const tourPackageFormSchema = z
+  .object({
+    title: lineSchema('a title'),
+    destination: objectIdSchema,
+    description: proseSchema('a description'),
+    itinerary: itineraryInText,
+    price: z.preprocess(numberInText, priceSchema),
+    availableFrom: calendarDateSchema,
+    availableTo: calendarDateSchema,
+  })
+  .refine((form) => form.availableFrom <= form.availableTo, {
+    path: ['availableTo'],
+    message: 'The last day cannot be before the first.',
+  });
+export type TourPackageForm = z.infer<typeof tourPackageFormSchema>;
+
+export const tourPackageSchema = z
+  .object({
+    ...identity,
+    title: z.string(),
+    destination: destinationReferenceSchema,
+    description: z.string(),
+    itinerary: z.array(z.string()),
+    images: z.array(z.string()),
+    price: rupeesSchema,
+    availableFrom: calendarDateSchema,
+    availableTo: calendarDateSchema,
+  })
+  .meta({ id: 'Package' });
+export type TourPackage = z.infer<typeof tourPackageSchema>;
+
+export const tourPackageSortSchema = z.enum(['title', 'price', '-price', 'soonest']);
+export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
+
+const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
+
+/** Filters of the package list (SPEC.md sections 2 and 7). Dates select packages whose window overlaps them. */
+export const tourPackageFilterSchema = z
+  .object({
+    ...pageQuery,
+    destination: objectIdSchema.optional(),
+    minPrice: priceBound.optional(),
+    maxPrice: priceBound.optional(),
+    title: z.string().trim().max(120).optional(),
+    availableFrom: calendarDateSchema.optional(),
+    availableTo: calendarDateSchema.optional(),
+    sort: tourPackageSortSchema.optional(),
+  })
+  .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {
+    path: ['minPrice'],
+    message: 'The lowest price is above the highest.',
+  })
+  .refine((filter) => !filter.availableFrom || !filter.availableTo || filter.availableFrom <= filter.availableTo, {
+    path: ['availableFrom'],
+    message: 'The first day is after the last.',
+  });
+export type TourPackageFilter = z.infer<typeof tourPackageFilterSchema>;

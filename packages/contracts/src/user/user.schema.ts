@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { identity, objectIdSchema } from '../values/object-id.ts';
+import { emailSchema } from '../values/text.ts';
+
+export const roleSchema = z.enum(['user', 'admin']);
+export type Role = z.infer<typeof roleSchema>;
+
+export const usernameSchema = z
+  .string({ error: 'Enter a username.' })
+  .trim()
+  .min(3, 'Use at least 3 characters.')
+  .max(32, 'Use at most 32 characters.')
+  .regex(/^[A-Za-z0-9._-]+$/, 'Use letters, digits, dots, dashes and underscores only.');
+
+/** bcrypt reads 72 bytes, so a longer password is refused instead of being cut in silence. */
+export const passwordSchema = z
+  .string({ error: 'Enter a password.' })
+  .min(8, 'Use at least 8 characters.')
+  .refine((password) => new TextEncoder().encode(password).length <= 72, { message: 'Use at most 72 bytes.' });
+
+/** SPEC.md section 5. A `role` that a client sends along is dropped here. */
+export const registrationSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema });
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const credentialsSchema = z.object({
+  username: z.string({ error: 'Enter your username.' }).trim().min(1, 'Enter your username.').max(254),
+  password: z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+export const newPasswordSchema = z.object({
+  currentPassword: z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500),
+  newPassword: passwordSchema,
+});
+
+export const userSchema = z
+  .object({ ...identity, username: z.string(), email: z.string(), role: roleSchema })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof userSchema>;
+
+/** The answer to a login (SPEC.md section 3); the client stores all three. */
+export const loginAnswerSchema = z.object({ token: z.string(), role: roleSchema, userId: objectIdSchema });
+export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
+
+/** How a user appears inside something else. */
+export const userReferenceSchema = z.object({ ...identity, username: z.string() });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const isRealDay = (text: string): boolean => {
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+};
+
+export const calendarDateSchema = z
+  .string({ error: 'Enter a date.' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')
+  .refine(isRealDay, { message: 'This day is not in the calendar.' })
+  .meta({ description: 'A day of the calendar in the time zone of the site', example: '2026-12-12' });

@@ -1,0 +1,25 @@
+/** A day of the calendar, `YYYY-MM-DD`, in the site's time zone; never an instant, so no day shifts for a browser in another zone. */
+export type CalendarDate = string;
+
+/** The day that it is at an instant in a time zone. */
+export const calendarDateAt = (instant: Date, timeZone: string): CalendarDate =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+
+/** The day that lies `days` after (or before, if negative) another. */
+export const addDays = (date: CalendarDate, days: number): CalendarDate => {
+  const instant = new Date(`${date}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return instant.toISOString().slice(0, 10);
+};
+
+/** The month of a day, `YYYY-MM`. */
+export const monthOf = (date: CalendarDate): string => date.slice(0, 7);
+
+/** The month of a day and the ones before it, oldest first: `monthsUpTo('2026-02-11', 4)` is 2025-11, 2025-12, 2026-01, 2026-02. */
+export const monthsUpTo = (date: CalendarDate, count: number): string[] => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) => {
+    const instant = new Date(Date.UTC(year, month - 1 - (count - 1 - index), 1));
+    return instant.toISOString().slice(0, 7);
+  });
+};

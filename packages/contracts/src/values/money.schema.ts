@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { HIGHEST_PRICE } from './money.ts';
+
+const hasAtMostTwoDecimals = (rupees: number): boolean => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
+
+/** An amount on the wire: rupees, at most 2 decimals. */
+export const rupeesSchema = z
+  .number()
+  .min(0)
+  .refine(hasAtMostTwoDecimals, { message: 'An amount has at most 2 decimals.' })
+  .meta({ description: 'Rupees with at most 2 decimals', example: 5999.97 });
+
+/** What a package costs per person: above 0, at most 2 decimals, at most 10,000,000 rupees. */
+export const priceSchema = z
+  .number({ error: 'Enter the price as a number.' })
+  .gt(0, 'The price must be above 0.')
+  .max(HIGHEST_PRICE, 'The price can be at most 10,000,000.')
+  .refine(hasAtMostTwoDecimals, { message: 'The price has at most 2 decimals.' });
+
+/** A number that arrives as text, from a query string or a form: '1999.5' is 1999.5; '', ' ' and 'abc' stay what they are and are refused. */
+export const numberInText = (value: unknown): unknown =>
+  typeof value === 'string' && /^-?\d{1,12}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value;

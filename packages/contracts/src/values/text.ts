@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Bounds of free text, in characters (docs/decisions). */
+export const TITLE_LENGTH = 120;
+export const DESCRIPTION_LENGTH = 5000;
+
+/** A line of text that has something in it. */
+export const lineSchema = (what: string, longest = TITLE_LENGTH) =>
+  z
+    .string({ error: `Enter ${what}.` })
+    .trim()
+    .min(1, `Enter ${what}.`)
+    .max(longest, `Use at most ${longest.toLocaleString('en')} characters.`);
+
+/** A description or a message: several lines, at most 5,000 characters. */
+export const proseSchema = (what: string) => lineSchema(what, DESCRIPTION_LENGTH);
+
+export const emailSchema = z
+  .string({ error: 'Enter an email address.' })
+  .trim()
+  .max(254, 'Use at most 254 characters.')
+  .pipe(z.email('Enter an email address such as name@example.com.'));
