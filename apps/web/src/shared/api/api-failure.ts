@@ -1,0 +1,28 @@
+import type { ErrorCode } from '@wayfarer/contracts';
+
+type FailureCode = ErrorCode | 'NETWORK';
+
+/** A call that did not succeed. `message` is a sentence for people; `fields` holds one per field of the form that was sent. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure';
+  /** The HTTP status; 0 when no answer came. */
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(failure: { status: number; code: FailureCode; message: string; details?: Record<string, unknown> | undefined }) {
+    super(failure.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.details = failure.details ?? {};
+  }
+
+  get fields(): Readonly<Record<string, string>> {
+    const texts = Object.entries(this.details).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return Object.fromEntries(texts);
+  }
+}
+
+/** What to tell people about any thrown thing. */
+export const sentenceOf = (thrown: unknown): string =>
+  thrown instanceof ApiFailure ? thrown.message : 'Something went wrong. Please try again.';

@@ -1,0 +1,74 @@
+import type { EveryEndpoint } from '@wayfarer/contracts';
+import { type EndpointName, everyRoute, type Route } from '@wayfarer/contracts/routes';
+import type { z } from 'zod';
+import { endSession, readToken } from '../session/session.ts';
+import { ApiFailure } from './api-failure.ts';
+
+type Part<N extends EndpointName, Key extends string> = EveryEndpoint[N] extends Record<Key, infer Schema extends z.ZodType>
+  ? { [K in Key]: EveryEndpoint[N]['route'] extends { pictures: object } ? (Key extends 'body' ? FormData : z.input<Schema>) : z.input<Schema> }
+  : { [K in Key]?: never };
+
+/** What a call takes: its path parameters, its query and its body (a FormData where pictures travel along). */
+export type InputOf<N extends EndpointName> = Part<N, 'params'> & Partial<Part<N, 'query'>> & Part<N, 'body'> & { signal?: AbortSignal };
+export type AnswerOf<N extends EndpointName> = z.output<EveryEndpoint[N]['answer']>;
+
+type LooseInput = {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/** Empty values never travel (SPEC.md section 5, package filters). */
+const searchOf = (query: Record<string, unknown> = {}): string => {
+  const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return filled.length === 0 ? '' : `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))}`;
+};
+
+const addressOf = (route: Route, input: LooseInput): string =>
+  route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? '')) + searchOf(input.query);
+
+const requestOf = (route: Route, input: LooseInput): RequestInit => {
+  const headers = new Headers();
+  const token = readToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const isForm = input.body instanceof FormData;
+  if (input.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  return {
+    method: route.method,
+    headers,
+    ...(input.body === undefined ? {} : { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }),
+    ...(input.signal ? { signal: input.signal } : {}),
+  };
+};
+
+const failureOf = async (response: Response): Promise<ApiFailure> => {
+  const text = await response.text();
+  try {
+    return new ApiFailure({ status: response.status, ...(JSON.parse(text) as { code: 'INTERNAL'; message: string }) });
+  } catch {
+    return new ApiFailure({ status: response.status, code: 'INTERNAL', message: 'The server gave no clear answer. Please try again.' });
+  }
+};
+
+/**
+ * Makes a call of the contract and gives its response back once it succeeded.
+ * @throws ApiFailure; one with code `UNAUTHENTICATED` has ended the session of this browser before (docs/decisions)
+ */
+export const requestEndpoint = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<Response> => {
+  const route: Route = everyRoute[name];
+  const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput)).catch((thrown: unknown) => {
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
+    throw new ApiFailure({ status: 0, code: 'NETWORK', message: 'There is no connection. Check your network and try again.' });
+  });
+  if (response.ok) return response;
+  const failure = await failureOf(response);
+  if (failure.code === 'UNAUTHENTICATED') endSession();
+  throw failure;
+};
+
+/** Makes a call of the contract: path, input and answer are typed by the endpoint's name. */
+export const callEndpoint = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<AnswerOf<N>> => {
+  const response = await requestEndpoint(name, input);
+  return (await response.json()) as AnswerOf<N>;
+};
