@@ -1,3 +1,4 @@
+export type { Route } from './define-route.ts';
 import { bookingRoutes } from './booking/booking.routes.ts';
 import { contactMessageRoutes } from './contact-message/contact-message.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import { pinoHttp } from 'pino-http';
+import type { Schemas } from './database/migrate.ts';
+import type { Dependencies } from './dependencies.ts';
+import { ApiError } from './errors/api-error.ts';
+import { bookingHandlers, bookingSchema, isAnyBooked, releaseBookingsOfUser } from './features/bookings/for-other-features.ts';
+import { contactMessageHandlers, contactMessageSchema } from './features/contact-messages/for-other-features.ts';
+import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
+import { destinationHandlers, destinationSchema } from './features/destinations/for-other-features.ts';
+import { paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
+import { type Lifecycle, siteHandlers, siteSettingsOf } from './features/site/for-other-features.ts';
+import { titlesOfPackagesAt, tourPackageHandlers, tourPackageSchema } from './features/tour-packages/for-other-features.ts';
+import { createIdentifyCaller, sessionSchema, userHandlers, userSchema } from './features/users/for-other-features.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import type { Handlers } from './http/handler.ts';
+import { isScreen } from './http/is-screen.ts';
+import { createRateLimits, limitGeneralRate } from './http/limit-request-rate.ts';
+import { mountEndpoints } from './http/mount-endpoints.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveApiDocs } from './http/serve-api-docs.ts';
+import { servePictures, serveWebsite } from './http/serve-website.ts';
+
+/** Every collection of the product, for the migration. */
+export const everySchema: Schemas = {
+  User: userSchema,
+  Session: sessionSchema,
+  Destination: destinationSchema,
+  TourPackage: tourPackageSchema,
+  Booking: bookingSchema,
+  PaymentEvent: paymentEventSchema,
+  ContactMessage: contactMessageSchema,
+};
+
+/** Where features meet: what one needs of another that stands above it is handed over here, so that no circle of imports arises. */
+const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers => {
+  const { database } = dependencies;
+  const settle = settleAfterCancel(dependencies);
+  return {
+    ...userHandlers(dependencies, (userId) => releaseBookingsOfUser(dependencies, settle, userId)),
+    ...destinationHandlers(dependencies, async (destinationId) => ({
+      packageTitles: await titlesOfPackagesAt(database, destinationId),
+      isBooked: await isAnyBooked(database, { destinationId }),
+    })),
+    ...tourPackageHandlers(dependencies, (packageId) => isAnyBooked(database, { packageId })),
+    ...bookingHandlers(dependencies, settle),
+    ...paymentHandlers(dependencies),
+    ...contactMessageHandlers(dependencies),
+    ...dashboardHandlers(dependencies),
+    ...siteHandlers(dependencies, lifecycle),
+  };
+};
+
+const logRequests = ({ logger }: Dependencies) =>
+  pinoHttp({
+    logger,
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+  });
+
+/** The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. */
+export const createApp = (dependencies: Dependencies, lifecycle: Lifecycle = { stopping: false }): Express => {
+  const { config, database, logger } = dependencies;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.set('etag', 'strong');
+  app.use(logRequests(dependencies));
+  app.use(securityHeaders({ isHttps: config.PUBLIC_URL.startsWith('https:') }));
+  app.use(servePictures(config.PICTURES_DIR));
+  app.use('/api', compression());
+  app.use(serveApiDocs());
+  if (config.RATE_LIMITS === 'on') app.use('/api', limitGeneralRate());
+  mountEndpoints(app, everyHandler(dependencies, lifecycle), {
+    identifyCaller: createIdentifyCaller(dependencies),
+    before: config.RATE_LIMITS === 'on' ? createRateLimits(database) : () => [],
+  });
+  app.use('/api', () => {
+    throw new ApiError('NOT_FOUND', 'There is no such address.');
+  });
+  if (config.WEBSITE_DIR) app.use(serveWebsite(config.WEBSITE_DIR, siteSettingsOf(config), isScreen));
+  app.use(handleErrors(logger));
+  return app;
+};

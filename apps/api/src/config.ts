@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const timeZone = z.string().refine(
+  (name) => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    } catch {
+      return false;
+    }
+  },
+  { message: 'is not a time zone such as Asia/Kolkata' },
+);
+
+/** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://'),
+    TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    PASSWORD_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+    PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(12),
+    STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe (sk_test_… or sk_live_…)'),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .min(8, 'must name the signing secret of the endpoint, or two joined by a comma while they rotate'),
+    STRIPE_API_BASE: z.url().optional(),
+    PUBLIC_URL: z.url('must be the address at which browsers reach the site'),
+    PICTURES_DIR: z.string().min(1),
+    WEBSITE_DIR: z.string().optional(),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    DEMO_ACCOUNTS: z.enum(['shown', 'none']).default('none'),
+    BRAND_NAME: z.string().min(1).max(40).default('Wayfarer'),
+    SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
+    CURRENCY_SIGNS: z.enum(['written', 'uniform']).default('written'),
+    REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
+    BACKGROUND_JOBS: flag.default(true),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  })
+  .refine((env) => !(env.STRIPE_API_BASE && env.STRIPE_SECRET_KEY.includes('_live_')), {
+    path: ['STRIPE_API_BASE'],
+    message: 'must not be set together with a live key: a stand-in never sees live money',
+  })
+  .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
+    path: ['RATE_LIMITS'],
+    message: 'can be off outside production only',
+  });
+
+export type Config = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads and checks the configuration.
+ * @throws Error with one sentence that names every wrong variable and what it must be
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = environmentSchema.safeParse(given);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(
+    (issue) => `${issue.path.join('.')} ${issue.code === 'invalid_type' ? 'is missing' : issue.message}`,
+  );
+  throw new Error(`The configuration is not complete: ${wrong.join('; ')}. See .env.example.`);
+};

@@ -1,0 +1,18 @@
+import type { Config } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createPasswords } from './features/users/for-other-features.ts';
+import { pictureFolder } from './integrations/images/picture-folder.ts';
+import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
+import { createLogger } from './logging/logger.ts';
+
+/** Everything that operations need, made from the configuration. Tests and the demo data give a clock of their own. */
+export const createDependencies = async (config: Config, clock: () => Date = () => new Date()): Promise<Dependencies> => ({
+  config,
+  database: await connectDatabase(config.MONGODB_URI),
+  logger: createLogger(config.LOG_LEVEL),
+  clock,
+  passwords: createPasswords({ pepper: config.PASSWORD_PEPPER ?? config.TOKEN_SECRET, cost: config.PASSWORD_COST }),
+  pictures: pictureFolder(config.PICTURES_DIR),
+  paymentProvider: stripeProvider(config, clock),
+});

@@ -1,0 +1,37 @@
+import mongoose, { type Connection } from 'mongoose';
+
+/**
+ * Opens the database. Writes wait for the majority and its journal, so that what was acknowledged outlives any crash.
+ * @throws Error with one sentence when it cannot be reached in time, or is no replica set (transactions and change streams need one)
+ */
+export const connectDatabase = async (uri: string, { waitMs = 10_000 } = {}): Promise<Connection> => {
+  const connection = mongoose.createConnection(uri, {
+    autoIndex: false,
+    autoCreate: false,
+    serverSelectionTimeoutMS: waitMs,
+    writeConcern: { w: 'majority', journal: true },
+    retryWrites: true,
+  });
+  try {
+    await connection.asPromise();
+    const hello = await connection.db?.admin().command({ hello: 1 });
+    if (!hello?.setName) throw new Error('It is not a replica set.');
+    return connection;
+  } catch (thrown) {
+    await connection.destroy();
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new Error(
+      `The database cannot be used: ${reason} Check MONGODB_URI; it must name a MongoDB replica set (one node is enough), with its name in ?replicaSet=.`,
+    );
+  }
+};
+
+/** Whether the database answers now. */
+export const isDatabaseReachable = async (connection: Connection): Promise<boolean> => {
+  try {
+    await connection.db?.command({ ping: 1 }, { timeoutMS: 2000 });
+    return connection.readyState === mongoose.ConnectionStates.connected;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,2 @@
+export { contactMessageSchema } from './contact-message.model.ts';
+export { contactMessageHandlers } from './contact-message.routes.ts';

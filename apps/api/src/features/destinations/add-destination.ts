@@ -1,0 +1,21 @@
+import type { Destination, DestinationForm } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { withPictures } from '../../integrations/images/receive-pictures.ts';
+import { presentDestination } from './destination.presenter.ts';
+import { destinationRepository } from './destination.repository.ts';
+
+/**
+ * Adds a destination with its one picture (SPEC.md section 5: all required).
+ * @throws VALIDATION without a picture, or with one that is none; nothing is kept then
+ */
+export const addDestination = async (
+  { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
+  form: DestinationForm,
+  files: readonly Buffer[],
+): Promise<{ newDestination: Destination }> => {
+  if (files.length === 0) throw new ApiError('VALIDATION', 'Choose a picture.', { image: 'Choose a picture.' });
+  return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => ({
+    newDestination: presentDestination(await destinationRepository(database).insert({ ...form, imageUrl })),
+  }));
+};

@@ -1,0 +1,26 @@
+import { Schema, type Types } from 'mongoose';
+
+export type DestinationRecord = {
+  _id: Types.ObjectId;
+  name: string;
+  /** Lower case: the order of the list, whatever the case. */
+  nameKey: string;
+  country: string;
+  description: string;
+  imageUrl: string;
+  /** Set when bookings point at a deleted destination: it leaves every list, and no booking shows an empty name. */
+  withdrawnAt: Date | null;
+};
+
+export const destinationSchema = new Schema<DestinationRecord>(
+  {
+    name: { type: String, required: true },
+    nameKey: { type: String, required: true },
+    country: { type: String, required: true },
+    description: { type: String, required: true },
+    imageUrl: { type: String, required: true },
+    withdrawnAt: { type: Date, default: null },
+  },
+  { collection: 'destinations', versionKey: false },
+);
+destinationSchema.index({ withdrawnAt: 1, nameKey: 1, _id: 1 });

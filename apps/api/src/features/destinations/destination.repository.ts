@@ -1,0 +1,35 @@
+import type { DestinationForm } from '@wayfarer/contracts';
+import type { Connection } from 'mongoose';
+import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { type DestinationRecord, destinationSchema } from './destination.model.ts';
+
+type Fields = DestinationForm & { imageUrl: string };
+
+const stored = (fields: Fields) => ({ ...fields, nameKey: fields.name.toLowerCase() });
+
+/** Every query on destinations. A withdrawn one is found by `findManyById` alone. */
+export const destinationRepository = (database: Connection) => {
+  const destinations = modelOf(database, 'Destination', destinationSchema);
+  const present = { withdrawnAt: null };
+  return {
+    list: (page: PageRequest): Promise<PageOf<DestinationRecord>> =>
+      listPage(destinations, present, { field: 'nameKey', direction: 1 }, page),
+    findById: (id: string): Promise<DestinationRecord | null> =>
+      destinations.findOne({ _id: id, ...present }).lean<DestinationRecord>(),
+    findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>
+      destinations.find({ _id: { $in: ids } }).lean<DestinationRecord[]>(),
+    insert: async (fields: Fields): Promise<DestinationRecord> => (await destinations.create(stored(fields))).toObject(),
+    /** One write; null when it was withdrawn meanwhile. */
+    update: (id: string, fields: Fields): Promise<DestinationRecord | null> =>
+      destinations
+        .findOneAndUpdate({ _id: id, ...present }, { $set: stored(fields) }, { returnDocument: 'after' })
+        .lean<DestinationRecord>(),
+    withdraw: (id: string, at: Date): Promise<DestinationRecord | null> =>
+      destinations
+        .findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }, { returnDocument: 'after' })
+        .lean<DestinationRecord>(),
+    erase: (id: string): Promise<DestinationRecord | null> =>
+      destinations.findOneAndDelete({ _id: id, ...present }).lean<DestinationRecord>(),
+  };
+};

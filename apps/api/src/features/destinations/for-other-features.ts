@@ -1,0 +1,5 @@
+export { addDestination } from './add-destination.ts';
+export type { DestinationRecord } from './destination.model.ts';
+export { destinationSchema } from './destination.model.ts';
+export { destinationRepository } from './destination.repository.ts';
+export { destinationHandlers } from './destination.routes.ts';

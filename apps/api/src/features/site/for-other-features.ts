@@ -1,0 +1,1 @@
+export { type Lifecycle, siteHandlers, siteSettingsOf } from './site.routes.ts';

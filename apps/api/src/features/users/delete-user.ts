@@ -1,0 +1,30 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { sessionRepository } from './session.repository.ts';
+import { userRepository } from './user.repository.ts';
+
+/** What becomes of a user's bookings: open ones are cancelled, the others lose the person's name. Says whether there are any. */
+export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: boolean }>;
+
+/**
+ * Deletes a user, whose tokens end at once. Where bookings point at the user the record stays without the person's data.
+ * @throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND
+ */
+export const deleteUser = async (
+  { database, clock }: Dependencies,
+  releaseBookingsOfUser: ReleaseBookingsOfUser,
+  caller: Caller,
+  id: string,
+): Promise<{ id: string }> => {
+  if (caller.userId === id.toLowerCase()) throw new ApiError('OWN_ACCOUNT');
+  const users = userRepository(database);
+  const user = await users.findById(id);
+  if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  if (user.role === 'admin' && (await users.countAdmins()) <= 1) throw new ApiError('LAST_ADMIN');
+  await sessionRepository(database).endAllOf(user._id);
+  const { hasBookings } = await releaseBookingsOfUser(id);
+  if (hasBookings) await users.withdraw(user._id, clock());
+  else await users.erase(user._id);
+  return { id: String(user._id) };
+};

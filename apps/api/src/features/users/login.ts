@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { sessionRepository } from './session.repository.ts';
+import { signToken, TOKEN_LIFETIME } from './token.ts';
+import { userRepository } from './user.repository.ts';
+
+/** Compared with when there is no such user, so that the time of the answer does not tell whether a name exists. */
+const nobodysHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22)}${'A'.repeat(31)}`;
+
+/**
+ * Opens a session and signs its token.
+ * @throws BAD_CREDENTIALS, with the same sentence for an unknown name and a wrong password
+ */
+export const login = async (
+  { database, passwords, clock, config }: Dependencies,
+  { username, password }: Credentials,
+): Promise<LoginAnswer> => {
+  const user = await userRepository(database).findByUsername(username);
+  const matches = await passwords.matches(password, user?.passwordHash ?? nobodysHash(config.PASSWORD_COST));
+  if (!user || !matches) throw new ApiError('BAD_CREDENTIALS');
+  const now = clock();
+  const sessionId = randomUUID();
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1000);
+  await sessionRepository(database).insert({ _id: sessionId, userId: user._id, createdAt: now, expiresAt });
+  const userId = String(user._id);
+  return { token: signToken({ userId, sessionId }, config.TOKEN_SECRET, now), role: user.role, userId };
+};

@@ -1,0 +1,18 @@
+import type { Registration, User } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { UserRecord } from './user.model.ts';
+import { presentUser } from './user.presenter.ts';
+import { userRepository } from './user.repository.ts';
+
+/**
+ * Creates an account. The role is the server's choice alone; the first admin comes from a command.
+ * @throws USERNAME_TAKEN, EMAIL_TAKEN
+ */
+export const register = async (
+  { database, passwords, clock }: Pick<Dependencies, 'database' | 'passwords' | 'clock'>,
+  { username, email, password }: Registration,
+  role: UserRecord['role'] = 'user',
+): Promise<User> => {
+  const passwordHash = await passwords.hash(password);
+  return presentUser(await userRepository(database).insert({ username, email, role, passwordHash, createdAt: clock() }));
+};

@@ -1,0 +1,16 @@
+import { Schema, type Types } from 'mongoose';
+
+/** A login. Its token is worth something only as long as this record exists. */
+export type SessionRecord = { _id: string; userId: Types.ObjectId; createdAt: Date; expiresAt: Date };
+
+export const sessionSchema = new Schema<SessionRecord>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'sessions', versionKey: false },
+);
+sessionSchema.index({ userId: 1 });
+sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,34 @@
+import jwt from 'jsonwebtoken';
+
+/** How long a login lasts, in seconds: 8 h. */
+export const TOKEN_LIFETIME = 8 * 60 * 60;
+
+const fixed = { issuer: 'wayfarer', audience: 'wayfarer-site' } as const;
+
+export type TokenContent = { readonly userId: string; readonly sessionId: string };
+
+/** A signed token. The role is not in it: the server reads that from its own records at each call. */
+export const signToken = ({ userId, sessionId }: TokenContent, secret: string, issuedAt: Date): string =>
+  jwt.sign({ iat: Math.floor(issuedAt.getTime() / 1000) }, secret, {
+    ...fixed,
+    algorithm: 'HS256',
+    subject: userId,
+    jwtid: sessionId,
+    expiresIn: TOKEN_LIFETIME,
+  });
+
+/** @returns what the token says, or null when it is forged, expired or of another kind */
+export const readToken = (token: string, secret: string, now: Date): TokenContent | null => {
+  try {
+    const content = jwt.verify(token, secret, {
+      ...fixed,
+      algorithms: ['HS256'],
+      clockTimestamp: Math.floor(now.getTime() / 1000),
+    });
+    if (typeof content === 'string' || !content.sub || !content.jti) return null;
+    return { userId: content.sub, sessionId: content.jti };
+  } catch (thrown) {
+    if (thrown instanceof jwt.JsonWebTokenError) return null;
+    throw thrown;
+  }
+};

@@ -1,0 +1,34 @@
+import type { Role } from '@wayfarer/contracts';
+import { Schema, type Types } from 'mongoose';
+
+export type UserRecord = {
+  _id: Types.ObjectId;
+  username: string;
+  /** Lowercase forms keep both unique whatever the case, and let the admin's search use an index. */
+  usernameKey: string;
+  email: string;
+  emailKey: string;
+  role: Role;
+  passwordHash: string;
+  createdAt: Date;
+  /** Set when bookings point at a deleted user: the record stays, without the person's data. */
+  withdrawnAt: Date | null;
+};
+
+export const userSchema = new Schema<UserRecord>(
+  {
+    username: { type: String, required: true },
+    usernameKey: { type: String, required: true },
+    email: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    role: { type: String, enum: ['user', 'admin'], required: true },
+    passwordHash: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    withdrawnAt: { type: Date, default: null },
+  },
+  { collection: 'users', versionKey: false },
+);
+userSchema.index({ usernameKey: 1 }, { unique: true });
+userSchema.index({ emailKey: 1 }, { unique: true });
+userSchema.index({ withdrawnAt: 1, createdAt: -1, _id: -1 });
+userSchema.index({ role: 1, withdrawnAt: 1 });

@@ -1,0 +1,55 @@
+import { type Connection, mongo, type Types } from 'mongoose';
+import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { prefixRange } from '../../database/prefix-range.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type UserRecord, userSchema } from './user.model.ts';
+
+export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt'>;
+
+const keyOf = (text: string): string => text.toLowerCase();
+
+const takenCodeOf = (thrown: mongo.MongoServerError): 'USERNAME_TAKEN' | 'EMAIL_TAKEN' =>
+  'usernameKey' in (thrown.keyPattern ?? {}) ? 'USERNAME_TAKEN' : 'EMAIL_TAKEN';
+
+/** Every query on users. A withdrawn user is found by nothing here. */
+export const userRepository = (database: Connection) => {
+  const users = modelOf(database, 'User', userSchema);
+  const present = { withdrawnAt: null };
+  return {
+    /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
+    insert: async (user: NewUser): Promise<UserRecord> => {
+      try {
+        const created = await users.create({ ...user, usernameKey: keyOf(user.username), emailKey: keyOf(user.email) });
+        return created.toObject();
+      } catch (thrown) {
+        if (thrown instanceof mongo.MongoServerError && thrown.code === 11000) throw new ApiError(takenCodeOf(thrown));
+        throw thrown;
+      }
+    },
+    findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
+    findByUsername: (username: string): Promise<UserRecord | null> =>
+      users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
+    list: ({ search, ...page }: PageRequest & { search?: string | undefined }): Promise<PageOf<UserRecord>> => {
+      const range = search ? prefixRange(keyOf(search)) : null;
+      const matching = range ? { $or: [{ usernameKey: range }, { emailKey: range }] } : {};
+      return listPage(users, { ...matching, ...present }, { field: 'createdAt', direction: -1 }, page);
+    },
+    count: (): Promise<number> => users.countDocuments(present),
+    countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
+    setPasswordHash: async (id: Types.ObjectId, passwordHash: string): Promise<void> => {
+      await users.updateOne({ _id: id, ...present }, { $set: { passwordHash } });
+    },
+    erase: async (id: Types.ObjectId): Promise<void> => {
+      await users.deleteOne({ _id: id });
+    },
+    /** Keeps the record for the bookings that point at it, without the person's data; nobody can log in with it. */
+    withdraw: async (id: Types.ObjectId, at: Date): Promise<void> => {
+      const name = `former-traveller-${String(id).slice(-6)}`;
+      const nobody = { username: name, usernameKey: `-${id}`, email: '', emailKey: `-${id}`, passwordHash: '-', withdrawnAt: at };
+      await users.updateOne({ _id: id }, { $set: nobody });
+    },
+  };
+};
+
+export type UserRepository = ReturnType<typeof userRepository>;

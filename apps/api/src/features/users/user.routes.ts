@@ -1,0 +1,29 @@
+import type { userEndpoints } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { pageReply } from '../../http/page-reply.ts';
+import { changePassword } from './change-password.ts';
+import { deleteUser, type ReleaseBookingsOfUser } from './delete-user.ts';
+import { login } from './login.ts';
+import { register } from './register.ts';
+import { sessionRepository } from './session.repository.ts';
+import { presentUser } from './user.presenter.ts';
+import { userRepository } from './user.repository.ts';
+
+export const userHandlers = (
+  dependencies: Dependencies,
+  releaseBookingsOfUser: ReleaseBookingsOfUser,
+): Handlers<keyof typeof userEndpoints> => ({
+  register: ({ body }) => register(dependencies, body),
+  login: ({ body }) => login(dependencies, body),
+  logout: async ({ caller }) => {
+    await sessionRepository(dependencies.database).end(caller.sessionId);
+    return { message: 'You have been logged out successfully.' };
+  },
+  changePassword: ({ caller, body }) => changePassword(dependencies, caller, body),
+  listUsers: async ({ query }) => {
+    const page = await userRepository(dependencies.database).list(query);
+    return pageReply(page.records.map(presentUser), page, query);
+  },
+  deleteUser: ({ caller, params }) => deleteUser(dependencies, releaseBookingsOfUser, caller, params.id),
+});

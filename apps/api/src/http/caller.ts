@@ -1,0 +1,17 @@
+import type { Role } from '@wayfarer/contracts';
+import { ApiError } from '../errors/api-error.ts';
+
+/** Whoever makes a call, as the server's own records say; never as the client says. */
+export type Caller = { readonly userId: string; readonly username: string; readonly role: Role; readonly sessionId: string };
+
+/** Finds the caller behind a token; null when the token is forged, expired, or its session has ended. */
+export type IdentifyCaller = (token: string) => Promise<Caller | null>;
+
+/** @returns the token of an `Authorization: Bearer …` header */
+export const bearerTokenOf = (header: string | undefined): string | null =>
+  header?.match(/^Bearer ([\w.~+/-]+=*)$/i)?.[1] ?? null;
+
+/** @throws FORBIDDEN unless the caller is that user, or an admin */
+export const assertIsUserOrAdmin = (caller: Caller, userId: string): void => {
+  if (caller.role !== 'admin' && caller.userId !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
+};

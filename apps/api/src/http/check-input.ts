@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { ApiError } from '../errors/api-error.ts';
+
+/** A sentence per field, by the field's path: `{ 'itinerary.2': 'Use at most 500 characters.' }`. */
+const sentencesOf = (error: z.ZodError): Record<string, string> => {
+  const sentences: Record<string, string> = {};
+  for (const issue of error.issues) sentences[issue.path.join('.') || 'body'] ??= issue.message;
+  return sentences;
+};
+
+/**
+ * Checks one part of a call against the contract.
+ * @throws VALIDATION with a sentence per field
+ */
+export const checkInput = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const details = sentencesOf(result.error);
+  const [first] = Object.values(details);
+  throw new ApiError('VALIDATION', first, details);
+};

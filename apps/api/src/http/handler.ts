@@ -1,0 +1,39 @@
+import type { EndpointName, EveryEndpoint } from '@wayfarer/contracts';
+import type { z } from 'zod';
+import type { Caller } from './caller.ts';
+
+type Parsed<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
+type CallerOf<E> = E extends { route: { access: 'everyone' } } ? Caller | null : Caller;
+
+/** A checked call: everything in it has passed the contract. */
+export type CallOf<N extends EndpointName> = {
+  readonly params: Parsed<EveryEndpoint[N], 'params'>;
+  readonly query: Parsed<EveryEndpoint[N], 'query'>;
+  readonly body: Parsed<EveryEndpoint[N], 'body'>;
+  readonly caller: CallerOf<EveryEndpoint[N]>;
+  /** The files of a form with pictures, not looked into yet. */
+  readonly files: readonly Buffer[];
+  /** The bytes of the body as they came, for calls without a body schema; signatures are made over these. */
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+};
+
+type AnswerOf<N extends EndpointName> = z.input<EveryEndpoint[N]['answer']>;
+
+/** An answer with another status than the contract's usual one, or with paging headers. */
+export class Reply<Body> {
+  readonly body: Body;
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: Body, extra: { status?: number; headers?: Record<string, string> }) {
+    this.body = body;
+    this.status = extra.status;
+    this.headers = extra.headers ?? {};
+  }
+}
+
+export type Handler<N extends EndpointName> = (call: CallOf<N>) => Promise<AnswerOf<N> | Reply<AnswerOf<N>>>;
+
+/** The operations behind a set of endpoints, by the endpoints' names. */
+export type Handlers<N extends EndpointName = EndpointName> = { readonly [K in N]: Handler<K> };

@@ -1,0 +1,54 @@
+import type { EndpointName } from '@wayfarer/contracts';
+import type { RequestHandler } from 'express';
+import { type Options, rateLimit } from 'express-rate-limit';
+import type { Connection, mongo } from 'mongoose';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../errors/api-error.ts';
+
+/** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */
+const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
+  login: { points: 30, duration: 15 * 60 },
+  register: { points: 20, duration: 60 * 60 },
+  changePassword: { points: 10, duration: 15 * 60 },
+  sendContactMessage: { points: 10, duration: 60 * 60 },
+};
+
+/** Everything else: 600 calls per minute and address, counted by this process. */
+const general: Partial<Options> = { windowMs: 60_000, limit: 600, standardHeaders: 'draft-8', legacyHeaders: false };
+
+const tooMany = (seconds: number): ApiError =>
+  new ApiError('TOO_MANY_REQUESTS', `Too many requests. Please try again in ${seconds} s.`, { retryAfterSeconds: seconds });
+
+export const limitGeneralRate = (): RequestHandler =>
+  rateLimit({ ...general, handler: (_request, _response, next) => next(tooMany(60)), validate: { xForwardedForHeader: false } });
+
+/** The guard of one call, if it has a limit of its own. */
+export const createRateLimits = (database: Connection): ((name: EndpointName) => RequestHandler[]) => {
+  const storeClient = database.getClient() as unknown as mongo.MongoClient;
+  const guards = Object.entries(limits).map(([name, limit]) => {
+    const limiter = new RateLimiterMongo({
+      storeClient,
+      dbName: database.name,
+      tableName: 'ratelimits',
+      keyPrefix: name,
+      ...limit,
+    });
+    const guard: RequestHandler = async (request, response, next) => {
+      try {
+        await limiter.consume(request.ip ?? 'unknown');
+        next();
+      } catch (thrown) {
+        if (!(thrown instanceof RateLimiterRes)) throw thrown;
+        const seconds = Math.ceil(thrown.msBeforeNext / 1000);
+        response.set('Retry-After', String(seconds));
+        throw tooMany(seconds);
+      }
+    };
+    return [name, guard] as const;
+  });
+  const byName = new Map<string, RequestHandler>(guards);
+  return (name) => {
+    const guard = byName.get(name);
+    return guard ? [guard] : [];
+  };
+};

@@ -1,0 +1,80 @@
+import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { ApiError } from '../errors/api-error.ts';
+import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
+import { checkInput } from './check-input.ts';
+import { type CallOf, type Handlers, Reply } from './handler.ts';
+import { receiveBody } from './receive-body.ts';
+
+type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
+
+/** `/api/booking/{id}` in the notation of the router: `/api/booking/:id`. */
+const routerPathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Literal paths come before those with parameters, so that `/filter` is never taken for an id. */
+const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
+  (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).toSorted(
+    ([, one], [, other]) => one.route.path.split('{').length - other.route.path.split('{').length,
+  );
+
+const identify =
+  (endpoint: Endpoint, identifyCaller: IdentifyCaller): RequestHandler =>
+  async (request, response, next) => {
+    const { access } = endpoint.route;
+    if (access === 'everyone') return next();
+    const token = bearerTokenOf(request.headers.authorization);
+    const caller = token ? await identifyCaller(token) : null;
+    if (!caller) throw new ApiError('UNAUTHENTICATED');
+    if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
+    response.locals.caller = caller;
+    next();
+  };
+
+const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({
+  params: endpoint.params ? checkInput(endpoint.params, request.params) : undefined,
+  query: endpoint.query ? checkInput(endpoint.query, request.query) : undefined,
+  body: endpoint.body ? checkInput(endpoint.body, request.body ?? {}) : undefined,
+  caller,
+  files: Array.isArray(request.files) ? request.files.map((file) => file.buffer) : [],
+  rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  headers: request.headers,
+});
+
+/** Answers are parsed on their way out: a field that the contract does not declare cannot leave the server. */
+const send = (endpoint: Endpoint, response: Response, result: unknown): void => {
+  const reply = result instanceof Reply ? result : new Reply(result, {});
+  const body = endpoint.answer.parse(reply.body);
+  response
+    .status(reply.status ?? endpoint.status ?? 200)
+    .set(reply.headers)
+    .json(body);
+};
+
+/** Mounts every endpoint of the contract: who may call, what a call holds, what it answers. Other methods on its paths get 405. */
+export const mountEndpoints = (
+  app: Express,
+  handlers: Handlers,
+  { identifyCaller, before }: { identifyCaller: IdentifyCaller; before: (name: EndpointName) => RequestHandler[] },
+): void => {
+  const endpoints = inOrderOfPrecision();
+  for (const [name, endpoint] of endpoints) {
+    const operation = handlers[name] as LooseHandler;
+    app[endpoint.route.method.toLowerCase() as 'get'](
+      routerPathOf(endpoint.route.path),
+      ...before(name),
+      identify(endpoint, identifyCaller),
+      receiveBody(endpoint.route, endpoint.body !== undefined),
+      async (request, response) => {
+        const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
+        send(endpoint, response, await operation(call));
+      },
+    );
+  }
+  for (const path of new Set(endpoints.map(([, endpoint]) => endpoint.route.path))) {
+    const methods = endpoints.filter(([, endpoint]) => endpoint.route.path === path).map(([, endpoint]) => endpoint.route.method);
+    app.all(routerPathOf(path), (_request, response) => {
+      response.set('Allow', methods.join(', '));
+      throw new ApiError('METHOD_NOT_ALLOWED');
+    });
+  }
+};

@@ -1,0 +1,37 @@
+import type { Route } from '@wayfarer/contracts';
+import express, { type RequestHandler } from 'express';
+import multer, { memoryStorage } from 'multer';
+import { ApiError } from '../errors/api-error.ts';
+
+/** 8 MB: the largest picture that is taken (docs/decisions). */
+export const LARGEST_PICTURE = 8 * 1024 * 1024;
+const LARGEST_JSON = 100 * 1024;
+const LARGEST_EVENT = 512 * 1024;
+
+const only =
+  (type: string, read: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (request.is(type)) return read(request, response, next);
+    const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+    next(hasBody ? new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${type}.`) : undefined);
+  };
+
+const readJson = only('application/json', express.json({ limit: LARGEST_JSON }));
+const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
+
+const readForm = (field: string, most: number): RequestHandler => {
+  const form = multer({
+    storage: memoryStorage(),
+    limits: { fileSize: LARGEST_PICTURE, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
+  });
+  return only('multipart/form-data', form.array(field, most));
+};
+
+/**
+ * Reads the body in the form that the route takes: a form with pictures (kept in memory within its limits), JSON, or bare bytes for the
+ * signed events.
+ */
+export const receiveBody = (route: Route, takesJson: boolean): RequestHandler => {
+  if (route.pictures) return readForm(route.pictures.field, route.pictures.most);
+  return takesJson ? readJson : readBytes;
+};

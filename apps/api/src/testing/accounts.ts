@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { LoginAnswer } from '@wayfarer/contracts';
+import { register } from '../features/users/for-other-features.ts';
+import type { TestApi } from './start-test-api.ts';
+
+const PASSWORD = 'a fine long password';
+
+export type Account = LoginAnswer & {
+  username: string;
+  password: string /** The Authorization header. */;
+  bearer: { Authorization: string };
+};
+
+/** A logged-in account, made through the product's own registration and login. */
+export const signUp = async (
+  api: TestApi,
+  { role = 'user', username = `t-${randomBytes(5).toString('hex')}` } = {},
+): Promise<Account> => {
+  const registration = { username, email: `${username}@example.com`, password: PASSWORD };
+  if (role === 'admin') await register(api.dependencies, registration, 'admin');
+  else await api.request.post('/api/auth/register').send(registration).expect(201);
+  const { body } = await api.request.post('/api/auth/login').send({ username, password: PASSWORD }).expect(200);
+  const login = body as LoginAnswer;
+  return { ...login, username, password: PASSWORD, bearer: { Authorization: `Bearer ${login.token}` } };
+};
+
+export const signUpAdmin = (api: TestApi): Promise<Account> => signUp(api, { role: 'admin' });

@@ -1,0 +1,22 @@
+import { findMongod } from '@wayfarer/mongod';
+import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mongodbUri: string;
+  }
+}
+
+/** One real one-node replica set for the whole run; every test file takes a database of its own on it. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const replicaSet = await MongoMemoryReplSet.create({
+    binary: { systemBinary: await findMongod(), checkMD5: false },
+    replSet: { count: 1, storageEngine: 'wiredTiger' },
+    instanceOpts: [{ args: ['--wiredTigerCacheSizeGB', '0.5'] }],
+  });
+  project.provide('mongodbUri', replicaSet.getUri());
+  return async () => {
+    await replicaSet.stop();
+  };
+};

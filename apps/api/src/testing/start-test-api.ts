@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
+import supertest from 'supertest';
+import { inject } from 'vitest';
+import { createApp, everySchema } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createDependencies } from '../create-dependencies.ts';
+import { migrate } from '../database/migrate.ts';
+
+const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
+const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
+
+/** A clock that stands at the present instant until a test moves it. */
+const adjustableClock = () => {
+  let offset = 0;
+  return { now: () => new Date(Date.now() + offset), moveBy: (milliseconds: number) => void (offset += milliseconds) };
+};
+
+/**
+ * The real product behind HTTP: a database of its own on the run's replica set, the sandbox of the payment provider, pictures in a
+ * folder of its own. Nothing is replaced but the clock, which a test may move.
+ */
+export const startTestApi = async (overrides: Partial<Record<keyof Config, string>> = {}) => {
+  const picturesDir = await mkdtemp(join(tmpdir(), 'wayfarer-pictures-'));
+  const uri = new URL(inject('mongodbUri'));
+  uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const sandbox = await startStripeSandbox({
+    port: 0,
+    secretKeys: [STRIPE_SECRET_KEY],
+    webhook: { url: `${url}/api/payment/webhook`, secret: STRIPE_WEBHOOK_SECRET },
+    stateFile: null,
+    sellerName: 'Wayfarer',
+  });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    MONGODB_URI: uri.href,
+    TOKEN_SECRET: 'a secret for tests that is long enough',
+    PASSWORD_COST: '4',
+    STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_API_BASE: sandbox.url,
+    PUBLIC_URL: url,
+    PICTURES_DIR: picturesDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'fatal',
+    ...overrides,
+  });
+  const clock = adjustableClock();
+  const dependencies = await createDependencies(config, clock.now);
+  await migrate(dependencies.database, everySchema, dependencies.logger);
+  const lifecycle = { stopping: false };
+  const app = createApp(dependencies, lifecycle);
+  server.on('request', app);
+  return {
+    url,
+    app,
+    clock,
+    dependencies,
+    lifecycle,
+    sandboxUrl: sandbox.url,
+    request: supertest(url),
+    /** The names of all picture files that are kept at this moment. */
+    keptPictures: () => readdir(picturesDir),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await sandbox.close();
+      await dependencies.passwords.close();
+      await dependencies.database.dropDatabase();
+      await dependencies.database.close();
+      await rm(picturesDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
