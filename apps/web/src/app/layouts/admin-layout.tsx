@@ -1,0 +1,65 @@
+import { Menu, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { useDeparture } from '../../shared/session/departure.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { controlStyle } from '../../shared/ui/control-style.ts';
+import { Drawer } from '../../shared/ui/drawer.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { AdminSidebar } from './admin-sidebar.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Does nothing, as written (SPEC.md section 2); each table has a search of its own. */
+const IdleSearch = () => (
+  <div className="relative hidden w-full max-w-72 sm:block">
+    <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
+    <input type="search" aria-label="Search" placeholder="Search" className={classNames(controlStyle, 'min-h-11 pl-10')} />
+  </div>
+);
+
+/** Sidebar, bar, content. Without a token it leads to /login, beside what the guard asks (SPEC.md section 6). */
+export const AdminLayout = () => {
+  const { token } = useSession();
+  const leaving = useDeparture();
+  const [menuOpen, setMenuOpen] = useState(false);
+  if (token === null && !leaving) return <Navigate to={paths.login()} replace />;
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-hairline border-r bg-sunken p-4 lg:flex">
+        <div className="px-2 pt-1">
+          <BrandLink />
+        </div>
+        <AdminSidebar />
+      </aside>
+      <div className="min-w-0">
+        <header className="sticky top-0 z-40 flex h-16 items-center gap-3 border-hairline border-b bg-page px-(--gutter)">
+          <IconButton
+            label="Menu"
+            icon={<Menu className="size-6" />}
+            className="-ml-2 lg:hidden"
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+          <div className="lg:hidden">
+            <BrandLink />
+          </div>
+          <IdleSearch />
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto max-w-page space-y-6 px-(--gutter) py-8 outline-none [--table-top:4rem]"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" side="left">
+        <AdminSidebar onLeave={() => setMenuOpen(false)} />
+      </Drawer>
+    </div>
+  );
+};

@@ -1,0 +1,12 @@
+import { CreditCard, LayoutDashboard, Map as MapIcon, Package, TicketCheck, Users } from 'lucide-react';
+import { paths } from '../../shared/paths.ts';
+
+/** The sidebar's links, in the order of SPEC.md section 2. */
+export const adminLinks = [
+  { label: 'Dashboard', to: paths.adminDashboard(), Icon: LayoutDashboard },
+  { label: 'Destinations', to: paths.adminDestinations(), Icon: MapIcon },
+  { label: 'Packages', to: paths.adminPackages(), Icon: Package },
+  { label: 'Bookings', to: paths.adminBookings(), Icon: TicketCheck },
+  { label: 'Payments', to: paths.adminPayments(), Icon: CreditCard },
+  { label: 'Users', to: paths.adminUsers(), Icon: Users },
+] as const;

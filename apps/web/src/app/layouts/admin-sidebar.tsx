@@ -1,0 +1,35 @@
+import { LogOut } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useLogout } from '../../shared/session/use-logout.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { ThemeSwitch } from '../../shared/ui/theme-switch.tsx';
+import { adminLinks } from './admin-links.ts';
+
+/** Links, theme and Logout; stands at the side, or in a drawer on phones. */
+export const AdminSidebar = ({ onLeave }: { onLeave?: () => void }) => {
+  const logout = useLogout();
+  return (
+    <div className="flex h-full flex-col gap-6">
+      <nav aria-label="Admin" className="grow">
+        <ul className="space-y-1">
+          {adminLinks.map(({ label, to, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                onClick={onLeave}
+                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
+              >
+                <Icon aria-hidden="true" className="size-5 shrink-0" />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ThemeSwitch />
+      <Button variant="secondary" icon={<LogOut aria-hidden="true" className="size-5" />} onClick={() => void logout()}>
+        Logout
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteNav } from './site-nav.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** Bar, content, footer. A page that opens with a Hero runs beneath the transparent bar by itself. */
+export const PublicLayout = () => (
+  <div className="flex min-h-dvh flex-col">
+    <SkipLink />
+    <SiteNav />
+    <main id="content" tabIndex={-1} className="beneath-nav grow outline-none">
+      <Outlet />
+    </main>
+    <SiteFooter />
+  </div>
+);

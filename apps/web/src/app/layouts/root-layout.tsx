@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConfirmHost } from '../../shared/ui/confirm-host.tsx';
+import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
+import { ToastViewport } from '../../shared/ui/toast-viewport.tsx';
+import { RouteProgress } from './route-progress.tsx';
+
+/** Around every screen: prompts, notices, the offline line, and the place one had scrolled to. */
+export const RootLayout = () => (
+  <>
+    <RouteProgress />
+    <Outlet />
+    <ToastViewport />
+    <ConfirmHost />
+    <OfflineBar />
+    <ScrollRestoration />
+  </>
+);

@@ -1,0 +1,9 @@
+import { useNavigation } from 'react-router-dom';
+
+/** A thin line while the next screen's code is on its way; it waits 200 ms, so that quick changes stay calm. */
+export const RouteProgress = () => {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : (
+    <div role="progressbar" aria-label="Loading page" className="route-progress fixed inset-x-0 top-0 z-60 h-0.5 bg-accent" />
+  );
+};

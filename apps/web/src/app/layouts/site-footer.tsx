@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { siteSettings } from '../../shared/site-settings.ts';
+import { ThemeSwitch } from '../../shared/ui/theme-switch.tsx';
+import { BrandLink } from './brand-link.tsx';
+
+const linkStyle = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+
+/** Written as links without a target (SPEC.md section 2): they are there and do nothing. */
+const PlaceholderLink = ({ children }: { children: string }) => (
+  <button type="button" className={linkStyle}>
+    {children}
+  </button>
+);
+
+/** The foot of every public page. */
+export const SiteFooter = () => (
+  <footer className="border-hairline border-t bg-sunken">
+    <div className="gutters flex flex-wrap items-start justify-between gap-x-16 gap-y-8 py-12">
+      <div className="max-w-xs">
+        <BrandLink />
+        <p className="mt-2 text-ink-soft">Find your perfect destination and book your dream vacation easily.</p>
+      </div>
+      <nav aria-label="Footer">
+        <ul className="grid grid-cols-2 gap-x-12 sm:gap-x-16">
+          <li>
+            <Link to={paths.aboutUs()} className={linkStyle}>
+              About Us
+            </Link>
+          </li>
+          <li>
+            <PlaceholderLink>Contribute</PlaceholderLink>
+          </li>
+          <li>
+            <Link to={paths.destinations()} className={linkStyle}>
+              Destinations
+            </Link>
+          </li>
+          <li>
+            <PlaceholderLink>Contact Us</PlaceholderLink>
+          </li>
+        </ul>
+      </nav>
+    </div>
+    <div className="gutters flex flex-wrap items-center justify-between gap-4 border-hairline border-t py-5">
+      <p className="text-ink-faint text-small">© 2025 {siteSettings.brandName}. All rights reserved.</p>
+      <ThemeSwitch />
+    </div>
+  </footer>
+);

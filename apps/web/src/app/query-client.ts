@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../shared/api/api-failure.ts';
+
+const isRefusal = (error: Error): boolean => error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+
+/** Server state lives here and nowhere else. Without a network a call fails at once, so that its screen can say so. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < 2 && !isRefusal(error),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });

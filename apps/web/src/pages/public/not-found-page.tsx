@@ -1,0 +1,25 @@
+import { paths } from '../../shared/paths.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+
+/** An address that leads nowhere: says so, and offers the ways most people were looking for. */
+export const NotFoundPage = () => (
+  <div className="gutters flex min-h-[60dvh] flex-col justify-center py-16">
+    <p className="mb-2 font-semibold text-accent">404</p>
+    <PageHeading
+      title="Page not found"
+      text="The address may be mistyped, or the trip is no longer offered. These pages are where most journeys begin."
+    >
+      This road ends here
+    </PageHeading>
+    <div className="mt-8 flex flex-wrap gap-3">
+      <LinkButton to={paths.packageList()}>See all packages</LinkButton>
+      <LinkButton to={paths.destinations()} variant="secondary">
+        Browse destinations
+      </LinkButton>
+      <LinkButton to={paths.home()} variant="quiet">
+        Go home
+      </LinkButton>
+    </div>
+  </div>
+);

@@ -1,0 +1,43 @@
+/** Addresses of every screen: the route table of SPEC.md section 2, in its order. Links are made here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  register: () => '/register',
+  login: () => '/login',
+  packageList: (search = '') => (search === '' ? '/package-view' : `/package-view?${search}`),
+  packageDetail: (packageId: string) => `/package-view/${encodeURIComponent(packageId)}`,
+  destinations: () => '/destination-view',
+  aboutUs: () => '/about-us',
+  contact: () => '/contact',
+  adminDashboard: () => '/admin',
+  adminDestinations: () => '/destination',
+  adminPackages: () => '/packages',
+  adminBookings: () => '/bookings',
+  adminPayments: () => '/payments',
+  adminUsers: () => '/users-view',
+  bookPackage: (packageId: string) => `/book-your-pkg/${encodeURIComponent(packageId)}`,
+  paymentSession: (bookingId: string) => `/payment-session/${encodeURIComponent(bookingId)}`,
+  paymentSuccess: (sessionId: string) => `/payment-success/${encodeURIComponent(sessionId)}`,
+  myBookings: (userId: string) => `/view-my-booking/${encodeURIComponent(userId)}`,
+} as const;
+
+/** The same table as patterns for the router. */
+export const routePatterns = {
+  home: '/',
+  register: '/register',
+  login: '/login',
+  packageList: '/package-view',
+  packageDetail: '/package-view/:id',
+  destinations: '/destination-view',
+  aboutUs: '/about-us',
+  contact: '/contact',
+  adminDashboard: '/admin',
+  adminDestinations: '/destination',
+  adminPackages: '/packages',
+  adminBookings: '/bookings',
+  adminPayments: '/payments',
+  adminUsers: '/users-view',
+  bookPackage: '/book-your-pkg/:id',
+  paymentSession: '/payment-session/:bookingId',
+  paymentSuccess: '/payment-success/:sessionId',
+  myBookings: '/view-my-booking/:id',
+} as const satisfies Record<keyof typeof paths, string>;

@@ -1,0 +1,30 @@
+// For this tab only, and beside the three written keys of local storage.
+const KEY = 'pendingJourney';
+
+/** Keeps the address of a booking or payment that asked for a login first, for the 'Continue your booking' bar. */
+export const rememberJourney = (address: string): void => {
+  try {
+    sessionStorage.setItem(KEY, address);
+  } catch {
+    // Without storage there is no bar; nothing else depends on it.
+  }
+};
+
+/** The address to continue at, or null. */
+export const findJourney = (): string | null => {
+  try {
+    const address = sessionStorage.getItem(KEY);
+    return address !== null && /^\/(?:book-your-pkg|payment-session|payment-success)\//.test(address) ? address : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Called by the page that was reached, and by whoever closes the bar. */
+export const forgetJourney = (): void => {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // See above.
+  }
+};

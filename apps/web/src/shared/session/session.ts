@@ -1,0 +1,62 @@
+/** The three keys of local storage (SPEC.md section 3). Logged in means only that a token exists. */
+const KEYS = ['token', 'role', 'userId'] as const;
+
+export interface Session {
+  token: string | null;
+  role: string | null;
+  userId: string | null;
+}
+
+export const signedOut: Session = { token: null, role: null, userId: null };
+
+const listeners = new Set<() => void>();
+let current: Session = signedOut;
+
+const readStorage = (): Session => {
+  try {
+    return { token: localStorage.getItem('token'), role: localStorage.getItem('role'), userId: localStorage.getItem('userId') };
+  } catch {
+    return signedOut;
+  }
+};
+
+/** The session of this moment. Returns the same object until one of the keys changes, in this tab or another. */
+export const readSession = (): Session => {
+  const stored = readStorage();
+  if (KEYS.some((key) => stored[key] !== current[key])) current = stored;
+  return current;
+};
+
+/** The token for the Authorization header, or null. */
+export const readToken = (): string | null => readSession().token;
+
+const tellListeners = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Stores what a login answered. */
+export const startSession = (session: { token: string; role: string; userId: string }): void => {
+  for (const key of KEYS) localStorage.setItem(key, session[key]);
+  tellListeners();
+};
+
+/** Removes the three keys; the query cache follows, see session-cache-keeper. */
+export const endSession = (): void => {
+  for (const key of KEYS) localStorage.removeItem(key);
+  tellListeners();
+};
+
+const followOtherTabs = (event: StorageEvent): void => {
+  // A null key means that the whole storage was cleared.
+  if (event.key === null || KEYS.some((key) => key === event.key)) tellListeners();
+};
+
+/** Calls back on every change of the session, those of other tabs included. */
+export const subscribeToSession = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+  };
+};

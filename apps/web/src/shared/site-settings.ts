@@ -1,0 +1,35 @@
+/** What the server says about this site, written into the page's `site-settings` data block. */
+export interface SiteSettings {
+  brandName: string;
+  /** IANA name; calendar days such as 'today' are the site's, never the browser's. */
+  siteTimeZone: string;
+  /** 'written': `$` for the dashboard's revenue, `₹` elsewhere. 'uniform': `₹` everywhere. */
+  currencySigns: 'written' | 'uniform';
+  /** True where the demo accounts exist, so that the login page may say so. */
+  demoAccounts: boolean;
+}
+
+const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
+
+const parseBlock = (source: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(source);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Settings of a data block; whatever is missing or malformed takes its default. */
+export const siteSettingsOf = (source: string): SiteSettings => {
+  const block = parseBlock(source);
+  return {
+    brandName: textOr(block.brandName, 'Wayfarer'),
+    siteTimeZone: textOr(block.siteTimeZone, 'Asia/Kolkata'),
+    currencySigns: block.currencySigns === 'uniform' ? 'uniform' : 'written',
+    demoAccounts: block.demoAccounts === true,
+  };
+};
+
+/** Read once: the block cannot change while the page lives. */
+export const siteSettings: SiteSettings = siteSettingsOf(document.getElementById('site-settings')?.textContent ?? '{}');

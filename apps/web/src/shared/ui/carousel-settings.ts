@@ -1,0 +1,25 @@
+/** Milliseconds between slides, gap in px and slides by width: SPEC.md section 9. */
+const AUTOPLAY_DELAY = 2500;
+const GAP = 20;
+const SLIDES_AT: Record<number, { slidesPerView: number }> = {
+  320: { slidesPerView: 1 },
+  768: { slidesPerView: 2 },
+  1024: { slidesPerView: 3 },
+};
+
+/** Slides side by side on a screen of this width. */
+export const slidesPerViewAt = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
+
+/** What the carousel is told. It loops and moves only when there are more cards than fit, and never for those who want less movement. */
+export const carouselSettings = (cards: { count: number; slidesPerView: number; calm: boolean }) => {
+  const moves = cards.count > cards.slidesPerView;
+  return {
+    slidesPerView: 1,
+    spaceBetween: GAP,
+    breakpoints: SLIDES_AT,
+    loop: moves,
+    speed: cards.calm ? 0 : 250,
+    autoplay: moves && !cards.calm ? { delay: AUTOPLAY_DELAY, disableOnInteraction: false } : false,
+    pagination: { clickable: true },
+  } as const;
+};

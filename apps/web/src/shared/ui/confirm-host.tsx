@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { readQuestion, subscribeToQuestions } from './confirm.ts';
+
+// The dialog's code arrives with the first question, not with the first page.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+
+/** Stands once at the root of the app and shows what `confirm` asks. */
+export const ConfirmHost = () => {
+  const asked = useSyncExternalStore(subscribeToQuestions, readQuestion);
+  return asked === null ? null : (
+    <Suspense>
+      <ConfirmDialog asked={asked} />
+    </Suspense>
+  );
+};

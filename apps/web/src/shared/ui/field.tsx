@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** What a field's words mean to the control inside it. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldWords {
+  label: string;
+  /** Stands under the label's control until an error takes its place. */
+  hint?: ReactNode;
+  /** A sentence; the control is marked invalid while there is one. */
+  error?: string | undefined;
+  /** Shown beside the label where most of the form is required. */
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  id?: string | undefined;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label, control, and beneath it the hint or the error, tied together for screen readers. */
+export const Field = ({ id, label, hint, error, optional = false, className, children }: FieldProps) => {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const wordsId = `${controlId}-words`;
+  const failed = error !== undefined && error !== '';
+  const hasWords = failed || hint !== undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={controlId} className="mb-1.5 flex items-baseline justify-between gap-2 font-medium text-ink text-small">
+        {label}
+        {optional ? <span className="font-normal text-ink-faint">Optional</span> : null}
+      </label>
+      {children({ id: controlId, 'aria-describedby': hasWords ? wordsId : undefined, 'aria-invalid': failed || undefined })}
+      <div id={wordsId} className="text-small">
+        {failed ? (
+          <p className="mt-1.5 flex items-start gap-1.5 font-medium text-red">
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        ) : hint === undefined ? null : (
+          <div className="mt-1.5 text-ink-faint">{hint}</div>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { PageHeading } from './page-heading.tsx';
+import { Picture } from './picture.tsx';
+
+export interface HeroProps {
+  /** The tab's title; '' shows the brand alone. */
+  pageTitle: string;
+  heading: ReactNode;
+  text?: ReactNode;
+  /** Behind the words, beneath the transparent bar. Without it the ground is the accent's. */
+  picture?: string;
+  /** tall fills most of the first screen (Home), regular opens a list. */
+  size?: 'tall' | 'regular';
+  children?: ReactNode;
+}
+
+/** The opening of a public page. Its words are white on a darkened picture in both themes (4.5 : 1 at the least). */
+export const Hero = ({ pageTitle, heading, text, picture, size = 'regular', children }: HeroProps) => (
+  <section
+    data-hero
+    data-theme="dark"
+    className={classNames(
+      'relative isolate flex items-end overflow-hidden bg-[#0b3d48]',
+      size === 'tall' ? 'min-h-[min(46rem,92svh)]' : 'min-h-72 sm:min-h-96',
+    )}
+  >
+    {picture === undefined ? null : (
+      <>
+        <Picture src={picture} alt="" width={1600} height={900} priority className="absolute inset-0 -z-20" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-t from-[#06151c]/88 via-[#06151c]/50 to-[#06151c]/35"
+        />
+      </>
+    )}
+    <div
+      className={classNames('gutters pt-[calc(var(--nav-height)+2rem)]', size === 'tall' ? 'pb-14 sm:pb-20' : 'pb-10 sm:pb-14')}
+    >
+      <PageHeading title={pageTitle} look="none" className="max-w-4xl font-bold text-display text-white tracking-tight">
+        {heading}
+      </PageHeading>
+      {text === undefined ? null : <p className="mt-4 max-w-prose text-lead text-white">{text}</p>}
+      {children === undefined ? null : <div className="mt-8">{children}</div>}
+    </div>
+  </section>
+);

@@ -1,0 +1,32 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** True while the browser has a network. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** The bar itself, without asking the browser. */
+export const OfflineLine = () => (
+  <p className="flex items-center justify-center gap-2 rounded-control bg-ink px-4 py-3 text-center font-medium text-page text-small shadow-float">
+    <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+    You are offline. What you see may be old; it comes back by itself.
+  </p>
+);
+
+/** Stands at the lower edge while there is no network. */
+export const OfflineBar = () => {
+  const online = useOnline();
+  return (
+    <output className="block pointer-events-none fixed inset-x-3 bottom-3 z-60 mx-auto max-w-prose">
+      {online ? null : <OfflineLine />}
+    </output>
+  );
+};

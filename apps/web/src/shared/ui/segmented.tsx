@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  options: ReadonlyArray<SegmentedOption<Value>>;
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** One of a few, side by side; radio buttons underneath, so arrows move and forms understand it. */
+export const Segmented = <Value extends string>({ label, options, value, onValueChange }: SegmentedProps<Value>) => {
+  const name = useId();
+  return (
+    <fieldset className="inline-flex max-w-full gap-1 overflow-x-auto rounded-control bg-sunken p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative flex min-h-10 items-center whitespace-nowrap rounded-tag px-3.5 font-medium text-ink-soft text-small transition-colors after:absolute after:inset-x-0 after:-inset-y-0.5 hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-bar has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="sr-only"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,26 @@
+export type Theme = 'system' | 'light' | 'dark';
+
+const listeners = new Set<() => void>();
+
+/** The theme that was chosen; 'system' until somebody chooses. public/theme.js applies it before the first paint. */
+export const readTheme = (): Theme => {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+};
+
+/** Applies a theme and remembers it in this browser. */
+export const chooseTheme = (theme: Theme): void => {
+  if (theme === 'system') {
+    delete document.documentElement.dataset.theme;
+    localStorage.removeItem('theme');
+  } else {
+    document.documentElement.dataset.theme = theme;
+    localStorage.setItem('theme', theme);
+  }
+  for (const listener of listeners) listener();
+};
+
+export const subscribeToTheme = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
