@@ -4,6 +4,8 @@ import { useNavigation } from 'react-router-dom';
 export const RouteProgress = () => {
   const { state } = useNavigation();
   return state === 'idle' ? null : (
-    <div role="progressbar" aria-label="Loading page" className="route-progress fixed inset-x-0 top-0 z-60 h-0.5 bg-accent" />
+    <output className="route-progress fixed inset-x-0 top-0 z-60 block h-0.5 overflow-hidden bg-accent">
+      <span className="sr-only">Loading page</span>
+    </output>
   );
 };

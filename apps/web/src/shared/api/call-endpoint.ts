@@ -4,12 +4,21 @@ import type { z } from 'zod';
 import { endSession, readToken } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
 
-type Part<N extends EndpointName, Key extends string> = EveryEndpoint[N] extends Record<Key, infer Schema extends z.ZodType>
-  ? { [K in Key]: EveryEndpoint[N]['route'] extends { pictures: object } ? (Key extends 'body' ? FormData : z.input<Schema>) : z.input<Schema> }
-  : { [K in Key]?: never };
+type Part<N extends EndpointName, Key extends string> =
+  EveryEndpoint[N] extends Record<Key, infer Schema extends z.ZodType>
+    ? {
+        [K in Key]: EveryEndpoint[N]['route'] extends { pictures: object }
+          ? Key extends 'body'
+            ? FormData
+            : z.input<Schema>
+          : z.input<Schema>;
+      }
+    : { [K in Key]?: never };
 
 /** What a call takes: its path parameters, its query and its body (a FormData where pictures travel along). */
-export type InputOf<N extends EndpointName> = Part<N, 'params'> & Partial<Part<N, 'query'>> & Part<N, 'body'> & { signal?: AbortSignal };
+export type InputOf<N extends EndpointName> = Part<N, 'params'> &
+  Partial<Part<N, 'query'>> &
+  Part<N, 'body'> & { signal?: AbortSignal };
 export type AnswerOf<N extends EndpointName> = z.output<EveryEndpoint[N]['answer']>;
 
 type LooseInput = {
@@ -47,7 +56,11 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
   try {
     return new ApiFailure({ status: response.status, ...(JSON.parse(text) as { code: 'INTERNAL'; message: string }) });
   } catch {
-    return new ApiFailure({ status: response.status, code: 'INTERNAL', message: 'The server gave no clear answer. Please try again.' });
+    return new ApiFailure({
+      status: response.status,
+      code: 'INTERNAL',
+      message: 'The server gave no clear answer. Please try again.',
+    });
   }
 };
 
@@ -57,10 +70,12 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
  */
 export const requestEndpoint = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<Response> => {
   const route: Route = everyRoute[name];
-  const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput)).catch((thrown: unknown) => {
-    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
-    throw new ApiFailure({ status: 0, code: 'NETWORK', message: 'There is no connection. Check your network and try again.' });
-  });
+  const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput)).catch(
+    (thrown: unknown) => {
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
+      throw new ApiFailure({ status: 0, code: 'NETWORK', message: 'There is no connection. Check your network and try again.' });
+    },
+  );
   if (response.ok) return response;
   const failure = await failureOf(response);
   if (failure.code === 'UNAUTHENTICATED') endSession();

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from './format-money.ts';
+
+test.each([
+  [0.01, '₹0.01'],
+  [5999.97, '₹5,999.97'],
+  [10_000_000, '₹10,000,000.00'],
+  [-250, '−₹250.00'],
+])('money has its sign, separators and always two decimals: %d', (rupees, text) => {
+  expect(formatMoney(rupees)).toBe(text);
+});
+
+test("the dashboard's revenue can carry a dollar sign", () => {
+  expect(formatMoney(1234.5, '$')).toBe('$1,234.50');
+});
