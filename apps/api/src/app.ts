@@ -11,7 +11,7 @@ import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
 import { destinationHandlers, destinationSchema } from './features/destinations/for-other-features.ts';
 import { paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
 import { type Lifecycle, siteHandlers, siteSettingsOf } from './features/site/for-other-features.ts';
-import { titlesOfPackagesAt, tourPackageHandlers, tourPackageSchema } from './features/tour-packages/for-other-features.ts';
+import { tourPackageHandlers, tourPackageRepository, tourPackageSchema } from './features/tour-packages/for-other-features.ts';
 import { createIdentifyCaller, sessionSchema, userHandlers, userSchema } from './features/users/for-other-features.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import type { Handlers } from './http/handler.ts';
@@ -40,7 +40,7 @@ const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handler
   return {
     ...userHandlers(dependencies, (userId) => releaseBookingsOfUser(dependencies, settle, userId)),
     ...destinationHandlers(dependencies, async (destinationId) => ({
-      packageTitles: await titlesOfPackagesAt(database, destinationId),
+      packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
       isBooked: await isAnyBooked(database, { destinationId }),
     })),
     ...tourPackageHandlers(dependencies, (packageId) => isAnyBooked(database, { packageId })),

@@ -1,4 +1,5 @@
 export type { Route } from './define-route.ts';
+
 import { bookingRoutes } from './booking/booking.routes.ts';
 import { contactMessageRoutes } from './contact-message/contact-message.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';

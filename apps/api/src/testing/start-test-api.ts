@@ -18,7 +18,12 @@ const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 /** A clock that stands at the present instant until a test moves it. */
 const adjustableClock = () => {
   let offset = 0;
-  return { now: () => new Date(Date.now() + offset), moveBy: (milliseconds: number) => void (offset += milliseconds) };
+  return {
+    now: () => new Date(Date.now() + offset),
+    moveBy: (milliseconds: number): void => {
+      offset += milliseconds;
+    },
+  };
 };
 
 /**

@@ -14,15 +14,15 @@ const itinerarySchema = z
   .min(1, 'Enter at least one day.')
   .max(LONGEST_ITINERARY, 'Enter at most 60 days.');
 
-/** The itinerary travels as a JSON list inside a form field (SPEC.md section 5). */
-const itineraryInText = z.preprocess((value) => {
+/** A list that travels as JSON inside a form field (SPEC.md section 5). Text that is no JSON becomes null, which no list schema takes. */
+const jsonInText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
     return null;
   }
-}, itinerarySchema);
+};
 
 /** The text fields of the package form; pictures travel beside them as `images`. */
 export const tourPackageFormSchema = z
@@ -30,10 +30,12 @@ export const tourPackageFormSchema = z
     title: lineSchema('a title'),
     destination: objectIdSchema,
     description: proseSchema('a description'),
-    itinerary: itineraryInText,
+    itinerary: z.preprocess(jsonInText, itinerarySchema),
     price: z.preprocess(numberInText, priceSchema),
     availableFrom: calendarDateSchema,
     availableTo: calendarDateSchema,
+    /** On edit: which present pictures stay, in which order, before the new ones. Without it new pictures replace all, and none keep all. */
+    keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MOST_PACKAGE_PICTURES)).optional(),
   })
   .refine((form) => form.availableFrom <= form.availableTo, {
     path: ['availableTo'],

@@ -6,8 +6,18 @@ import { destinationRepository } from './destination.repository.ts';
 /** What other features know about a destination: the titles of the live packages that use it, and whether bookings point at it. */
 export type UsesOfDestination = (destinationId: string) => Promise<{ packageTitles: string[]; isBooked: boolean }>;
 
+const assertUnused = ({ packageTitles }: { packageTitles: string[] }): void => {
+  if (packageTitles.length === 0) return;
+  const names = packageTitles.slice(0, 5).join(', ');
+  const more = packageTitles.length > 5 ? ` and ${packageTitles.length - 5} more` : '';
+  throw new ApiError('DESTINATION_IN_USE', `Packages use this destination: ${names}${more}. Delete them first.`, {
+    packages: packageTitles,
+  });
+};
+
 /**
- * Takes a destination out of every list. It is erased with its picture, unless bookings point at it.
+ * Takes a destination out of every list. It is erased with its picture, unless bookings point at it. It is withdrawn before its uses are
+ * looked at for the last time: a package that is added in that moment is either seen here, or sees the withdrawal.
  * @throws NOT_FOUND; DESTINATION_IN_USE, naming the packages that use it
  */
 export const deleteDestination = async (
@@ -17,18 +27,16 @@ export const deleteDestination = async (
 ): Promise<{ id: string }> => {
   const destinations = destinationRepository(database);
   if (!(await destinations.findById(id))) throw new ApiError('NOT_FOUND', 'There is no such destination.');
-  const { packageTitles, isBooked } = await usesOf(id);
-  if (packageTitles.length > 0) {
-    const names = packageTitles.slice(0, 5).join(', ');
-    const more = packageTitles.length > 5 ? ` and ${packageTitles.length - 5} more` : '';
-    throw new ApiError('DESTINATION_IN_USE', `Packages use this destination: ${names}${more}. Delete them first.`, {
-      packages: packageTitles,
-    });
+  assertUnused(await usesOf(id));
+  await destinations.withdraw(id, clock());
+  const uses = await usesOf(id);
+  try {
+    assertUnused(uses);
+  } catch (thrown) {
+    await destinations.restore(id);
+    throw thrown;
   }
-  if (isBooked) {
-    await destinations.withdraw(id, clock());
-    return { id };
-  }
+  if (uses.isBooked) return { id };
   const erased = await destinations.erase(id);
   if (erased) await removePictures(pictures, [erased.imageUrl]);
   return { id };

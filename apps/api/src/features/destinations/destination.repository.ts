@@ -25,11 +25,13 @@ export const destinationRepository = (database: Connection) => {
       destinations
         .findOneAndUpdate({ _id: id, ...present }, { $set: stored(fields) }, { returnDocument: 'after' })
         .lean<DestinationRecord>(),
-    withdraw: (id: string, at: Date): Promise<DestinationRecord | null> =>
-      destinations
-        .findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }, { returnDocument: 'after' })
-        .lean<DestinationRecord>(),
+    withdraw: async (id: string, at: Date): Promise<void> => {
+      await destinations.updateOne({ _id: id, ...present }, { $set: { withdrawnAt: at } });
+    },
+    restore: async (id: string): Promise<void> => {
+      await destinations.updateOne({ _id: id }, { $set: { withdrawnAt: null } });
+    },
     erase: (id: string): Promise<DestinationRecord | null> =>
-      destinations.findOneAndDelete({ _id: id, ...present }).lean<DestinationRecord>(),
+      destinations.findOneAndDelete({ _id: id }).lean<DestinationRecord>(),
   };
 };

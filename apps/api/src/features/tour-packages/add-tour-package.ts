@@ -1,0 +1,30 @@
+import type { TourPackage, TourPackageForm } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { withPictures } from '../../integrations/images/receive-pictures.ts';
+import { assertDestinationExists } from './assert-destination-exists.ts';
+import { presentTourPackage } from './tour-package.presenter.ts';
+import { tourPackageRepository } from './tour-package.repository.ts';
+
+/**
+ * Adds a package with its pictures. The destination is looked up again after the write, because it may be withdrawn in between: either
+ * this sees that, or the withdrawal sees the new package.
+ * @throws VALIDATION; no picture stays then
+ */
+export const addTourPackage = async (
+  { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
+  { keptImages: _none, ...form }: TourPackageForm,
+  files: readonly Buffer[],
+): Promise<{ newPackage: TourPackage }> => {
+  await assertDestinationExists(database, form.destination);
+  return withPictures(pictures, { files, field: 'images' }, async (images) => {
+    const tourPackages = tourPackageRepository(database);
+    const added = await tourPackages.insert({ ...form, images });
+    try {
+      await assertDestinationExists(database, form.destination);
+    } catch (thrown) {
+      await tourPackages.erase(added._id);
+      throw thrown;
+    }
+    return { newPackage: await presentTourPackage(database, added) };
+  });
+};

@@ -1,0 +1,42 @@
+import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
+import { Schema, type Types } from 'mongoose';
+
+export type TourPackageRecord = {
+  _id: Types.ObjectId;
+  title: string;
+  /** Lower case: the order of the list, and what a search compares with. */
+  titleKey: string;
+  titleParts: string[];
+  destinationId: Types.ObjectId;
+  description: string;
+  itinerary: string[];
+  images: string[];
+  price: MinorUnits;
+  availableFrom: CalendarDate;
+  availableTo: CalendarDate;
+  /** Set when bookings point at a deleted package: it leaves every list, and its bookings keep their picture. */
+  withdrawnAt: Date | null;
+};
+
+export const tourPackageSchema = new Schema<TourPackageRecord>(
+  {
+    title: { type: String, required: true },
+    titleKey: { type: String, required: true },
+    titleParts: { type: [String], required: true },
+    destinationId: { type: Schema.Types.ObjectId, required: true },
+    description: { type: String, required: true },
+    itinerary: { type: [String], required: true },
+    images: { type: [String], required: true },
+    price: { type: Number, required: true },
+    availableFrom: { type: String, required: true },
+    availableTo: { type: String, required: true },
+    withdrawnAt: { type: Date, default: null },
+  },
+  { collection: 'tourpackages', versionKey: false },
+);
+tourPackageSchema.index({ withdrawnAt: 1, titleKey: 1, _id: 1 });
+tourPackageSchema.index({ withdrawnAt: 1, price: 1, _id: 1 });
+tourPackageSchema.index({ withdrawnAt: 1, availableFrom: 1, _id: 1 });
+tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
+tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, price: 1, _id: 1 });
+tourPackageSchema.index({ withdrawnAt: 1, titleParts: 1 });

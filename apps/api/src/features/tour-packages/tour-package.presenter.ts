@@ -1,0 +1,42 @@
+import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import type { Connection } from 'mongoose';
+import { type DestinationRecord, destinationRepository } from '../destinations/for-other-features.ts';
+import type { TourPackageRecord } from './tour-package.model.ts';
+
+const present = (tourPackage: TourPackageRecord, { _id, name, country }: DestinationRecord): TourPackage => {
+  const id = String(tourPackage._id);
+  const { title, description, itinerary, images, availableFrom, availableTo } = tourPackage;
+  const destination = { _id: String(_id), id: String(_id), name, country };
+  return {
+    _id: id,
+    id,
+    title,
+    destination,
+    description,
+    itinerary,
+    images,
+    price: rupeesOf(tourPackage.price),
+    availableFrom,
+    availableTo,
+  };
+};
+
+/** Packages as they leave the server, each with its destination: one more query for the whole list. */
+export const presentTourPackages = async (
+  database: Connection,
+  tourPackages: readonly TourPackageRecord[],
+): Promise<TourPackage[]> => {
+  const destinations = await destinationRepository(database).findManyById(tourPackages.map(({ destinationId }) => destinationId));
+  const byId = new Map(destinations.map((destination) => [String(destination._id), destination]));
+  return tourPackages.flatMap((tourPackage) => {
+    const destination = byId.get(String(tourPackage.destinationId));
+    return destination ? [present(tourPackage, destination)] : [];
+  });
+};
+
+/** @throws Error when the package has lost its destination, which no operation lets happen */
+export const presentTourPackage = async (database: Connection, tourPackage: TourPackageRecord): Promise<TourPackage> => {
+  const [presented] = await presentTourPackages(database, [tourPackage]);
+  if (!presented) throw new Error(`Package ${tourPackage._id} has no destination.`);
+  return presented;
+};
