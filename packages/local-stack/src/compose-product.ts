@@ -1,0 +1,88 @@
+import { checkReplicaSet } from '@wayfarer/mongod';
+import { apiEnvironment } from './api-environment.ts';
+import { assertPortFree } from './assert-port-free.ts';
+import { buildWebsite } from './build-website.ts';
+import { prepareStack } from './prepare-stack.ts';
+import { seedDemo } from './seed-demo.ts';
+import { readSettings } from './settings.ts';
+import type { Stack } from './stack.ts';
+import { startApi } from './start-api.ts';
+import { startDatabase } from './start-database.ts';
+import { startSandbox } from './start-sandbox.ts';
+import { startWebsiteServer } from './start-website-server.ts';
+import { type TimedStep, timedSteps } from './timed-steps.ts';
+
+export type Product = {
+  readonly url: string;
+  /** Whether `admin` and `traveller` can log in with the demo password. */
+  readonly demoAccounts: boolean;
+  readonly mongodbUri: string;
+  /** Ends every process in good order. */
+  readonly stop: () => Promise<void>;
+  readonly killAll: () => void;
+};
+
+export type ProductOptions = {
+  /** PORT, HOST, DATA_DIR, MONGODB_URI and the others of .env.example; also what the API inherits. */
+  readonly env?: NodeJS.ProcessEnv;
+  readonly say?: (line: string) => void;
+  /** With hot reload of the website and the API. */
+  readonly development?: boolean;
+  readonly signal?: AbortSignal;
+};
+
+const launch = async (stack: Stack, step: TimedStep, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
+  const { crew, log, say, settings } = stack;
+  const demoAccounts = settings.mongodbUri === null;
+  const [mongodbUri, website] = await Promise.all([
+    step(
+      () => 'Database ready',
+      () =>
+        settings.mongodbUri ? checkReplicaSet(settings.mongodbUri).then(() => settings.mongodbUri ?? '') : startDatabase(stack),
+    ),
+    development
+      ? null
+      : step(
+          ({ built }) => (built ? 'Website built' : null),
+          () => buildWebsite(crew, log('website-build'), () => say('Building the website (after each change of it) …')),
+        ),
+    settings.stripe === null
+      ? step(
+          () => 'Payment sandbox ready',
+          () => startSandbox(stack),
+        )
+      : null,
+  ]);
+  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: website?.folder ?? null, demoAccounts });
+  if (demoAccounts)
+    await step(
+      (made) => (made ? 'Demo data ready' : null),
+      () => seedDemo(stack, env, mongodbUri),
+    );
+  await step(
+    () => (development ? 'API and website ready, with hot reload' : 'API and website ready'),
+    () => Promise.all([startApi(stack, env, development), development ? startWebsiteServer(stack) : null]),
+  );
+  return { url: settings.publicUrl, demoAccounts, mongodbUri };
+};
+
+/**
+ * Starts the whole product at one address: database, payment sandbox, website and API. Steps that do not need each other
+ * run at the same time. When one fails, everything that was started is stopped before this throws.
+ * @throws UserFacingError with one sentence that says what to do
+ */
+export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
+  const { env = process.env, say = () => {}, development = false, signal } = options;
+  const settings = readSettings(env);
+  await assertPortFree(settings.port, settings.host);
+  const stack = await prepareStack({ settings, env, say, apiBehindVite: development });
+  const stop = (): Promise<void> => stack.crew.stopAll();
+  signal?.addEventListener('abort', () => void stop());
+  try {
+    if (signal?.aborted) throw signal.reason;
+    return { ...(await launch(stack, timedSteps(say), development)), stop, killAll: stack.crew.killAll };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

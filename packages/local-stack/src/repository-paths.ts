@@ -1,0 +1,15 @@
+import { join, resolve } from 'node:path';
+
+/** The top of the clone. */
+export const repositoryRoot = resolve(import.meta.dirname, '..', '..', '..');
+
+const inRepository = (...parts: string[]): string => join(repositoryRoot, ...parts);
+
+export const entryPoints = {
+  api: inRepository('apps', 'api', 'src', 'main.ts'),
+  seedDemo: inRepository('apps', 'api', 'src', 'commands', 'seed-demo.ts'),
+  sandbox: inRepository('packages', 'stripe-sandbox', 'src', 'main.ts'),
+  vite: inRepository('apps', 'web', 'node_modules', 'vite', 'bin', 'vite.js'),
+};
+
+export const websiteFolder = inRepository('apps', 'web');

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { UserFacingError } from '@wayfarer/mongod';
+import { type Product, startProduct } from './compose-product.ts';
+import { untilAskedToStop } from './until-asked-to-stop.ts';
+
+const explain = (error: unknown): void => console.error(error instanceof UserFacingError ? error.message : error);
+
+const greet = ({ url, demoAccounts }: Product, seconds: string): void => {
+  console.log(`\nWayfarer is ready at ${url} (${seconds} s)`);
+  if (demoAccounts) console.log('Log in as admin or traveller, password wayfarer-demo');
+  console.log('Ctrl-C stops everything.');
+};
+
+/** Runs the product until it is asked to stop; returns the exit code. */
+export const runProduct = async (env: NodeJS.ProcessEnv, development: boolean): Promise<number> => {
+  let product: Product | undefined;
+  const asked = untilAskedToStop(env, () => product?.killAll());
+  try {
+    product = await startProduct({ env, say: console.log, development, signal: asked });
+    greet(product, (performance.now() / 1000).toFixed(1));
+    if (!asked.aborted) await once(asked, 'abort');
+    console.log('Stopping …');
+    await product.stop();
+    console.log('Stopped.');
+    return 0;
+  } catch (error) {
+    if (asked.aborted) return 0;
+    explain(error);
+    return 1;
+  }
+};
