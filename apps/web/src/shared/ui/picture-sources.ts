@@ -1,7 +1,22 @@
-const widths = [400, 800, 1600] as const;
+interface Family {
+  /** Captures what all files of one picture have in common. */
+  address: RegExp;
+  folder: string;
+  widths: readonly number[];
+}
 
-/** The srcset of one format for a picture of our own pipeline; null for any other address, which is shown as it is. */
+const families: readonly Family[] = [
+  // Uploaded pictures: an entity carries the address of the largest WebP.
+  { address: /^\/pictures\/([\w-]+)-1600\.webp$/, folder: '/pictures', widths: [400, 800, 1600] },
+  // The site's own opening pictures.
+  { address: /^\/hero\/([\w-]+)-1280\.webp$/, folder: '/hero', widths: [640, 1280, 2000] },
+];
+
+/** The srcset of one format for a picture that exists in several widths; null for any other address, which is shown as it is. */
 export const srcSetOf = (url: string, format: 'avif' | 'webp'): string | null => {
-  const name = /^\/pictures\/([\w-]+)\.webp$/.exec(url)?.[1];
-  return name === undefined ? null : widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+  for (const { address, folder, widths } of families) {
+    const name = address.exec(url)?.[1];
+    if (name !== undefined) return widths.map((width) => `${folder}/${name}-${width}.${format} ${width}w`).join(', ');
+  }
+  return null;
 };

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import { srcSetOf } from './picture-sources.ts';
 
 export interface PictureProps {
-  /** `/pictures/{id}.webp` brings AVIF and WebP in three widths; anything else is a plain picture. */
+  /** `/pictures/{key}-1600.webp` and `/hero/{name}-1280.webp` bring AVIF and WebP in three widths; anything else is a plain picture. */
   src: string;
   /** Empty for decoration. */
   alt: string;

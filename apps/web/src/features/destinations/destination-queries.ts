@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import type { Destination } from '@wayfarer/contracts';
+import { callList, type Page } from '../../shared/api/call-list.ts';
+
+/** Every cached answer about destinations begins with the first of these. */
+export const destinationKeys = {
+  all: ['destinations'] as const,
+  list: ['destinations', 'list'] as const,
+};
+
+/** The longest page the API gives: nearly every agency's destinations fit on the first one. */
+const PAGE_SIZE = 100;
+
+/** All destinations by name, page by page. */
+export const destinationListQuery = infiniteQueryOptions({
+  queryKey: destinationKeys.list,
+  queryFn: ({ pageParam, signal }) =>
+    callList('listDestinations', { query: { limit: PAGE_SIZE, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (last: Page<Destination>) => last.nextCursor,
+});
+
+/** The destinations loaded so far. `destinations` is undefined until the first answer. */
+export const useDestinations = () => {
+  const query = useInfiniteQuery(destinationListQuery);
+  return { ...query, destinations: query.data?.pages.flatMap((page) => page.entries) };
+};

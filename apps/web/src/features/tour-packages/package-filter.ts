@@ -1,0 +1,69 @@
+import type { TourPackageSort } from '@wayfarer/contracts';
+
+/** The six written filters (SPEC.md section 2), in their order. */
+export const filterKeys = ['destination', 'minPrice', 'maxPrice', 'title', 'availableFrom', 'availableTo'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/** Active filters as the address carries them; an empty one is not there at all. */
+export type PackageFilter = { readonly [Key in FilterKey]?: string };
+
+export type PackageSearch = { readonly filter: PackageFilter; readonly sort: TourPackageSort };
+
+export const sortLabels: Readonly<Record<TourPackageSort, string>> = {
+  title: 'Title, A to Z',
+  price: 'Price, lowest first',
+  '-price': 'Price, highest first',
+  soonest: 'Soonest departure',
+};
+/** What the API does by itself. */
+export const DEFAULT_SORT: TourPackageSort = 'title';
+
+const shapes: Readonly<Record<FilterKey, RegExp>> = {
+  destination: /^[0-9a-f]{24}$/i,
+  minPrice: /^\d{1,9}(\.\d{1,2})?$/,
+  maxPrice: /^\d{1,9}(\.\d{1,2})?$/,
+  title: /^.{1,120}$/s,
+  availableFrom: /^\d{4}-\d{2}-\d{2}$/,
+  availableTo: /^\d{4}-\d{2}-\d{2}$/,
+};
+
+const isSort = (text: string | null): text is TourPackageSort => text !== null && Object.hasOwn(sortLabels, text);
+
+/** Drops empty values, and those that no filter could mean (a mistyped address). */
+export const tidyFilter = (values: Readonly<Record<string, string | null | undefined>>): PackageFilter =>
+  Object.fromEntries(
+    filterKeys.map((key) => [key, values[key]?.trim() ?? ''] as const).filter(([key, value]) => shapes[key].test(value)),
+  );
+
+/** What an address asks for. */
+export const searchOf = (address: URLSearchParams): PackageSearch => {
+  const sort = address.get('sort');
+  return { filter: tidyFilter(Object.fromEntries(address)), sort: isSort(sort) ? sort : DEFAULT_SORT };
+};
+
+/** The address of a search, always written in the same order; what is empty or usual is left out. */
+export const addressOf = ({
+  filter,
+  sort = DEFAULT_SORT,
+}: {
+  filter: PackageFilter;
+  sort?: TourPackageSort;
+}): URLSearchParams => {
+  const tidy = tidyFilter(filter);
+  const address = new URLSearchParams();
+  for (const key of filterKeys) if (tidy[key] !== undefined) address.set(key, tidy[key]);
+  if (sort !== DEFAULT_SORT) address.set('sort', sort);
+  return address;
+};
+
+export const isFiltered = (filter: PackageFilter): boolean => filterKeys.some((key) => filter[key] !== undefined);
+
+/** Why two bounds contradict each other, at the field to change; the API would refuse them. */
+export const contradictionsOf = (filter: PackageFilter): { maxPrice?: string; availableTo?: string } => ({
+  ...(filter.minPrice !== undefined && filter.maxPrice !== undefined && Number(filter.minPrice) > Number(filter.maxPrice)
+    ? { maxPrice: 'This is below the lowest price.' }
+    : {}),
+  ...(filter.availableFrom !== undefined && filter.availableTo !== undefined && filter.availableFrom > filter.availableTo
+    ? { availableTo: 'This is before the first day.' }
+    : {}),
+});

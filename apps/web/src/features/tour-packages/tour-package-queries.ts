@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { TourPackage } from '@wayfarer/contracts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { callList, type Page } from '../../shared/api/call-list.ts';
+import { DEFAULT_SORT, isFiltered, type PackageSearch } from './package-filter.ts';
+
+/** Every cached answer about packages begins with the first of these. */
+export const tourPackageKeys = {
+  all: ['tour-packages'] as const,
+  lists: ['tour-packages', 'list'] as const,
+  similar: ['tour-packages', 'similar'] as const,
+  details: ['tour-packages', 'detail'] as const,
+};
+
+/** Fills rows of two and of three. */
+const PAGE_SIZE = 12;
+
+/** Packages of a search, page by page; `/filter` is called when there is something to filter by (SPEC.md section 7). */
+export const tourPackageListQuery = ({ filter, sort }: PackageSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...tourPackageKeys.lists, filter, sort],
+    queryFn: ({ pageParam, signal }) =>
+      callList(isFiltered(filter) ? 'filterTourPackages' : 'listTourPackages', {
+        query: {
+          ...filter,
+          ...(sort === DEFAULT_SORT ? {} : { sort }),
+          limit: PAGE_SIZE,
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: Page<TourPackage>) => last.nextCursor,
+  });
+
+/** One package. */
+export const tourPackageQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...tourPackageKeys.details, id],
+    queryFn: ({ signal }) => callEndpoint('findTourPackage', { params: { id }, signal }),
+  });

@@ -1,0 +1,57 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type RenderResult, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { Providers } from '../app/providers.tsx';
+import { ConfirmHost } from '../shared/ui/confirm-host.tsx';
+import { ToastViewport } from '../shared/ui/toast-viewport.tsx';
+
+export interface RenderedScreen extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Where the browser would be now, with its search. */
+  address: () => string;
+}
+
+export interface ScreenOptions {
+  /** The screen's pattern in the route table. */
+  pattern: string;
+  /** Where it is opened; the pattern itself unless it has parameters. */
+  at?: string;
+  /** Entries of the history before it. */
+  before?: readonly string[];
+  state?: unknown;
+}
+
+const Frame = () => (
+  <>
+    <Outlet />
+    <ToastViewport />
+    <ConfirmHost />
+  </>
+);
+
+/** Shows one screen as the app would, without its bar and footer; every other address is an empty page. */
+export const renderScreen = (
+  Screen: ComponentType,
+  { pattern, at = pattern, before = [], state }: ScreenOptions,
+): RenderedScreen => {
+  const routes: RouteObject[] = [
+    {
+      Component: Frame,
+      children: [
+        { path: pattern, Component: Screen },
+        { path: '*', element: <p>Another screen</p> },
+      ],
+    },
+  ];
+  const [pathname = '', search = ''] = at.split('?');
+  const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
+  const router = createMemoryRouter(routes, { initialEntries: [...before, entry] });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const screen = render(
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...screen, router, address: () => router.state.location.pathname + router.state.location.search };
+};
