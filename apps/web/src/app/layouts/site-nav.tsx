@@ -25,7 +25,7 @@ const SessionSlot = () => {
       <LinkButton to={paths.login()} variant="quiet" className="px-3 sm:px-5">
         Login
       </LinkButton>
-      <LinkButton to={paths.register()} className="px-4 sm:px-5">
+      <LinkButton to={paths.register()} variant="ink" className="px-4 sm:px-5">
         Register
       </LinkButton>
     </>

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
-/** primary: the one next step. secondary: other actions. quiet: beside them. danger: destroys. warm: the hero's call. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'warm';
+/** primary: the one next step. secondary: other actions. quiet: beside them. danger: destroys. warm: a hero's call. ink: in bars. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'warm' | 'ink';
 /** regular and large are 44 and 52 px high; small is 36 px to the eye and 44 px to the finger. */
 export type ButtonSize = 'small' | 'regular' | 'large';
 
@@ -10,6 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border border-edge bg-transparent text-ink hover:border-ink hover:bg-hover',
   quiet: 'bg-transparent text-ink hover:bg-hover',
   danger: 'bg-red-fill text-white hover:brightness-90',
+  ink: 'bg-ink text-page hover:bg-ink-soft',
   warm: 'bg-warm text-on-warm hover:brightness-105',
 };
 

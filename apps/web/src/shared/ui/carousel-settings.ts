@@ -1,4 +1,4 @@
-/** Milliseconds between slides, gap in px and slides by width: SPEC.md section 9. */
+/** Milliseconds from one advance to the next (the movement itself is not waited for), gap in px and slides by width: SPEC.md section 9. */
 const AUTOPLAY_DELAY = 2500;
 const GAP = 20;
 const SLIDES_AT: Record<number, { slidesPerView: number }> = {
@@ -19,7 +19,7 @@ export const carouselSettings = (cards: { count: number; slidesPerView: number; 
     breakpoints: SLIDES_AT,
     loop: moves,
     speed: cards.calm ? 0 : 250,
-    autoplay: moves && !cards.calm ? { delay: AUTOPLAY_DELAY, disableOnInteraction: false } : false,
+    autoplay: moves && !cards.calm ? { delay: AUTOPLAY_DELAY, disableOnInteraction: false, waitForTransition: false } : false,
     pagination: { clickable: true },
   } as const;
 };

@@ -36,7 +36,7 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
   }, [swiper, moving]);
 
   return (
-    <section ref={element} aria-label={label} aria-roledescription="carousel">
+    <section ref={element} aria-label={`${label} carousel`}>
       {bullets === null ? null : (
         <Swiper
           // Swiper cannot change its mind about looping: it begins anew when the screen's width decides otherwise.

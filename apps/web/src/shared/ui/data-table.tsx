@@ -35,6 +35,8 @@ export interface DataTableProps<Row> {
   dimmed?: boolean;
   /** In place of rows when there are none: an EmptyState with the written text. */
   empty?: ReactNode;
+  /** Two or three columns need less room: the table becomes cards later. */
+  fewColumns?: boolean;
 }
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -46,7 +48,7 @@ const compare = (a: unknown, b: unknown): number =>
 
 /** Rows with sticky headings, sortable columns and right-aligned figures; a list of cards where the room is narrow. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKeyOf, sort, onSortChange, dimmed = false, empty } = props;
+  const { caption, columns, rows, rowKeyOf, sort, onSortChange, dimmed = false, empty, fewColumns } = props;
   const [ownSorting, setOwnSorting] = useState<SortingState>(sort === undefined ? [] : [sort]);
   const sorting = onSortChange === undefined ? ownSorting : sort === undefined ? [] : [sort];
   const definitions = useMemo(
@@ -75,7 +77,10 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   });
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
-    <div className={classNames('data-table', dimmed && 'opacity-50')} aria-busy={dimmed || undefined}>
+    <div
+      className={classNames('data-table', fewColumns === true && 'data-table-slim', dimmed && 'opacity-50')}
+      aria-busy={dimmed || undefined}
+    >
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -19,6 +19,9 @@ const dateOf = (day: string): Date => {
 const padded = (part: number): string => String(part).padStart(2, '0');
 const dayOf = (date: Date): string => `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 
+// 'Saturday 12 December 2026': the number that is seen is part of the name that is spoken.
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
 /** The month view behind DateField; its code arrives when it is opened. Days outside the window cannot be chosen. */
 export const DateCalendar = ({ value, from, to, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
@@ -38,6 +41,7 @@ export const DateCalendar = ({ value, from, to, onPick }: DateCalendarProps) => 
         mode="single"
         required
         weekStartsOn={1}
+        labels={{ labelDayButton: (date, { selected }) => `${longDay.format(date)}${selected ? ', selected' : ''}` }}
         today={dateOf(today)}
         selected={value === '' ? undefined : dateOf(value)}
         defaultMonth={dateOf(to !== undefined && first > to ? to : first)}

@@ -10,8 +10,10 @@ export interface FailedStateProps {
 
 /** Takes the place of what could not be loaded, and offers another try. */
 export const FailedState = ({ message, onRetry, retrying = false }: FailedStateProps) => (
-  <div role="alert" className="flex flex-col items-center rounded-card bg-red-soft px-6 py-12 text-center">
-    <CloudOff aria-hidden="true" className="mb-3 size-8 text-red" />
+  <div role="alert" className="flex flex-col items-center rounded-card border border-hairline bg-surface px-6 py-14 text-center">
+    <span aria-hidden="true" className="mb-4 grid size-14 place-items-center rounded-full bg-red-soft text-red">
+      <CloudOff className="size-7" />
+    </span>
     <p className="max-w-prose font-semibold text-red">{message}</p>
     {onRetry === undefined ? null : (
       <Button variant="secondary" className="mt-6" busy={retrying} onClick={onRetry}>

@@ -21,17 +21,14 @@ export const Hero = ({ pageTitle, heading, text, picture, size = 'regular', chil
     data-hero
     data-theme="dark"
     className={classNames(
-      'relative isolate flex items-end overflow-hidden bg-[#0b3d48]',
+      'relative isolate flex items-end overflow-hidden bg-deep',
       size === 'tall' ? 'min-h-[min(46rem,92svh)]' : 'min-h-72 sm:min-h-96',
     )}
   >
     {picture === undefined ? null : (
       <>
         <Picture src={picture} alt="" width={1600} height={900} priority className="absolute inset-0 -z-20" />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 -z-10 bg-linear-to-t from-[#06151c]/88 via-[#06151c]/50 to-[#06151c]/35"
-        />
+        <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
       </>
     )}
     <div

@@ -18,7 +18,12 @@ export const TextField = ({ label, hint, error, optional, className, id, leading
             {leading}
           </span>
         )}
-        <input type="text" {...input} {...control} className={classNames(controlStyle, leading !== undefined && 'pl-10')} />
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={classNames(controlStyle, 'read-only:bg-sunken', leading !== undefined && 'pl-10')}
+        />
       </span>
     )}
   </Field>
