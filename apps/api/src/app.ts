@@ -21,6 +21,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { servePictures, serveWebsite } from './http/serve-website.ts';
+import { keepCatalogue } from './keep-catalogue.ts';
 
 /** Every collection of the product, for the migration. */
 export const everySchema: Schemas = {
@@ -63,8 +64,11 @@ const logRequests = ({ logger }: Dependencies) =>
     customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
   });
 
-/** The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. */
-export const createApp = (dependencies: Dependencies, lifecycle: Lifecycle = { stopping: false }): Express => {
+/** The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. `stop` ends what it keeps open. */
+export const createApp = (
+  dependencies: Dependencies,
+  lifecycle: Lifecycle = { stopping: false },
+): { app: Express; stop: () => Promise<void> } => {
   const { config, database, logger } = dependencies;
   const app = express();
   app.disable('x-powered-by');
@@ -77,14 +81,16 @@ export const createApp = (dependencies: Dependencies, lifecycle: Lifecycle = { s
   app.use('/api', compression());
   app.use(serveApiDocs());
   if (config.RATE_LIMITS === 'on') app.use('/api', limitGeneralRate());
-  mountEndpoints(app, everyHandler(dependencies, lifecycle), {
+  const catalogue = keepCatalogue(dependencies, everyHandler(dependencies, lifecycle));
+  const rateLimitsOf = config.RATE_LIMITS === 'on' ? createRateLimits(database) : () => [];
+  mountEndpoints(app, catalogue.handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
-    before: config.RATE_LIMITS === 'on' ? createRateLimits(database) : () => [],
+    before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
   });
   app.use('/api', () => {
     throw new ApiError('NOT_FOUND', 'There is no such address.');
   });
   if (config.WEBSITE_DIR) app.use(serveWebsite(config.WEBSITE_DIR, siteSettingsOf(config), isScreen));
   app.use(handleErrors(logger));
-  return app;
+  return { app, stop: catalogue.stop };
 };

@@ -39,6 +39,7 @@ const environmentSchema = z
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).default('written'),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
     BACKGROUND_JOBS: flag.default(true),
+    MIGRATE_ON_START: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine((env) => !(env.STRIPE_API_BASE && env.STRIPE_SECRET_KEY.includes('_live_')), {

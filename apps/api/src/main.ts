@@ -12,9 +12,10 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const dependencies = await createDependencies(config);
   const { logger, database, passwords } = dependencies;
-  await migrate(database, everySchema, logger);
+  if (config.MIGRATE_ON_START) await migrate(database, everySchema, logger);
   const lifecycle = { stopping: false };
-  const server = createServer(createApp(dependencies, lifecycle));
+  const { app, stop: stopApp } = createApp(dependencies, lifecycle);
+  const server = createServer(app);
   const jobs = config.BACKGROUND_JOBS ? startJobs(dependencies) : null;
 
   const stop = async (reason: string): Promise<void> => {
@@ -23,6 +24,7 @@ const run = async (): Promise<void> => {
     logger.info({ reason }, 'Stopping');
     setTimeout(() => server.closeAllConnections(), GRACE).unref();
     await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
+    await stopApp();
     await passwords.close();
     await database.close();
   };

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
-import type { Connection, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -24,7 +24,7 @@ export const limitGeneralRate = (): RequestHandler =>
 
 /** The guard of one call, if it has a limit of its own. */
 export const createRateLimits = (database: Connection): ((name: EndpointName) => RequestHandler[]) => {
-  const storeClient = database.getClient() as unknown as mongo.MongoClient;
+  const storeClient = database.getClient();
   const guards = Object.entries(limits).map(([name, limit]) => {
     const limiter = new RateLimiterMongo({
       storeClient,

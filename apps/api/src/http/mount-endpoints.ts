@@ -3,6 +3,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { checkInput } from './check-input.ts';
+import type { KeepAnswer } from './finished-answers.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import { receiveBody } from './receive-body.ts';
 
@@ -41,9 +42,11 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
 });
 
 /** Answers are parsed on their way out: a field that the contract does not declare cannot leave the server. */
-const send = (endpoint: Endpoint, response: Response, result: unknown): void => {
+const send = async (endpoint: Endpoint, response: Response, result: unknown): Promise<void> => {
   const reply = result instanceof Reply ? result : new Reply(result, {});
   const body = endpoint.answer.parse(reply.body);
+  const keepAnswer: KeepAnswer | undefined = response.locals.keepAnswer;
+  if (keepAnswer) return keepAnswer(body, reply.headers);
   response
     .status(reply.status ?? endpoint.status ?? 200)
     .set(reply.headers)
@@ -66,7 +69,7 @@ export const mountEndpoints = (
       receiveBody(endpoint.route, endpoint.body !== undefined),
       async (request, response) => {
         const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
-        send(endpoint, response, await operation(call));
+        await send(endpoint, response, await operation(call));
       },
     );
   }

@@ -62,11 +62,10 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const dependencies = await createDependencies(config, clock.now);
   await migrate(dependencies.database, everySchema, dependencies.logger);
   const lifecycle = { stopping: false };
-  const app = createApp(dependencies, lifecycle);
+  const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   server.on('request', app);
   return {
     url,
-    app,
     clock,
     dependencies,
     lifecycle,
@@ -77,6 +76,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await stopApp();
       await sandbox.close();
       await dependencies.passwords.close();
       await dependencies.database.dropDatabase();

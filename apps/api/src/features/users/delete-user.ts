@@ -8,7 +8,8 @@ import { userRepository } from './user.repository.ts';
 export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: boolean }>;
 
 /**
- * Deletes a user, whose tokens end at once. Where bookings point at the user the record stays without the person's data.
+ * Deletes a user, whose tokens end at once. Where bookings point at the user the record stays without the person's data. The user is shut
+ * out before admins are counted, so that two admins who delete each other at once cannot both succeed.
  * @throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND
  */
 export const deleteUser = async (
@@ -19,12 +20,15 @@ export const deleteUser = async (
 ): Promise<{ id: string }> => {
   if (caller.userId === id.toLowerCase()) throw new ApiError('OWN_ACCOUNT');
   const users = userRepository(database);
-  const user = await users.findById(id);
+  const user = await users.shutOut(id, clock());
   if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
-  if (user.role === 'admin' && (await users.countAdmins()) <= 1) throw new ApiError('LAST_ADMIN');
+  if (user.role === 'admin' && (await users.countAdmins()) === 0) {
+    await users.letIn(user._id);
+    throw new ApiError('LAST_ADMIN');
+  }
   await sessionRepository(database).endAllOf(user._id);
   const { hasBookings } = await releaseBookingsOfUser(id);
-  if (hasBookings) await users.withdraw(user._id, clock());
+  if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);
   return { id: String(user._id) };
 };

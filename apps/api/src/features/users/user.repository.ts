@@ -43,10 +43,15 @@ export const userRepository = (database: Connection) => {
     erase: async (id: Types.ObjectId): Promise<void> => {
       await users.deleteOne({ _id: id });
     },
-    /** Keeps the record for the bookings that point at it, without the person's data; nobody can log in with it. */
-    withdraw: async (id: Types.ObjectId, at: Date): Promise<void> => {
-      const name = `former-traveller-${String(id).slice(-6)}`;
-      const nobody = { username: name, usernameKey: `-${id}`, email: '', emailKey: `-${id}`, passwordHash: '-', withdrawnAt: at };
+    /** Nobody finds the user from now on, and no token of theirs counts; null when there is none. */
+    shutOut: (id: string, at: Date): Promise<UserRecord | null> =>
+      users.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<UserRecord>(),
+    letIn: async (id: Types.ObjectId): Promise<void> => {
+      await users.updateOne({ _id: id }, { $set: { withdrawnAt: null } });
+    },
+    /** Keeps the record of a shut-out user for the bookings that point at it, without the person's data; the names are free again. */
+    forgetPerson: async (id: Types.ObjectId): Promise<void> => {
+      const nobody = { username: 'Former traveller', usernameKey: `-${id}`, email: '-', emailKey: `-${id}`, passwordHash: '-' };
       await users.updateOne({ _id: id }, { $set: nobody });
     },
   };

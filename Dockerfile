@@ -1,0 +1,42 @@
+# syntax=docker/dockerfile:1
+# One file, three images: the product (api with the website), the demo's payment sandbox, and the stage that builds both.
+
+FROM node:24-slim AS build
+WORKDIR /src
+ENV CI=true
+# The manifests first: the packages are installed again only when one of them changes.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/local-stack/package.json packages/local-stack/
+COPY packages/mongod/package.json packages/mongod/
+COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+COPY tools/arrows/package.json tools/arrows/
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
+COPY apps apps
+COPY packages packages
+RUN npx --yes pnpm@12.21.0 --filter @wayfarer/api --filter @wayfarer/web --filter @wayfarer/stripe-sandbox run build
+
+FROM node:24-slim AS sandbox
+ENV SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=4242 SANDBOX_STATE_FILE=/data/sandbox.json
+WORKDIR /app
+RUN install -d -o node -g node /data
+COPY --from=build --chown=root:root /src/packages/stripe-sandbox/dist ./
+USER node
+EXPOSE 4242
+CMD ["node", "main.js"]
+
+FROM node:24-slim AS product
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures WEBSITE_DIR=/app/website
+WORKDIR /app
+RUN install -d -o node -g node /data/pictures
+COPY --from=build --chown=root:root /src/apps/api/dist ./
+COPY --from=build --chown=root:root /src/apps/web/dist ./website
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "main.js"]

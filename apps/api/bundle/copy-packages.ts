@@ -1,0 +1,42 @@
+import { cp, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** Packages that cannot go into the bundle: native code, and files that are served as they are. */
+const PACKAGES = ['sharp', 'swagger-ui-dist'];
+const target = join(import.meta.dirname, '..', 'dist', 'node_modules');
+const copied = new Set<string>();
+
+const folderOf = (name: string, from: string): string | null => {
+  const paths = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
+  for (const path of paths) {
+    try {
+      return dirname(createRequire(join(path, name, 'package.json')).resolve('./package.json'));
+    } catch {
+      // Not in this folder of the search path; the next one is tried, and a package found in none is reported below.
+    }
+  }
+  return null;
+};
+
+/** Copies a package and all that it needs; an optional part for another platform is left out. */
+const copyPackage = async (name: string, from: string, isOptional: boolean): Promise<void> => {
+  if (copied.has(name)) return;
+  const folder = folderOf(name, from);
+  if (!folder) {
+    if (isOptional) return;
+    throw new Error(`The package ${name} is not installed.`);
+  }
+  copied.add(name);
+  await cp(folder, join(target, name), {
+    recursive: true,
+    dereference: true,
+    filter: (path) => !path.slice(folder.length).includes('node_modules'),
+  });
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  for (const needed of Object.keys(manifest.dependencies ?? {})) await copyPackage(needed, folder, false);
+  for (const needed of Object.keys(manifest.optionalDependencies ?? {})) await copyPackage(needed, folder, true);
+};
+
+for (const name of PACKAGES) await copyPackage(name, join(import.meta.dirname, '..'), false);
+await cp(join(import.meta.dirname, 'package.json'), join(target, '..', 'package.json'));

@@ -1,0 +1,33 @@
+import { defineConfig } from 'rolldown';
+
+/** The production build: plain JavaScript without the workspace. What stays outside is copied beside it (see bundle/). */
+export default defineConfig({
+  input: {
+    main: 'src/main.ts',
+    'password-worker': 'src/features/users/password-worker.ts',
+    migrate: 'src/commands/migrate.ts',
+    'create-admin': 'src/commands/create-admin.ts',
+    'seed-demo': 'src/commands/seed-demo.ts',
+  },
+  platform: 'node',
+  external: [
+    'sharp',
+    'swagger-ui-dist',
+    'kerberos',
+    '@mongodb-js/zstd',
+    '@aws-sdk/credential-providers',
+    'gcp-metadata',
+    'snappy',
+    'socks',
+    'mongodb-client-encryption',
+    'aws4',
+  ],
+  output: {
+    dir: 'dist',
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    cleanDir: true,
+    sourcemap: true,
+  },
+});

@@ -1,0 +1,18 @@
+import { stdin } from 'node:process';
+import { text } from 'node:stream/consumers';
+import { registrationSchema } from '@wayfarer/contracts';
+import { register } from '../features/users/for-other-features.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run admin:create -- <username> <email>, with the password in ADMIN_PASSWORD or on standard input.';
+
+/** The password never stands on the command line, where other users of the machine could read it. */
+const readPassword = async (): Promise<string> => process.env.ADMIN_PASSWORD ?? (stdin.isTTY ? '' : (await text(stdin)).trim());
+
+await runCommand(async (dependencies) => {
+  const [username, email] = process.argv.slice(2);
+  const registration = registrationSchema.safeParse({ username, email, password: await readPassword() });
+  if (!registration.success) throw new Error(`${registration.error.issues.map(({ message }) => message).join(' ')} ${USAGE}`);
+  const admin = await register(dependencies, registration.data, 'admin');
+  console.log(`The admin '${admin.username}' can log in now.`);
+});

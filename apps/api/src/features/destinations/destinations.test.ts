@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
+import { samplePicture } from '../../testing/sample-picture.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let admin: Account;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signUpAdmin(api);
+});
+afterAll(() => api.stop());
+
+const form = { name: 'Zermatt', country: 'Switzerland', description: 'Under the Matterhorn.' };
+const listed = async (): Promise<string[]> =>
+  (await api.request.get('/api/destination').expect(200)).body.map(({ name }: { name: string }) => name);
+
+test('a destination that an admin adds is in the list, with a picture in three widths and two formats', async () => {
+  const { name, imageUrl } = await addDestination(api, admin, 'Aswan');
+  expect(await listed()).toContain(name);
+  for (const width of [400, 800, 1600])
+    for (const format of ['avif', 'webp']) {
+      const { headers } = await api.request.get(imageUrl.replace('1600.webp', `${width}.${format}`)).expect(200);
+      expect(headers['content-type']).toBe(`image/${format}`);
+      expect(headers['cache-control']).toContain('immutable');
+    }
+});
+
+test('a picture is required for a new one, and kept when an edit sends none', async () => {
+  const { body } = await api.request.post('/api/destination').set(admin.bearer).field(form).expect(400);
+  expect(body.details).toEqual({ image: 'Choose a picture.' });
+  const { _id, imageUrl } = await addDestination(api, admin, 'Bergen');
+  const edited = await api.request.put(`/api/destination/${_id}`).set(admin.bearer).field(form).expect(200);
+  expect(edited.body.destination).toMatchObject({ ...form, imageUrl });
+});
+
+test('a new picture replaces the old one, whose files go', async () => {
+  const { _id, imageUrl } = await addDestination(api, admin, 'Cusco');
+  const before = (await api.keptPictures()).length;
+  const picture = await samplePicture('png');
+  const { body } = await api.request
+    .put(`/api/destination/${_id}`)
+    .set(admin.bearer)
+    .field(form)
+    .attach('image', picture, 'a.png')
+    .expect(200);
+  expect(body.destination.imageUrl).not.toBe(imageUrl);
+  expect((await api.keptPictures()).length).toBe(before);
+  await api.request.get(imageUrl).expect(404);
+});
+
+test('a destination that is deleted for good takes its picture along', async () => {
+  const before = await api.keptPictures();
+  const { _id } = await addDestination(api, admin, 'Delft');
+  await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(200, { id: _id });
+  expect(await api.keptPictures()).toEqual(before);
+  expect(await listed()).not.toContain('Delft');
+  await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(404);
+});
+
+test('a destination that packages use cannot be deleted, and the answer names them', async () => {
+  const { _id } = await addDestination(api, admin, 'Evora');
+  await addTourPackage(api, admin, { destination: _id, title: 'Cork and marble' });
+  const { body } = await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(409);
+  expect(body).toMatchObject({ code: 'DESTINATION_IN_USE', details: { packages: ['Cork and marble'] } });
+  expect(body.message).toContain('Cork and marble');
+  expect(await listed()).toContain('Evora');
+});
+
+test.each([
+  ['a text file named .png', async () => Buffer.from('not a picture at all'), 400],
+  ['a damaged JPEG', async () => (await samplePicture()).subarray(0, 120), 400],
+  ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
+  ['a picture of 30,000 × 30,000', () => samplePicture('png', { width: 30_000, height: 30_000 }), 400],
+  ['9 MB', async () => Buffer.concat([await samplePicture(), Buffer.alloc(9 * 1024 * 1024)]), 413],
+])('%s is refused, and nothing is written', async (_, makeFile, status) => {
+  const [before, names] = [await api.keptPictures(), await listed()];
+  const file = await makeFile();
+  const { body } = await api.request
+    .post('/api/destination')
+    .set(admin.bearer)
+    .field(form)
+    .attach('image', file, 'picture.png')
+    .expect(status);
+  expect(body.code).toBe(status === 413 ? 'PAYLOAD_TOO_LARGE' : 'VALIDATION');
+  expect(body.message).toMatch(/picture/i);
+  expect(await api.keptPictures()).toEqual(before);
+  expect(await listed()).toEqual(names);
+});
+
+test('no picture is left behind when its form fails', async () => {
+  const before = await api.keptPictures();
+  const picture = await samplePicture();
+  await api.request.post('/api/destination').set(admin.bearer).field({ name: 'X' }).attach('image', picture, 'a.jpg').expect(400);
+  await api.request
+    .put('/api/destination/0123456789abcdef01234567')
+    .set(admin.bearer)
+    .field(form)
+    .attach('image', picture, 'a.jpg')
+    .expect(404);
+  expect(await api.keptPictures()).toEqual(before);
+});

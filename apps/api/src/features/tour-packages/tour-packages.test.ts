@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { addDestination, addTourPackage, packageFields } from '../../testing/catalogue.ts';
+import { samplePicture } from '../../testing/sample-picture.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let admin: Account;
+let place: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signUpAdmin(api);
+  place = (await addDestination(api, admin))._id;
+});
+afterAll(() => api.stop());
+
+const edit = (id: string, fields: Record<string, string>) =>
+  api.request.put(`/api/package/${id}`).set(admin.bearer).field(fields);
+
+test('a package that an admin adds can be read by everyone, with its destination and its price to the paisa', async () => {
+  const { _id } = await addTourPackage(api, admin, { destination: place, price: '1999.99' }, 2);
+  const { body } = await api.request.get(`/api/package/${_id}`).expect(200);
+  expect(body).toMatchObject({ _id, price: 1999.99, destination: { _id: place, name: 'Hampi', country: 'India' } });
+  expect(body.itinerary).toEqual(['Arrive in Hospet', 'Vittala temple, at dawn', 'Coracle on the river']);
+  expect(body.images).toHaveLength(2);
+});
+
+test.each([
+  ['a price of -1', { price: '-1' }, 'price'],
+  ['a price of 1.999', { price: '1.999' }, 'price'],
+  ['a price of 0', { price: '0' }, 'price'],
+  ['a price above 10,000,000', { price: '10000000.01' }, 'price'],
+  ['a price that is no number', { price: 'cheap' }, 'price'],
+  ['an empty price', { price: '' }, 'price'],
+  ['an itinerary that is no list', { itinerary: 'Day one, day two' }, 'itinerary'],
+  ['an itinerary without a day', { itinerary: '[]' }, 'itinerary'],
+  ['an itinerary of 61 days', { itinerary: JSON.stringify(Array.from({ length: 61 }, () => 'A day')) }, 'itinerary'],
+  ['a day that is none', { availableFrom: '2026-02-30' }, 'availableFrom'],
+  ['a window that ends before it begins', { availableFrom: '2027-02-02', availableTo: '2027-02-01' }, 'availableTo'],
+  ['a destination that does not exist', { destination: '0123456789abcdef01234567' }, 'destination'],
+  ['a title of 121 characters', { title: 'x'.repeat(121) }, 'title'],
+])('%s is refused at its field, and no picture stays', async (_, wrong, field) => {
+  const before = await api.keptPictures();
+  const { body } = await api.request
+    .post('/api/package/add')
+    .set(admin.bearer)
+    .field(packageFields(api, place, wrong))
+    .attach('images', await samplePicture(), 'a.jpg')
+    .expect(400);
+  expect(body.code).toBe('VALIDATION');
+  expect(Object.keys(body.details)).toEqual([field]);
+  expect(await api.keptPictures()).toEqual(before);
+});
+
+test('an edit without pictures keeps them, with pictures replaces them, and with a list keeps what it names in its order', async () => {
+  const { _id, images } = await addTourPackage(api, admin, { destination: place }, 3);
+  const fields = packageFields(api, place, { title: 'Edited' });
+  const kept = await edit(_id, fields).expect(200);
+  expect(kept.body.updatedPackage).toMatchObject({ title: 'Edited', images });
+  const named = await edit(_id, {
+    ...fields,
+    keptImages: JSON.stringify([images[2], images[0], '/pictures/foreign-1600.webp']),
+  }).expect(200);
+  expect(named.body.updatedPackage.images).toEqual([images[2], images[0]]);
+  await api.request.get(images[1] ?? '').expect(404);
+  const replaced = await edit(_id, fields)
+    .attach('images', await samplePicture('webp'), 'new.webp')
+    .expect(200);
+  expect(replaced.body.updatedPackage.images).toHaveLength(1);
+  await api.request.get(images[0] ?? '').expect(404);
+});
+
+test('a deleted package leaves the list at once, with its pictures', async () => {
+  const before = await api.keptPictures();
+  const { _id } = await addTourPackage(api, admin, { destination: place, title: 'Short-lived' }, 1);
+  expect((await api.request.get('/api/package')).text).toContain('Short-lived');
+  await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200, { id: _id });
+  expect((await api.request.get('/api/package')).text).not.toContain('Short-lived');
+  await api.request.get(`/api/package/${_id}`).expect(404);
+  await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(404);
+  expect(await api.keptPictures()).toEqual(before);
+});

@@ -1,0 +1,90 @@
+import jwt from 'jsonwebtoken';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp, signUpAdmin } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+/** Whether a token is still worth something. */
+const statusOf = async (bearer: { Authorization: string }, userId: string): Promise<number> =>
+  (await api.request.get(`/api/booking/${userId}`).set(bearer)).status;
+
+test('an unknown name and a wrong password get the same answer', async () => {
+  const { username } = await signUp(api);
+  const wrong = await api.request.post('/api/auth/login').send({ username, password: 'not this one' }).expect(401);
+  const unknown = await api.request.post('/api/auth/login').send({ username: 'nobody', password: 'not this one' }).expect(401);
+  expect(wrong.body).toEqual(unknown.body);
+  expect(wrong.body.code).toBe('BAD_CREDENTIALS');
+});
+
+test('a name logs in whatever its case', async () => {
+  const { username, password } = await signUp(api, { username: 'Casey.One' });
+  await api.request.post('/api/auth/login').send({ username: username.toUpperCase(), password }).expect(200);
+});
+
+test('logout ends this token at once, and no other of the same user', async () => {
+  const { bearer, userId, username, password } = await signUp(api);
+  const other = await api.request.post('/api/auth/login').send({ username, password });
+  await api.request.post('/api/auth/logout').set(bearer).expect(200);
+  expect(await statusOf(bearer, userId)).toBe(401);
+  expect(await statusOf({ Authorization: `Bearer ${other.body.token}` }, userId)).toBe(200);
+});
+
+test('a new password ends every session, and the old password is worth nothing', async () => {
+  const { bearer, userId, username, password } = await signUp(api);
+  await api.request
+    .put('/api/auth/password')
+    .set(bearer)
+    .send({ currentPassword: 'wrong one', newPassword: 'another long one' })
+    .expect(401);
+  expect(await statusOf(bearer, userId)).toBe(200);
+  await api.request
+    .put('/api/auth/password')
+    .set(bearer)
+    .send({ currentPassword: password, newPassword: 'another long one' })
+    .expect(200);
+  expect(await statusOf(bearer, userId)).toBe(401);
+  await api.request.post('/api/auth/login').send({ username, password }).expect(401);
+  await api.request.post('/api/auth/login').send({ username, password: 'another long one' }).expect(200);
+});
+
+test('a token ends 8 hours after the login', async () => {
+  const { bearer, userId } = await signUp(api);
+  api.clock.moveBy(8 * 60 * 60 * 1000 + 2000);
+  expect(await statusOf(bearer, userId)).toBe(401);
+  api.clock.moveBy(-(8 * 60 * 60 * 1000 + 2000));
+});
+
+test('a token signed with another key, another algorithm or for another audience is refused', async () => {
+  const { token, userId } = await signUp(api);
+  const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
+  const content = { subject: sub, jwtid: jti, issuer: 'wayfarer', audience: 'wayfarer-site', expiresIn: 600 };
+  const secret = api.dependencies.config.TOKEN_SECRET;
+  const forgeries = [
+    jwt.sign({}, 'another secret that is long enough too', content),
+    jwt.sign({}, '', { ...content, algorithm: 'none' }),
+    jwt.sign({}, secret, { ...content, algorithm: 'HS512' }),
+    jwt.sign({}, secret, { ...content, audience: 'elsewhere' }),
+  ];
+  for (const forgery of forgeries) expect(await statusOf({ Authorization: `Bearer ${forgery}` }, userId)).toBe(401);
+  expect(await statusOf({ Authorization: `Bearer ${jwt.sign({}, secret, content)}` }, userId)).toBe(200);
+});
+
+test('deleting a user ends their tokens at once, and the name is free again', async () => {
+  const admin = await signUpAdmin(api);
+  const { bearer, userId, username } = await signUp(api);
+  await api.request.delete(`/api/auth/${userId}`).set(admin.bearer).expect(200, { id: userId });
+  expect(await statusOf(bearer, userId)).toBe(401);
+  await signUp(api, { username });
+});
+
+test('an admin can delete neither themselves nor somebody unknown', async () => {
+  const admin = await signUpAdmin(api);
+  const own = await api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer).expect(409);
+  expect(own.body.code).toBe('OWN_ACCOUNT');
+  await api.request.delete('/api/auth/0123456789abcdef01234567').set(admin.bearer).expect(404);
+});

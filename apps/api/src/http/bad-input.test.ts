@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUp } from '../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+let traveller: Account;
+beforeAll(async () => {
+  api = await startTestApi();
+  traveller = await signUp(api);
+});
+afterAll(() => api.stop());
+
+const answer = (code: string) => ({
+  code,
+  error: expect.stringMatching(/^[A-Z].*\.$/),
+  message: expect.stringMatching(/^[A-Z].*\.$/),
+});
+const message = { name: 'Ines', email: 'ines@example.com', message: 'Do you have a trip in May?' };
+
+test('a broken JSON body is told so', async () => {
+  const { body } = await api.request.post('/api/contactus').type('json').send('{"name": ').expect(400);
+  expect(body).toMatchObject({ ...answer('VALIDATION'), message: 'The body is not valid JSON.' });
+});
+
+test('a 3 MB message is too large', async () => {
+  const { body } = await api.request
+    .post('/api/contactus')
+    .send({ ...message, message: 'x'.repeat(3 * 1024 * 1024) })
+    .expect(413);
+  expect(body).toMatchObject(answer('PAYLOAD_TOO_LARGE'));
+});
+
+test('a body of another kind is not accepted', async () => {
+  const { body } = await api.request.post('/api/contactus').type('text/plain').send('hello').expect(415);
+  expect(body).toMatchObject(answer('UNSUPPORTED_MEDIA_TYPE'));
+});
+
+test('a missing body names every field that is missing', async () => {
+  const { body } = await api.request.post('/api/contactus').expect(400);
+  expect(Object.keys(body.details).toSorted()).toEqual(['email', 'message', 'name']);
+});
+
+test('an operator of the database where a text belongs is refused', async () => {
+  const { body } = await api.request
+    .post('/api/auth/login')
+    .send({ username: { $ne: null }, password: { $gt: '' } })
+    .expect(400);
+  expect(body).toMatchObject(answer('VALIDATION'));
+});
+
+test('an id that is none, and one that is unknown, are told apart', async () => {
+  expect((await api.request.get('/api/package/nonsense').expect(400)).body).toMatchObject(answer('VALIDATION'));
+  expect((await api.request.get('/api/package/0123456789abcdef01234567').expect(404)).body).toMatchObject(answer('NOT_FOUND'));
+});
+
+test('an address that is not well formed, or that does not exist, gets a clear answer', async () => {
+  expect((await api.request.get('/api/package/%E0%A4%A').expect(400)).body).toMatchObject(answer('VALIDATION'));
+  expect((await api.request.get('/api/nowhere').expect(404)).body).toMatchObject(answer('NOT_FOUND'));
+});
+
+test('a method that an address does not take is told with the ones that it takes', async () => {
+  const { body, headers } = await api.request.patch('/api/destination').expect(405);
+  expect(body).toMatchObject(answer('METHOD_NOT_ALLOWED'));
+  expect(headers.allow).toBe('GET, POST');
+});
+
+test('a form that breaks off, and a form with more pictures than allowed, are refused', async () => {
+  const broken = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nHampi';
+  const admin = await signUp(api, { role: 'admin' });
+  const call = () => api.request.post('/api/destination').set(admin.bearer);
+  expect((await call().type('multipart/form-data; boundary=x').send(broken).expect(400)).body).toMatchObject(
+    answer('VALIDATION'),
+  );
+  const two = call().attach('image', Buffer.from('1'), '1.png').attach('image', Buffer.from('2'), '2.png');
+  expect((await two.expect(400)).body).toMatchObject(answer('VALIDATION'));
+});
+
+test('an expired or malformed token is a 401, whatever else is wrong with the call', async () => {
+  for (const Authorization of ['Bearer', 'Bearer x.y.z', 'Basic YTpi', `Bearer ${traveller.token}x`])
+    expect((await api.request.post('/api/booking').set({ Authorization }).send({}).expect(401)).body).toMatchObject(
+      answer('UNAUTHENTICATED'),
+    );
+});
+
+test('what the server did not foresee tells the client nothing but a request id', async () => {
+  const broken = await startTestApi();
+  await broken.dependencies.database.collection('destinations').insertOne({ name: 5, nameKey: 'x', withdrawnAt: null });
+  const { body } = await broken.request.get('/api/destination').expect(500);
+  expect(Object.keys(body).toSorted()).toEqual(['code', 'error', 'message', 'requestId']);
+  expect(body.code).toBe('INTERNAL');
+  await broken.stop();
+});
+
+test('no header tells what the server is made of', async () => {
+  const { headers } = await api.request.get('/api/health').expect(200);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Account, signUpAdmin } from '../testing/accounts.ts';
+import { addDestination } from '../testing/catalogue.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+let admin: Account;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signUpAdmin(api);
+});
+afterAll(() => api.stop());
+
+const destinations = () => api.dependencies.database.collection('destinations');
+const names = async (): Promise<string> => (await api.request.get('/api/destination').expect(200)).text;
+
+test('what is read once is answered from memory, and a change by this process shows at once', async () => {
+  await addDestination(api, admin, 'Aswan');
+  await names();
+  await api.dependencies.database.db?.setProfilingLevel('all');
+  expect(await names()).toContain('Aswan');
+  const reads = await api.dependencies.database
+    .collection('system.profile')
+    .countDocuments({ ns: /destinations$/, op: { $in: ['query', 'command'] } });
+  await api.dependencies.database.db?.setProfilingLevel('off');
+  expect(reads).toBe(0);
+  await addDestination(api, admin, 'Bergen');
+  expect(await names()).toContain('Bergen');
+});
+
+test('a change made by another process shows within a moment', async () => {
+  expect(await names()).toContain('Aswan');
+  await destinations().updateOne({ name: 'Aswan' }, { $set: { name: 'Assuan' } });
+  await vi.waitFor(async () => expect(await names()).toContain('Assuan'), { timeout: 5000, interval: 50 });
+});
+
+test('an unchanged answer costs no bytes, and every encoding holds the same', async () => {
+  const first = await api.request.get('/api/destination').set('Accept-Encoding', 'br').expect(200);
+  const gzipped = await api.request.get('/api/destination').set('Accept-Encoding', 'gzip').expect(200);
+  const plain = await api.request.get('/api/destination').set('Accept-Encoding', 'identity').expect(200);
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(gzipped.headers['content-encoding']).toBe('gzip');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(gzipped.body).toEqual(plain.body);
+  const { etag = '' } = plain.headers;
+  await api.request.get('/api/destination').set('If-None-Match', etag).expect(304);
+  expect(plain.headers['x-total-count']).toBe('2');
+});
