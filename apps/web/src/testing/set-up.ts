@@ -2,10 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// An unexpected console.error fails the test. A test that expects one replaces this spy with its own.
+let unexpected: string[] = [];
+
+// An unexpected console.error fails the test. A test that expects one gives the spy another implementation.
 beforeEach(() => {
+  unexpected = [];
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    throw new Error(`unexpected console.error: ${words.map(String).join(' ')}`);
+    unexpected.push(words.map(String).join(' '));
   });
   window.scrollTo = () => undefined;
   window.matchMedia ??= (query: string) =>
@@ -21,4 +24,5 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('; ')}`);
 });

@@ -1,14 +1,25 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 
 // While the notice 'Logged Out!' stands (SPEC.md section 4) the session is already gone, but the page must not be
 // sent to /login by its guard: the written way leads to '/'.
 let leaving = false;
 const listeners = new Set<() => void>();
 
-/** Marks the time between a confirmed logout and its redirect. */
-export const setDeparture = (value: boolean): void => {
-  leaving = value;
+const publish = (next: boolean): void => {
+  leaving = next;
   for (const listener of listeners) listener();
+};
+
+/** Marks the time between a confirmed logout and its redirect. */
+export const beginDeparture = (): void => publish(true);
+
+/** Ends a departure once the next address is on the screen: ending it with the call to navigate would be too early for a guard. */
+export const useDepartureEnd = (): void => {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== '') publish(false);
+  }, [key]);
 };
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router-dom';
+import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../paths.ts';
 import { confirm } from '../ui/confirm.ts';
 import { notify } from '../ui/notify.ts';
-import { setDeparture } from './departure.ts';
+import { beginDeparture } from './departure.ts';
 import { endSession } from './session.ts';
 
 /** The written logout: prompt, cleared session, notice of 2000 ms, then home (SPEC.md sections 4 and 8). */
@@ -15,7 +16,9 @@ export const useLogout = (): (() => Promise<void>) => {
       confirmLabel: 'Yes, Logout',
     });
     if (!sure) return;
-    setDeparture(true);
+    beginDeparture();
+    // The server forgets the token too where it can be told; this browser does not wait for it.
+    void callEndpoint('logout', {}).catch(() => undefined);
     endSession();
     await notify({
       title: 'Logged Out!',
@@ -25,6 +28,5 @@ export const useLogout = (): (() => Promise<void>) => {
       dismissible: false,
     });
     await navigate(paths.home());
-    setDeparture(false);
   };
 };

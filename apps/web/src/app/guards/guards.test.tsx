@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { findJourney } from '../../shared/session/pending-journey.ts';
+import { AdminGuard } from './admin-guard.tsx';
+import { TravellerGuard } from './traveller-guard.tsx';
+
+const tokenThatExpires = (inSeconds: number) => `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + inSeconds }))}.y`;
+
+const open = (address: string) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <p>Welcome Back</p> },
+      { Component: AdminGuard, children: [{ path: '/admin', element: <p>Dashboard</p> }] },
+      { Component: TravellerGuard, children: [{ path: '/book-your-pkg/:id', element: <p>Booking form</p> }] },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+test.each([null, 'user', 'Admin'])('the admin area sends role %s to /login in place of the history entry', async (role) => {
+  if (role !== null) localStorage.setItem('role', role);
+  const router = open('/admin');
+  expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the admin area opens for role admin', async () => {
+  localStorage.setItem('role', 'admin');
+  open('/admin');
+  expect(await screen.findByText('Dashboard')).toBeInTheDocument();
+});
+
+test.each([null, -1])(
+  'a booking sends a visitor whose token is missing or expired (%s) to /login and remembers the way',
+  async (expiry) => {
+    if (expiry !== null) localStorage.setItem('token', tokenThatExpires(expiry));
+    const router = open('/book-your-pkg/7?x=1');
+    expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
+    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(findJourney()).toBe('/book-your-pkg/7?x=1'));
+  },
+);
+
+test('a booking opens with a token that has not expired, whatever the role', async () => {
+  localStorage.setItem('token', tokenThatExpires(60));
+  open('/book-your-pkg/7');
+  expect(await screen.findByText('Booking form')).toBeInTheDocument();
+});

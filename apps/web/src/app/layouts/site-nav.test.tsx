@@ -1,0 +1,45 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { SiteNav } from './site-nav.tsx';
+
+const showNav = () => render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: SiteNav }])} />);
+
+const scrollTo = (pixels: number) =>
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+
+test('the bar is transparent until the page is scrolled more than 50 px, then white with a shadow', () => {
+  showNav();
+  const bar = screen.getByRole('banner');
+  scrollTo(50);
+  expect(bar).toHaveClass('bg-transparent');
+  scrollTo(51);
+  expect(bar).toHaveClass('bg-raised', 'shadow-bar');
+  scrollTo(0);
+  expect(bar).toHaveClass('bg-transparent');
+});
+
+test('the bar links to the written pages in the written order', () => {
+  showNav();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About Us', '/about-us'],
+    ['Destinations', '/destination-view'],
+    ['Packages', '/package-view'],
+    ['Contact Us', '/contact'],
+  ]);
+});
+
+test('logged out the bar offers Login and Register, logged in only Logout', () => {
+  showNav();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  act(() => startSession({ token: 'a.b.c', role: 'user', userId: '1' }));
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { isTokenExpired } from './is-token-expired.ts';
+import { endSession, startSession } from './session.ts';
+import { useSession } from './use-session.ts';
+import { useSessionCacheKeeper } from './use-session-cache-keeper.ts';
+
+const mira = { token: 'a.b.c', role: 'user', userId: '64b0' };
+
+/** What a browser tells the other tabs of a site when one of them writes. */
+const changeInAnotherTab = (key: string, value: string | null) =>
+  act(() => {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+  });
+
+test('the session is exactly the three keys token, role and userId', () => {
+  const { result } = renderHook(useSession);
+  expect(result.current).toEqual({ token: null, role: null, userId: null });
+  act(() => startSession(mira));
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual(mira);
+  expect(result.current).toEqual(mira);
+  act(endSession);
+  expect(localStorage).toHaveLength(0);
+  expect(result.current.token).toBeNull();
+});
+
+test('a tab follows the login and logout of another tab', () => {
+  const { result } = renderHook(useSession);
+  changeInAnotherTab('token', 'a.b.c');
+  expect(result.current.token).toBe('a.b.c');
+  changeInAnotherTab('token', null);
+  expect(result.current.token).toBeNull();
+});
+
+test("another account's answers are gone as soon as the token changes, in this tab or another", () => {
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  startSession(mira);
+  renderHook(useSessionCacheKeeper, { wrapper });
+  queryClient.setQueryData(['bookings'], ['a trip']);
+  changeInAnotherTab('theme', 'dark');
+  expect(queryClient.getQueryData(['bookings'])).toEqual(['a trip']);
+  changeInAnotherTab('token', null);
+  expect(queryClient.getQueryData(['bookings'])).toBeUndefined();
+});
+
+test('a token counts as expired from its second of expiry on, and when it cannot be read', () => {
+  const token = `x.${btoa(JSON.stringify({ exp: 1000 }))}.y`;
+  expect(isTokenExpired(token, 999_999)).toBe(false);
+  expect(isTokenExpired(token, 1_000_000)).toBe(true);
+  expect(isTokenExpired('nonsense')).toBe(true);
+  expect(isTokenExpired(`x.${btoa('{}')}.y`)).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { carouselSettings, slidesPerViewAt } from './carousel-settings.ts';
+
+test('carousels advance every 2500 ms, loop, keep a gap of 20 px and can be paged', () => {
+  const settings = carouselSettings({ count: 12, slidesPerView: 3, calm: false });
+  expect(settings.autoplay).toMatchObject({ delay: 2500, waitForTransition: false, disableOnInteraction: false });
+  expect(settings).toMatchObject({ loop: true, spaceBetween: 20, pagination: { clickable: true } });
+});
+
+test('carousels show 1, 2 and 3 slides from 320, 768 and 1024 px', () => {
+  expect(carouselSettings({ count: 12, slidesPerView: 1, calm: false }).breakpoints).toEqual({
+    320: { slidesPerView: 1 },
+    768: { slidesPerView: 2 },
+    1024: { slidesPerView: 3 },
+  });
+  expect([320, 767, 768, 1023, 1024].map(slidesPerViewAt)).toEqual([1, 1, 2, 2, 3]);
+});
+
+test('with no more cards than slides a carousel neither loops nor moves', () => {
+  expect(carouselSettings({ count: 3, slidesPerView: 3, calm: false })).toMatchObject({ loop: false, autoplay: false });
+  expect(carouselSettings({ count: 3, slidesPerView: 2, calm: false }).loop).toBe(true);
+});
+
+test('for those who want less movement a carousel stands still', () => {
+  expect(carouselSettings({ count: 12, slidesPerView: 3, calm: true })).toMatchObject({ autoplay: false, speed: 0 });
+});
