@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { checkExpansion, expandObject, type ObjectName } from '../objects/expand-object.ts';
+import type { WireObject } from '../objects/wire-object.ts';
+import { listOf, text } from '../operations/parameter-kinds.ts';
+import type { Cause, Sandbox } from '../sandbox.ts';
+import type { FormTree } from './decode-form.ts';
+import { readParameters } from './read-parameters.ts';
+
+interface Input<Parameters> {
+  parameters: Parameters;
+  /** The id in the path; empty where there is none. */
+  id: string;
+  cause: Cause;
+}
+
+interface EndpointDefinition<Schema extends z.ZodType> {
+  method: 'get' | 'post';
+  path: string;
+  parameters: Schema;
+  answers: ObjectName | `list of ${ObjectName}`;
+  run(sandbox: Sandbox, input: Input<z.infer<Schema>>): WireObject;
+}
+
+export interface Endpoint {
+  method: 'get' | 'post';
+  path: string;
+  /**
+   * Checks the parameters at once and hands back the work. Stripe keeps an answer under its idempotency key only from the moment the work
+   * begins, so the two are apart.
+   */
+  prepare(sandbox: Sandbox, tree: FormTree, id: string, cause: Cause): () => WireObject;
+}
+
+const expandParameter = listOf(text(200), 20);
+
+export function defineEndpoint<Schema extends z.ZodType>(definition: EndpointDefinition<Schema>): Endpoint {
+  const { method, path, answers, run } = definition;
+  return {
+    method,
+    path,
+    prepare: (sandbox, { expand, ...tree }, id, cause) => {
+      const parameters = readParameters(definition.parameters, tree);
+      const expansions =
+        expand === undefined ? [] : readParameters(expandParameter, typeof expand === 'string' ? { 0: expand } : expand);
+      for (const each of expansions) checkExpansion(answers, each);
+      return () => {
+        const answer = run(sandbox, { parameters, id, cause });
+        return expansions.reduce((object, each) => expandObject(sandbox, object, each.split('.')), answer);
+      };
+    },
+  };
+}

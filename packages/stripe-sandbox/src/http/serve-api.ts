@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import express, { type Request, type Response, type Router } from 'express';
+import { apiVersion } from '../objects/api-version.ts';
+import { expireDueSessions } from '../operations/expire-session.ts';
+import type { Cause, Sandbox } from '../sandbox.ts';
+import { createId } from '../store/create-id.ts';
+import { authenticateKey } from './authenticate-key.ts';
+import { decodeForm } from './decode-form.ts';
+import type { Endpoint } from './endpoint.ts';
+import { everyEndpoint } from './every-endpoint.ts';
+import { type ApiAnswer, createIdempotencyKeys, fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
+import { StripeError } from './stripe-error.ts';
+
+/** Stripe's API under /v1. */
+export function serveApi(sandbox: Sandbox): Router {
+  const keys = createIdempotencyKeys(sandbox.store);
+  const router = express.Router();
+  router.use('/v1', express.text({ type: () => true, limit: '1mb' }));
+  for (const endpoint of everyEndpoint) {
+    router[endpoint.method](endpoint.path, (request, response) => answerRequest(sandbox, keys, endpoint, request, response));
+  }
+  router.use('/v1', (request, response) => {
+    const message = `Unrecognized request URL (${request.method}: ${request.originalUrl.split('?')[0]}).`;
+    const error = new StripeError({ status: 404, type: 'invalid_request_error', message });
+    send(request, response, { status: 404, body: error.body(), requestId: createId('req', 14) });
+  });
+  return router;
+}
+
+async function answerRequest(sandbox: Sandbox, keys: IdempotencyKeys, endpoint: Endpoint, request: Request, response: Response) {
+  const requestId = createId('req', 14);
+  const key = endpoint.method === 'post' ? (request.get('idempotency-key') ?? null) : null;
+  const { faults } = sandbox;
+  try {
+    authenticateKey(request.get('authorization'), sandbox.options.secretKeys);
+    const limited = faults.strike('rate_limit', request.path);
+    if (limited) {
+      response.set('Retry-After', String(Math.ceil(limited.milliseconds / 1_000)));
+      throw new StripeError({ status: 429, type: 'invalid_request_error', code: 'rate_limit', message: tooManyRequests });
+    }
+    if (faults.strike('server_error', request.path)) throw serverError();
+    const answer = await answerOnce(sandbox, keys, endpoint, request, { requestId, idempotencyKey: key });
+    if (answer.replayed) response.set({ 'Idempotent-Replayed': 'true', 'Original-Request': answer.requestId });
+    // The effect stands; only the caller does not hear of it.
+    if (faults.strike('drop_answer', request.path)) response.destroy();
+    else send(request, response, { ...answer, requestId });
+  } catch (error) {
+    send(request, response, errorAnswer(error, requestId));
+  }
+}
+
+/** Works, or repeats what was answered to the same key before. */
+async function answerOnce(sandbox: Sandbox, keys: IdempotencyKeys, endpoint: Endpoint, request: Request, cause: Cause) {
+  const encoded = encodedParameters(request);
+  const fingerprint = fingerprintOf(request.method, request.path, encoded);
+  const { idempotencyKey: key } = cause;
+  const stored = key === null ? null : keys.claim(key, fingerprint);
+  if (stored) return { ...stored, replayed: true };
+  try {
+    const slow = sandbox.faults.strike('slow', request.path);
+    if (slow) await wait(slow.milliseconds);
+    expireDueSessions(sandbox);
+    const { id } = request.params;
+    const work = endpoint.prepare(sandbox, decodeForm(encoded), typeof id === 'string' ? id : '', cause);
+    const answer = runWork(sandbox, work, request.path, cause.requestId ?? '');
+    if (key !== null) keys.keep(key, fingerprint, answer);
+    return { ...answer, replayed: false };
+  } finally {
+    if (key !== null) keys.release(key);
+  }
+}
+
+/** From here on an error is an answer too, and is kept under the key like any other. */
+function runWork(sandbox: Sandbox, work: () => ApiAnswer['body'], path: string, requestId: string): ApiAnswer {
+  try {
+    if (sandbox.faults.strike('sticky_server_error', path)) throw serverError();
+    return { status: 200, body: work(), requestId };
+  } catch (error) {
+    return errorAnswer(error, requestId);
+  }
+}
+
+function encodedParameters(request: Request): string {
+  if (request.method !== 'GET') return typeof request.body === 'string' ? request.body : '';
+  const start = request.originalUrl.indexOf('?');
+  return start < 0 ? '' : request.originalUrl.slice(start + 1);
+}
+
+function errorAnswer(error: unknown, requestId: string): ApiAnswer {
+  if (error instanceof StripeError) return { status: error.status, body: error.body(), requestId };
+  console.error('The payment sandbox failed:', error);
+  return { status: 500, body: serverError().body(), requestId };
+}
+
+const tooManyRequests = 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.';
+const serverError = () =>
+  new StripeError({ status: 500, type: 'api_error', message: 'An unknown error occurred. (Set off by the sandbox.)' });
+
+function send(request: Request, response: Response, { status, body, requestId }: ApiAnswer): void {
+  const key = request.get('idempotency-key');
+  response
+    .status(status)
+    .set({ 'Request-Id': requestId, 'Stripe-Version': request.get('stripe-version') ?? apiVersion, 'Cache-Control': 'no-store' })
+    .set(key === undefined ? {} : { 'Idempotency-Key': key })
+    .json(body);
+}

@@ -1,0 +1,75 @@
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import { z } from 'zod';
+import { faultSettings } from '../faults/fault-switch.ts';
+import { answerAuthentication } from '../operations/answer-authentication.ts';
+import { disputeCharge } from '../operations/dispute-charge.ts';
+import { expireDueSessions } from '../operations/expire-session.ts';
+import { getSession } from '../operations/get-record.ts';
+import { submitCard } from '../operations/submit-card.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { authenticateKey } from './authenticate-key.ts';
+import { badRequest, StripeError } from './stripe-error.ts';
+
+const clockBody = z.strictObject({ now: z.int().min(0).nullable() });
+const payBody = z.strictObject({
+  session: z.string(),
+  card: z.string(),
+  email: z.string().default('traveller@example.com'),
+  name: z.string().default('Test Traveller'),
+  /** What to answer on the bank's page when the card asks for it; left out, the payment waits there. */
+  authentication: z.enum(['complete', 'fail']).optional(),
+});
+const disputeBody = z.strictObject({ payment_intent: z.string() });
+
+/** What the sandbox offers beside Stripe's API: its clock, its faults, and the payment page's button. Needs the secret key. */
+export function serveControls(sandbox: Sandbox): Router {
+  const router = express.Router();
+  router.get('/_sandbox/health', (_request, response) => void response.json({ ok: true }));
+  router.use('/_sandbox', (request, _response, next) => {
+    authenticateKey(request.get('authorization'), sandbox.options.secretKeys);
+    next();
+  });
+  router.use('/_sandbox', express.json({ limit: '100kb' }));
+  router.get('/_sandbox/clock', (_request, response) => void response.json({ now: sandbox.store.clock() }));
+  router.post('/_sandbox/clock', (request, response) => {
+    sandbox.store.setClock(read(clockBody, request.body).now);
+    expireDueSessions(sandbox);
+    response.json({ now: sandbox.store.clock() });
+  });
+  router.post('/_sandbox/pay', (request, response) => void response.json(pay(sandbox, read(payBody, request.body))));
+  router.post('/_sandbox/dispute', (request, response) => {
+    response.json(disputeCharge(sandbox, read(disputeBody, request.body).payment_intent));
+  });
+  router.get('/_sandbox/faults', (_request, response) => void response.json(sandbox.faults.current()));
+  router.put('/_sandbox/faults', (request, response) => {
+    sandbox.faults.set(read(faultSettings, request.body));
+    response.json(sandbox.faults.current());
+  });
+  router.get('/_sandbox/deliveries', (_request, response) => {
+    const deliveries = sandbox.store.list('events').map(({ id, type, delivery, attempts }) => ({ id, type, delivery, attempts }));
+    response.json({ deliveries });
+  });
+  router.use('/_sandbox', answerError);
+  return router;
+}
+
+function pay(sandbox: Sandbox, { session: id, card, email, name, authentication }: z.infer<typeof payBody>) {
+  expireDueSessions(sandbox);
+  const year = new Date(sandbox.now() * 1_000).getUTCFullYear() + 2;
+  const cvc = /^3[47]/.test(card) ? '1234' : '123';
+  const outcome = submitCard(sandbox, getSession(sandbox, id), { number: card, expiry: `12/${year}`, cvc, email, name });
+  if (outcome.kind !== 'needs_authentication' || authentication === undefined) return outcome;
+  return answerAuthentication(sandbox, getSession(sandbox, id), authentication) ?? outcome;
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = schema.safeParse(body ?? {});
+  if (!result.success) throw badRequest(z.prettifyError(result.error));
+  return result.data;
+}
+
+function answerError(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+  if (error instanceof StripeError) response.status(error.status).json(error.body());
+  else if (error instanceof SyntaxError) response.status(400).json(badRequest('The body is not JSON.').body());
+  else next(error);
+}

@@ -1,0 +1,128 @@
+import { fileURLToPath } from 'node:url';
+import express, { type Request, type Response, type Router } from 'express';
+import { type FaultName, faultNames } from '../faults/fault-switch.ts';
+import { answerAuthentication, isAwaitingAuthentication } from '../operations/answer-authentication.ts';
+import type { CardEntry } from '../operations/check-card-entry.ts';
+import { expireDueSessions } from '../operations/expire-session.ts';
+import { type SubmitOutcome, submitCard } from '../operations/submit-card.ts';
+import { authenticationPage } from '../page/authentication-page.ts';
+import { closedPage } from '../page/closed-page.ts';
+import { firstContent, payPage } from '../page/pay-page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { SessionRecord } from '../store/records.ts';
+import { protectPages } from './protect-pages.ts';
+
+const assets = fileURLToPath(new URL('../page/assets', import.meta.url));
+type Answer = (session: SessionRecord, request: Request, response: Response) => void;
+
+/** The hosted payment page. Everything answers 200 or redirects, so that a browser's console stays quiet; only unknown sessions are 404. */
+export function servePages(sandbox: Sandbox): Router {
+  const base = new URL(sandbox.publicUrl).pathname.replace(/\/+$/, '');
+  const router = express.Router();
+  const page = (answer: Answer) => (request: Request, response: Response) => {
+    expireDueSessions(sandbox);
+    const session = sandbox.store.find('sessions', String(request.params.id));
+    protectPages(response, session);
+    if (session) answer(session, request, response);
+    else response.status(404).send(closedPage(base, unknownSession));
+  };
+  const pathOf = (session: SessionRecord, rest = '') => `${base}/c/pay/${session.id}${rest}`;
+  const follow = (session: SessionRecord, outcome: SubmitOutcome | null, entry: CardEntry | null, response: Response): void => {
+    if (outcome?.kind === 'paid') response.redirect(303, successUrlOf(session));
+    else if (outcome?.kind === 'closed' && outcome.status === 'complete') response.redirect(303, successUrlOf(session));
+    else if (outcome?.kind === 'needs_authentication') response.redirect(303, pathOf(session, '/authenticate'));
+    else if (outcome?.kind === 'invalid' && entry) {
+      response.send(payPage(sandbox, session, base, { entry, errors: outcome.errors, notice: null }));
+    } else if (outcome?.kind === 'declined' && entry) {
+      response.send(payPage(sandbox, session, base, { entry, errors: {}, notice: outcome.message }));
+    } else response.redirect(303, pathOf(session));
+  };
+
+  router.use('/c/assets', express.static(assets, { index: false, maxAge: 300_000 }));
+  router.use('/c/pay', express.urlencoded({ extended: false, limit: '20kb' }));
+  router.get(
+    '/c/pay/:id',
+    page((session, _request, response) => {
+      if (session.status !== 'open') response.send(closedPage(base, closedTextOf(session, sandbox.options.sellerName)));
+      else response.send(payPage(sandbox, session, base, firstContent(session, lastNotice(sandbox, session))));
+    }),
+  );
+  router.post(
+    '/c/pay/:id',
+    page((session, request, response) => {
+      const entry = entryOf(request);
+      follow(session, submitCard(sandbox, session, entry), entry, response);
+    }),
+  );
+  router.get(
+    '/c/pay/:id/authenticate',
+    page((session, _request, response) => {
+      if (isAwaitingAuthentication(sandbox, session))
+        response.send(authenticationPage(session, sandbox.options.sellerName, base));
+      else response.redirect(303, pathOf(session));
+    }),
+  );
+  router.post(
+    '/c/pay/:id/authenticate',
+    page((session, request, response) => {
+      const answer = fieldOf(request, 'answer') === 'complete' ? 'complete' : 'fail';
+      follow(session, answerAuthentication(sandbox, session, answer), null, response);
+    }),
+  );
+  router.post(
+    '/c/pay/:id/faults',
+    page((session, request, response) => {
+      if (sandbox.options.faultPanel ?? true) sandbox.faults.set(chosenFaults(request));
+      response.redirect(303, pathOf(session));
+    }),
+  );
+  return router;
+}
+
+/** The merchant's page after payment, with the session's id in the place that the merchant marked for it. */
+function successUrlOf(session: SessionRecord): string {
+  return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+/** What the last try came to, for a reload and for the way back from the bank's page. */
+function lastNotice(sandbox: Sandbox, session: SessionRecord): string | null {
+  const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
+  return intent?.lastDecline?.decline.message ?? null;
+}
+
+const unknownSession = {
+  heading: 'This payment page does not exist',
+  text: 'The address may be incomplete. Go back to the shop and begin the payment again.',
+  link: null,
+};
+
+function closedTextOf(session: SessionRecord, sellerName: string) {
+  if (session.status === 'complete') {
+    const link = { href: successUrlOf(session), label: `Back to ${sellerName}` };
+    return { heading: 'This payment is complete', text: 'Your payment went through. There is nothing more to do here.', link };
+  }
+  const link = session.cancelUrl === null ? null : { href: session.cancelUrl, label: `Back to ${sellerName}` };
+  return {
+    heading: 'This payment page has expired',
+    text: 'You have not been charged. Go back and begin the payment again.',
+    link,
+  };
+}
+
+function fieldOf(request: Request, name: string): string {
+  const fields: unknown = request.body;
+  const value = typeof fields === 'object' && fields !== null && name in fields ? fields[name as keyof typeof fields] : '';
+  return String(Array.isArray(value) ? (value[0] ?? '') : value).slice(0, 500);
+}
+
+function entryOf(request: Request): CardEntry {
+  const read = (name: keyof CardEntry) => fieldOf(request, name);
+  return { email: read('email'), number: read('number'), expiry: read('expiry'), cvc: read('cvc'), name: read('name') };
+}
+
+function chosenFaults(request: Request) {
+  const body = request.body as { fault?: string | string[] } | undefined;
+  const chosen = [body?.fault ?? []].flat();
+  const isChosen = (name: FaultName) => chosen.includes(name);
+  return Object.fromEntries(faultNames.filter(isChosen).map((name) => [name, { times: 1, milliseconds: 3_000 }]));
+}

@@ -1,0 +1,5 @@
+export type { FaultName, FaultSettings, FaultSettingsInput, FaultSwitch } from './faults/fault-switch.ts';
+export { faultNames } from './faults/fault-switch.ts';
+export { apiVersion } from './objects/api-version.ts';
+export type { SandboxOptions } from './sandbox-options.ts';
+export { type RunningSandbox, startStripeSandbox } from './start-stripe-sandbox.ts';

@@ -1,0 +1,33 @@
+import type { Sandbox } from '../sandbox.ts';
+import type { SessionRecord } from '../store/records.ts';
+import { type ChargeOutcome, chargeCard, failPayment } from './charge-card.ts';
+import type { SubmitOutcome } from './submit-card.ts';
+
+const failedAuthentication = {
+  code: 'payment_intent_authentication_failure',
+  declineCode: null,
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+};
+
+/** What the bank's page does with its two buttons. Null when no card is waiting for an answer. */
+export function answerAuthentication(
+  sandbox: Sandbox,
+  session: SessionRecord,
+  answer: 'complete' | 'fail',
+): SubmitOutcome | null {
+  if (session.status !== 'open') return { kind: 'closed', status: session.status };
+  const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
+  const waiting = intent?.awaitingAuthentication;
+  if (!intent || !waiting) return null;
+  const outcome: ChargeOutcome =
+    answer === 'complete'
+      ? chargeCard(sandbox, session, intent, { ...waiting, authenticated: true })
+      : failPayment(sandbox, intent, waiting, failedAuthentication, null);
+  return outcome;
+}
+
+/** Whether the bank's page is due. */
+export function isAwaitingAuthentication(sandbox: Sandbox, session: SessionRecord): boolean {
+  const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
+  return session.status === 'open' && intent?.awaitingAuthentication != null;
+}

@@ -1,0 +1,86 @@
+import { emitEvent } from '../events/emit-event.ts';
+import { paymentIntentObject } from '../objects/payment-intent-object.ts';
+import { sessionObject } from '../objects/session-object.ts';
+import { causedByPage, type Sandbox } from '../sandbox.ts';
+import { createId } from '../store/create-id.ts';
+import type { CardRecord, ChargeRecord, DeclineRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
+
+export interface CardAttempt {
+  card: CardRecord;
+  email: string;
+  name: string;
+  decline: DeclineRecord | null;
+  authenticated: boolean;
+}
+export type ChargeOutcome = { kind: 'paid' } | { kind: 'declined'; message: string };
+
+/** Charges a card: the session is complete with it, or stays open for the next try. */
+export function chargeCard(
+  sandbox: Sandbox,
+  session: SessionRecord,
+  intent: PaymentIntentRecord,
+  attempt: CardAttempt,
+): ChargeOutcome {
+  const charge = recordCharge(sandbox, intent, attempt);
+  if (attempt.decline) return failPayment(sandbox, intent, attempt, attempt.decline, charge.id);
+  const paid: PaymentIntentRecord = {
+    ...intent,
+    status: 'succeeded',
+    latestChargeId: charge.id,
+    paymentMethodId: attempt.card.paymentMethodId,
+    awaitingAuthentication: null,
+  };
+  const complete: SessionRecord = {
+    ...session,
+    status: 'complete',
+    paymentIntentId: intent.id,
+    payer: { email: attempt.email, name: attempt.name },
+  };
+  sandbox.store.put('paymentIntents', paid);
+  sandbox.store.put('sessions', complete);
+  emitEvent(sandbox, 'payment_intent.succeeded', paymentIntentObject(paid, sandbox.publicUrl), causedByPage);
+  emitEvent(sandbox, 'checkout.session.completed', sessionObject(complete, sandbox.publicUrl), causedByPage);
+  return { kind: 'paid' };
+}
+
+/** Notes a failed try. `chargeId` is null when the card was never asked for the money. */
+export function failPayment(
+  sandbox: Sandbox,
+  intent: PaymentIntentRecord,
+  attempt: Omit<CardAttempt, 'decline' | 'authenticated'>,
+  decline: DeclineRecord,
+  chargeId: string | null,
+): ChargeOutcome {
+  const failed: PaymentIntentRecord = {
+    ...intent,
+    status: 'requires_payment_method',
+    lastDecline: { decline, card: attempt.card, chargeId },
+    latestChargeId: chargeId ?? intent.latestChargeId,
+    awaitingAuthentication: null,
+    paymentMethodId: null,
+  };
+  sandbox.store.put('paymentIntents', failed);
+  emitEvent(sandbox, 'payment_intent.payment_failed', paymentIntentObject(failed, sandbox.publicUrl), causedByPage);
+  return { kind: 'declined', message: decline.message };
+}
+
+function recordCharge(sandbox: Sandbox, intent: PaymentIntentRecord, attempt: CardAttempt): ChargeRecord {
+  const charge: ChargeRecord = {
+    id: createId('ch'),
+    created: sandbox.now(),
+    paymentIntentId: intent.id,
+    amount: intent.amount,
+    amountRefunded: 0,
+    currency: intent.currency,
+    description: intent.description,
+    metadata: intent.metadata,
+    card: attempt.card,
+    email: attempt.email,
+    name: attempt.name,
+    decline: attempt.decline,
+    disputed: false,
+    authenticated: attempt.authenticated,
+  };
+  sandbox.store.put('charges', charge);
+  return charge;
+}

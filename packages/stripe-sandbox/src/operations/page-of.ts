@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { badRequest } from '../http/stripe-error.ts';
+import { integerText, text } from './parameter-kinds.ts';
+
+const moment = z.strictObject({
+  gt: integerText.optional(),
+  gte: integerText.optional(),
+  lt: integerText.optional(),
+  lte: integerText.optional(),
+});
+
+export const pageParameters = {
+  limit: integerText.refine((limit) => limit >= 1 && limit <= 100, 'limit_out_of_range').optional(),
+  starting_after: text(100).optional(),
+  ending_before: text(100).optional(),
+};
+export const createdFilter = z.union([integerText, moment]).optional();
+
+interface PageParameters {
+  limit?: number | undefined;
+  starting_after?: string | undefined;
+  ending_before?: string | undefined;
+}
+type CreatedFilter = z.infer<typeof createdFilter>;
+
+/** Whether a record was made in the asked span. */
+export function isCreatedWithin(created: number, filter: CreatedFilter): boolean {
+  if (filter === undefined) return true;
+  if (typeof filter === 'number') return created === filter;
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = filter;
+  return created > gt && created >= gte && created < lt && created <= lte;
+}
+
+/** Newest first, as Stripe lists; among those of the same second the later stored one comes first. */
+export function newestFirst<Rec extends { created: number }>(records: Rec[]): Rec[] {
+  return records.reverse().sort((a, b) => b.created - a.created);
+}
+
+/** One page of records that are in their order already. */
+export function pageOf<Rec extends { id: string }>(records: Rec[], asked: PageParameters): { data: Rec[]; hasMore: boolean } {
+  const limit = asked.limit ?? 10;
+  if (asked.starting_after !== undefined && asked.ending_before !== undefined) {
+    throw badRequest('You may only specify one of these parameters: starting_after, ending_before.');
+  }
+  if (asked.ending_before !== undefined) {
+    const end = positionOf(records, asked.ending_before, 'ending_before');
+    const start = Math.max(0, end - limit);
+    return { data: records.slice(start, end), hasMore: start > 0 };
+  }
+  const start = asked.starting_after === undefined ? 0 : positionOf(records, asked.starting_after, 'starting_after') + 1;
+  return { data: records.slice(start, start + limit), hasMore: start + limit < records.length };
+}
+
+function positionOf(records: { id: string }[], id: string, param: string): number {
+  const position = records.findIndex((record) => record.id === id);
+  if (position < 0) throw badRequest(`No such object: '${id}'`, { code: 'resource_missing', param });
+  return position;
+}

@@ -1,0 +1,16 @@
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  port: number;
+  host?: string;
+  /** Browser-facing base of the payment page's address; its own address when left out. */
+  publicUrl?: string;
+  /** Accepted keys; test keys only. */
+  secretKeys: string[];
+  webhook: { url: string; secret: string; firstRetryMilliseconds?: number } | null;
+  /** Null keeps everything in memory. */
+  stateFile: string | null;
+  /** Shown to the traveller as the one who is paid. */
+  sellerName: string;
+  /** Whether the payment page offers the fault switch; default true. */
+  faultPanel?: boolean;
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import { createApp } from './app.ts';
+import { createEventDelivery } from './events/event-delivery.ts';
+import { createFaultSwitch, type FaultSwitch } from './faults/fault-switch.ts';
+import { forgetOldAnswers } from './http/idempotency.ts';
+import { expireDueSessions } from './operations/expire-session.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { SandboxOptions } from './sandbox-options.ts';
+import { openStore } from './store/store.ts';
+
+export interface RunningSandbox {
+  /** Where the API answers, without a slash at the end. */
+  url: string;
+  faults: FaultSwitch;
+  /** Stops listening and delivering, and writes the state. */
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in for Stripe. Throws one sentence when a key is none for testing, the port is taken or the state file is broken. */
+export async function startStripeSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  assertTestKeys(options.secretKeys);
+  const host = options.host ?? '127.0.0.1';
+  const store = await openStore(options.stateFile);
+  const faults = createFaultSwitch();
+  const delivery = createEventDelivery(store, options.webhook, faults);
+  const server = createServer();
+  const url = await listen(server, options.port, host);
+  const sandbox: Sandbox = {
+    store,
+    options,
+    faults,
+    publicUrl: (options.publicUrl ?? url).replace(/\/+$/, ''),
+    now: () => store.clock() ?? Math.floor(Date.now() / 1_000),
+    deliver: delivery.deliver,
+  };
+  server.on('request', createApp(sandbox));
+  const tick = setInterval(() => expireDueSessions(sandbox), 1_000);
+  forgetOldAnswers(store);
+  delivery.resume();
+  const close = async (): Promise<void> => {
+    clearInterval(tick);
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await Promise.all([closed, delivery.stop()]);
+    await store.flush();
+  };
+  return { url, faults, close };
+}
+
+function assertTestKeys(secretKeys: string[]): void {
+  if (secretKeys.length === 0 || !secretKeys.every((key) => key.startsWith('sk_test_') && key.length > 'sk_test_'.length)) {
+    throw new Error('The payment sandbox takes test keys only: set STRIPE_SECRET_KEY to a value that begins with sk_test_.');
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'the port is taken' : error.message;
+      reject(new Error(`The payment sandbox cannot listen on ${host}:${port}: ${reason}; choose another SANDBOX_PORT.`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      const chosen = typeof address === 'object' && address ? address.port : port;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${chosen}`);
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+// What the sandbox remembers. Stripe's objects are built from these records when they are asked for. Amounts are minor units, times are
+// epoch seconds on the sandbox clock. The schemas also check a state file when it is read back.
+
+const metadata = z.record(z.string(), z.string());
+const nullableText = z.string().nullable();
+
+const lineItem = z.object({
+  id: z.string(),
+  priceId: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  description: nullableText,
+  currency: z.string(),
+  unitAmount: z.int(),
+  quantity: z.int(),
+});
+
+export const sessionRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  expiresAt: z.int(),
+  status: z.enum(['open', 'complete', 'expired']),
+  successUrl: z.string(),
+  cancelUrl: nullableText,
+  clientReferenceId: nullableText,
+  customerEmail: nullableText,
+  payer: z.object({ email: nullableText, name: nullableText }).nullable(),
+  currency: z.string(),
+  lineItems: z.array(lineItem),
+  metadata,
+  intentMetadata: metadata,
+  intentDescription: nullableText,
+  paymentIntentId: nullableText,
+});
+
+const card = z.object({
+  paymentMethodId: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+  country: z.string(),
+  funding: z.string(),
+});
+
+const decline = z.object({ code: z.string(), declineCode: nullableText, message: z.string() });
+
+export const paymentIntentRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  sessionId: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
+  canceledAt: z.int().nullable(),
+  description: nullableText,
+  metadata,
+  lastDecline: z.object({ decline, card, chargeId: nullableText }).nullable(),
+  awaitingAuthentication: z.object({ card, email: z.string(), name: z.string(), decline: decline.nullable() }).nullable(),
+  latestChargeId: nullableText,
+  paymentMethodId: nullableText,
+});
+
+export const chargeRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  paymentIntentId: z.string(),
+  amount: z.int(),
+  amountRefunded: z.int(),
+  currency: z.string(),
+  description: nullableText,
+  metadata,
+  card,
+  email: nullableText,
+  name: nullableText,
+  decline: decline.nullable(),
+  disputed: z.boolean(),
+  authenticated: z.boolean(),
+});
+
+export const refundRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  chargeId: z.string(),
+  paymentIntentId: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable(),
+  metadata,
+});
+
+export const eventRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  type: z.string(),
+  object: z.record(z.string(), z.unknown()),
+  request: z.object({ id: nullableText, idempotencyKey: nullableText }),
+  // kept: told under a set clock or without a webhook address, never sent; lost: thrown away by a fault.
+  delivery: z.enum(['kept', 'waiting', 'delivered', 'lost', 'given_up']),
+  attempts: z.int(),
+});
+
+/** An answer stored under an idempotency key. Its time is real time: keys live for 24 hours whatever the sandbox clock says. */
+export const idempotentAnswerRecord = z.object({
+  id: z.string(),
+  fingerprint: z.string(),
+  status: z.int(),
+  body: z.record(z.string(), z.unknown()),
+  requestId: z.string(),
+  storedAt: z.int(),
+});
+
+export type SessionRecord = z.infer<typeof sessionRecord>;
+export type PaymentIntentRecord = z.infer<typeof paymentIntentRecord>;
+export type ChargeRecord = z.infer<typeof chargeRecord>;
+export type RefundRecord = z.infer<typeof refundRecord>;
+export type EventRecord = z.infer<typeof eventRecord>;
+export type IdempotentAnswerRecord = z.infer<typeof idempotentAnswerRecord>;
+export type CardRecord = z.infer<typeof card>;
+export type DeclineRecord = z.infer<typeof decline>;
+export type LineItemRecord = z.infer<typeof lineItem>;

@@ -1,0 +1,61 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import {
+  chargeRecord,
+  eventRecord,
+  idempotentAnswerRecord,
+  paymentIntentRecord,
+  refundRecord,
+  sessionRecord,
+} from './records.ts';
+
+const savedState = z.object({
+  version: z.literal(1),
+  clock: z.int().nullable(),
+  sessions: z.array(sessionRecord),
+  paymentIntents: z.array(paymentIntentRecord),
+  charges: z.array(chargeRecord),
+  refunds: z.array(refundRecord),
+  events: z.array(eventRecord),
+  idempotentAnswers: z.array(idempotentAnswerRecord),
+});
+
+export type SavedState = z.infer<typeof savedState>;
+
+export const emptyState: SavedState = {
+  version: 1,
+  clock: null,
+  sessions: [],
+  paymentIntents: [],
+  charges: [],
+  refunds: [],
+  events: [],
+  idempotentAnswers: [],
+};
+
+/** Reads the state back. A missing file is a first start; a file that cannot be understood stops the start with one sentence. */
+export async function readStateFile(path: string): Promise<SavedState> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState;
+    throw new Error(
+      `The payment sandbox cannot read its state file ${path}; check its permissions or choose another SANDBOX_STATE_FILE.`,
+    );
+  }
+  try {
+    return savedState.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`The payment sandbox's state file ${path} is broken; move it away to begin with an empty one.`);
+  }
+}
+
+/** Replaces the file as a whole: a crash leaves the old state or the new one, never half of it. */
+export async function writeStateFile(path: string, state: SavedState): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.tmp`;
+  await writeFile(temporary, JSON.stringify(state), { mode: 0o600 });
+  await rename(temporary, path);
+}
