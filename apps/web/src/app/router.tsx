@@ -6,6 +6,7 @@ import { FirstScreen } from './layouts/first-screen.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
+import { accountRoutes } from './routes/account-routes.ts';
 import { adminRoutes } from './routes/admin-routes.ts';
 import { customerRoutes } from './routes/customer-routes.ts';
 import { publicRoutes } from './routes/public-routes.ts';
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
         Component: PublicLayout,
         children: [
           ...publicRoutes,
+          ...accountRoutes,
           { Component: TravellerGuard, children: customerRoutes },
           { path: '*', Component: NotFoundPage },
         ],

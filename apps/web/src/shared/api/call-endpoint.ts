@@ -70,6 +70,7 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
  */
 export const requestEndpoint = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<Response> => {
   const route: Route = everyRoute[name];
+  const token = readToken();
   const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput)).catch(
     (thrown: unknown) => {
       if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
@@ -78,7 +79,8 @@ export const requestEndpoint = async <N extends EndpointName>(name: N, input: In
   );
   if (response.ok) return response;
   const failure = await failureOf(response);
-  if (failure.code === 'UNAUTHENTICATED') endSession();
+  // A late refusal of an old token says nothing about a login that happened since, here or in another tab.
+  if (failure.code === 'UNAUTHENTICATED' && readToken() === token) endSession();
   throw failure;
 };
 

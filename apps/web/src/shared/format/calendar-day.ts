@@ -19,6 +19,20 @@ export const formatShortDay = (day: string): string => {
   return Number.isNaN(instant.getTime()) ? day : short.format(instant);
 };
 
+const localeFull = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The day as the browser's own locale writes it (SPEC.md section 2, My Bookings). */
+export const formatLocaleDay = (day: string): string => {
+  const instant = instantOf(day);
+  return Number.isNaN(instant.getTime()) ? day : localeFull.format(instant);
+};
+
 /** Today as YYYY-MM-DD in the site's time zone. */
 export const todayOnSite = (now: Date = new Date(), timeZone: string = siteSettings.siteTimeZone): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);

@@ -1,0 +1,85 @@
+import type { Booking } from '@wayfarer/contracts';
+import { type ReactNode, useId } from 'react';
+import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
+import { formatLocaleDay } from '../../shared/format/calendar-day.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { refundSentenceOf } from './refund-sentence-of.ts';
+import { TravellerStatusBadge } from './traveller-status-badge.tsx';
+
+export interface BookingCardProps {
+  booking: Booking;
+  cancelling: boolean;
+  onCancel: (booking: Booking) => void;
+}
+
+const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-ink-faint text-small">{what}</dt>
+    <dd className="figures font-semibold text-ink">{children}</dd>
+  </div>
+);
+
+/** Below a booking's facts, one line that says how it stands. */
+const standingOf = (booking: Booking): string | null => {
+  if (booking.bookingStatus === 'cancelled') return refundSentenceOf(booking);
+  if (!booking.canCancel) return 'This trip is over.';
+  if (booking.bookingStatus === 'pending')
+    return booking.canPay ? 'Waiting for your payment.' : 'This booking can no longer be paid.';
+  return null;
+};
+
+/** One booking of My Bookings (SPEC.md section 2). */
+export const BookingCard = ({ booking, cancelling, onCancel }: BookingCardProps) => {
+  const { package: tour, canPay, canCancel, bookingStatus } = booking;
+  const standing = standingOf(booking);
+  const titleId = useId();
+  return (
+    <Card padded={false} className="flex h-full flex-col">
+      <div className="flex grow flex-col gap-5 p-5 sm:p-6">
+        <div className="flex items-start gap-4">
+          {tour.image === null ? null : (
+            <Picture
+              src={tour.image}
+              alt=""
+              width={320}
+              height={240}
+              sizes="7rem"
+              className="w-20 shrink-0 rounded-control sm:w-28"
+            />
+          )}
+          <div className="min-w-0 grow space-y-1.5">
+            <TravellerStatusBadge status={bookingStatus} />
+            <h2 id={titleId} className="line-clamp-3 font-bold text-ink text-lead">
+              {tour.title}
+            </h2>
+            <p className="text-ink-soft">{tour.destination.name}</p>
+          </div>
+        </div>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5">
+          <Fact what="Travel Date">{formatLocaleDay(booking.travelDate)}</Fact>
+          <Fact what="Total Persons">{booking.totalPersons}</Fact>
+          <Fact what="Total Amount">{formatMoney(booking.totalAmount)}</Fact>
+          <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
+        </dl>
+        {standing === null ? null : <p className="text-ink-soft text-small">{standing}</p>}
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 sm:px-6">
+        <Button
+          variant="secondary"
+          disabled={!canCancel}
+          busy={cancelling}
+          aria-describedby={titleId}
+          onClick={() => onCancel(booking)}
+        >
+          Cancel Booking
+        </Button>
+        {canPay ? <LinkButton to={paths.paymentSession(booking._id)}>Pay now</LinkButton> : null}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import type { BookingFormValues } from './booking-form-schema.ts';
+
+/** What was typed into a booking form, for this tab alone: it outlives reload, 'back' and a new login of the same traveller. */
+export interface BookingDraft {
+  userId: string;
+  values: BookingFormValues;
+  /** Whether adults and children were entered by hand, so that they no longer follow the persons. */
+  company: 'follows' | 'entered';
+  /** Set once the form has been booked. */
+  bookingId: string | null;
+}
+
+const keyOf = (packageId: string): string => `bookingDraft:${packageId}`;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+// JSON has no NaN, which an emptied number field holds.
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+
+const draftOf = (source: string): BookingDraft | null => {
+  const stored: unknown = JSON.parse(source);
+  if (!isRecord(stored) || !isRecord(stored.values)) return null;
+  const values = stored.values;
+  return {
+    userId: textOf(stored.userId),
+    values: {
+      name: textOf(values.name),
+      from: textOf(values.from),
+      to: textOf(values.to),
+      travelDate: textOf(values.travelDate),
+      totalPersons: numberOf(values.totalPersons),
+      adults: numberOf(values.adults),
+      children: numberOf(values.children),
+    },
+    company: stored.company === 'entered' ? 'entered' : 'follows',
+    bookingId: textOf(stored.bookingId) || null,
+  };
+};
+
+/** The draft of this traveller for this package, or null: another account never sees it. */
+export const findDraft = (packageId: string, userId: string): BookingDraft | null => {
+  try {
+    const draft = draftOf(sessionStorage.getItem(keyOf(packageId)) ?? 'null');
+    return draft?.userId === userId ? draft : null;
+  } catch {
+    return null;
+  }
+};
+
+export const keepDraft = (packageId: string, draft: BookingDraft): void => {
+  try {
+    sessionStorage.setItem(keyOf(packageId), JSON.stringify(draft));
+  } catch {
+    // A browser without storage loses the draft on reload and nothing else.
+  }
+};

@@ -1,0 +1,116 @@
+import { MOST_PERSONS } from '@wayfarer/contracts/rules';
+import { Controller } from 'react-hook-form';
+import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { DateField } from '../../shared/ui/date-field.tsx';
+import { NumberStepper } from '../../shared/ui/number-stepper.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { companyErrorOf } from './booking-form-schema.ts';
+import type { BookingForm } from './use-booking-form.ts';
+
+interface TripFieldsProps {
+  booking: BookingForm;
+  availableFrom: string;
+  availableTo: string;
+}
+
+/** Adults and children that were entered by hand are checked at once, the rest when the form is sent. */
+const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => {
+  const { totalPersons, adults, children } = values;
+  const isSound = [totalPersons, adults, children].every(Number.isInteger);
+  return company === 'entered' && isSound ? companyErrorOf({ totalPersons, adults, children }) : null;
+};
+
+/** Day and company of the trip. */
+export const TripFields = ({ booking, availableFrom, availableTo }: TripFieldsProps) => {
+  const { form, values, today, changePersons, changeCompany } = booking;
+  const { errors } = form.formState;
+  const first = availableFrom > today ? availableFrom : today;
+  // Of the three numbers' rule only what is true now is told; adults' own bounds come from the form.
+  const mismatch = liveCompanyErrorOf(booking);
+  const adultsError = mismatch ?? (errors.adults?.type === 'custom' ? undefined : errors.adults?.message);
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Controller
+        control={form.control}
+        name="travelDate"
+        render={({ field }) => (
+          <DateField
+            label="Travel Date"
+            className="sm:col-span-2"
+            hint={`Offered from ${formatShortDay(first)} to ${formatShortDay(availableTo)}.`}
+            error={errors.travelDate?.message}
+            from={first}
+            to={availableTo}
+            value={field.value}
+            onValueChange={field.onChange}
+            ref={field.ref}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="totalPersons"
+        render={({ field: { value, onBlur, ref } }) => (
+          <NumberStepper
+            label="Total Persons"
+            className="sm:col-span-2"
+            required
+            min={1}
+            max={MOST_PERSONS}
+            error={errors.totalPersons?.message}
+            value={value}
+            onValueChange={changePersons}
+            onBlur={onBlur}
+            ref={ref}
+          />
+        )}
+      />
+      {(['adults', 'children'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field: { onBlur, ref } }) => (
+            <NumberStepper
+              label={name === 'adults' ? 'Adults' : 'Children'}
+              required
+              min={name === 'adults' ? 1 : 0}
+              max={MOST_PERSONS}
+              error={name === 'adults' ? adultsError : errors.children?.message}
+              value={values[name]}
+              onValueChange={(count) => changeCompany(name, count)}
+              onBlur={onBlur}
+              ref={ref}
+            />
+          )}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** Who travels, from where to where. */
+export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
+  const { errors } = form.formState;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        className="sm:col-span-2"
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="From"
+        required
+        autoComplete="address-level2"
+        placeholder="City you start from"
+        error={errors.from?.message}
+        {...form.register('from')}
+      />
+      <TextField label="To" required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
+    </div>
+  );
+};

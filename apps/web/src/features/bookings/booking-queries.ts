@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Booking, NewBooking } from '@wayfarer/contracts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { callList } from '../../shared/api/call-list.ts';
+import { replaceBooking, type StoredBookings } from './replace-booking.ts';
+
+export const bookingKeys = {
+  all: ['bookings'],
+  one: (bookingId: string) => ['bookings', 'one', bookingId],
+  ofUser: (userId: string) => ['bookings', 'of-user', userId],
+} as const;
+
+/** How many cards My Bookings asks for at a time. */
+const PAGE_SIZE = 10;
+
+/** One booking; asked again whenever its screen opens, because money depends on it. */
+export const useBooking = (bookingId: string | undefined) =>
+  useQuery({
+    queryKey: bookingKeys.one(bookingId ?? ''),
+    queryFn: ({ signal }) => callEndpoint('findBooking', { params: { id: bookingId ?? '' }, signal }),
+    enabled: bookingId !== undefined,
+    staleTime: 0,
+  });
+
+/** The bookings of a user, newest first, page by page. */
+export const useBookingsOfUser = (userId: string) =>
+  useInfiniteQuery({
+    queryKey: bookingKeys.ofUser(userId),
+    queryFn: ({ pageParam, signal }) =>
+      callList('listBookingsOfUser', {
+        params: { id: userId },
+        query: { limit: PAGE_SIZE, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
+  });
+
+/** Books. The answer is stored, so that the payment screen has it at once. */
+export const useCreateBooking = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (order: NewBooking) => callEndpoint('createBooking', { body: order }),
+    onSuccess: async ({ booking }) => {
+      queryClient.setQueryData<Booking>(bookingKeys.one(booking._id), booking);
+      await queryClient.invalidateQueries({ queryKey: bookingKeys.all, refetchType: 'none' });
+    },
+  });
+};
+
+/** Cancels: the returned booking replaces the stored one, then every list is loaded again (SPEC.md section 4). */
+export const useCancelBooking = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (bookingId: string) =>
+      callEndpoint('cancelBooking', { params: { id: bookingId }, body: { status: 'cancelled' } }),
+    onSuccess: ({ booking }) => {
+      queryClient.setQueriesData<StoredBookings>({ queryKey: bookingKeys.all }, (stored) => replaceBooking(stored, booking));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+  });
+};

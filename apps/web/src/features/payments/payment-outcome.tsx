@@ -1,0 +1,74 @@
+import type { Payment } from '@wayfarer/contracts';
+import { CalendarCheck, Map as MapIcon, Undo2 } from 'lucide-react';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+
+export interface PaymentOutcomeProps {
+  payment: Payment;
+  bookingsAddress: string;
+  /** Where the trip goes; missing until the booking is loaded. */
+  place: string | undefined;
+}
+
+/** Money that came too late or twice went back by itself: then 'Paid' would be a lie, and the page says what is true. */
+const outcomeOf = ({ status, amount }: Payment): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
+  if (status === 'refund_pending' || status === 'refunded')
+    return {
+      word: 'Refunded',
+      tone: 'grey',
+      sentence: `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} given back to your card, because this booking was cancelled or paid already.`,
+    };
+  if (status === 'review')
+    return { word: 'In review', tone: 'yellow', sentence: 'Your payment has arrived and somebody is looking at it.' };
+  return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
+};
+
+const nextStepsOf = (place: string | undefined) => [
+  { Icon: CalendarCheck, text: 'Your booking is confirmed. You find it under My bookings, with its Booking ID.' },
+  { Icon: MapIcon, text: `Look forward to ${place ?? 'your trip'}: the tour’s page has the plan of every day.` },
+  { Icon: Undo2, text: 'If plans change, cancel there. You see what you get back before you confirm.' },
+];
+
+/** How the payment ended, and what comes next. */
+export const PaymentOutcome = ({ payment, bookingsAddress, place }: PaymentOutcomeProps) => {
+  const { word, tone, sentence } = outcomeOf(payment);
+  return (
+    <div className="space-y-8">
+      <Card className="space-y-3">
+        <output className="flex items-center gap-2.5 font-semibold text-ink text-lead">
+          Status <Badge tone={tone}>{word}</Badge>
+        </output>
+        <p className="figures text-ink-soft">{sentence}</p>
+      </Card>
+      {payment.status === 'paid' ? (
+        <section className="space-y-4">
+          <h2 className="font-bold text-ink text-lead">What comes next</h2>
+          <ul className="space-y-4">
+            {nextStepsOf(place).map(({ Icon, text }) => (
+              <li key={text} className="flex items-center gap-4 text-ink-soft">
+                <span
+                  aria-hidden="true"
+                  className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong"
+                >
+                  <Icon className="size-5" />
+                </span>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={bookingsAddress} size="large">
+          My bookings
+        </LinkButton>
+        <LinkButton to={paths.packageList()} variant="secondary" size="large">
+          See more tours
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

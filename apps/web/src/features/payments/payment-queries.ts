@@ -1,0 +1,30 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+
+/** Opens the provider's hosted page for a booking; the server hands back the open one where there is one. */
+export const useStartPayment = () =>
+  useMutation({
+    mutationFn: (ids: { userId: string; bookingId: string }) => callEndpoint('startPayment', { body: ids }),
+  });
+
+/** The provider may know of a payment a little later than the browser: asked again every 1.5 s for about 20 s. */
+const ASK_AGAIN_MS = 1500;
+const ASK_AGAIN_TIMES = 13;
+
+/** A payment that is not there yet, or an answer that never came; every other failure stays what it is. */
+const mayChange = (thrown: Error): boolean =>
+  thrown instanceof ApiFailure && (thrown.code === 'NOT_PAID' || thrown.code === 'NETWORK' || thrown.status >= 500);
+
+/** Has the server settle a payment session with the provider. Settling twice changes nothing, so a reload is safe. */
+export const usePaymentStatus = (sessionId: string) =>
+  useQuery({
+    queryKey: ['payments', 'status', sessionId],
+    queryFn: async ({ signal }) => {
+      const { updatedPayment } = await callEndpoint('updatePaymentStatus', { params: { sessionId }, signal });
+      return updatedPayment;
+    },
+    retry: (failures, thrown) => failures < ASK_AGAIN_TIMES && mayChange(thrown),
+    retryDelay: ASK_AGAIN_MS,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,31 @@
+import { Button } from '../../shared/ui/button.tsx';
+
+/** They exist with the embedded database alone (see docs/operations). */
+const demoAccounts = [
+  { username: 'traveller', password: 'wayfarer-demo', what: 'books trips' },
+  { username: 'admin', password: 'wayfarer-demo', what: 'runs the agency' },
+] as const;
+
+/** Says which accounts a demo has; a press fills the form in. */
+export const DemoAccounts = ({ onChoose }: { onChoose: (account: { username: string; password: string }) => void }) => (
+  <section aria-labelledby="demo-accounts" className="rounded-card bg-warm-soft p-5">
+    <h2 id="demo-accounts" className="font-semibold text-ink">
+      Demo accounts
+    </h2>
+    <p className="mt-1 text-ink-soft text-small">
+      The password of both is <code className="font-semibold text-ink">wayfarer-demo</code>. Choose one to fill in the form.
+    </p>
+    <ul className="mt-3 flex flex-wrap gap-3">
+      {demoAccounts.map(({ what, ...account }) => (
+        <li key={account.username} className="min-w-32 grow">
+          <Button variant="secondary" className="w-full bg-surface" onClick={() => onChoose(account)}>
+            <span>
+              {account.username}
+              <span className="block font-normal text-ink-soft text-small">{what}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
+import { credentialsSchema } from '@wayfarer/contracts/forms';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { useLogin } from './user-queries.ts';
+
+export interface LoginFormProps {
+  /** Filled in after a registration. */
+  username: string;
+  showDemoAccounts: boolean;
+  onLoggedIn: (answer: LoginAnswer) => void;
+}
+
+/** Username and password (SPEC.md section 2). A failure stays here as a quiet line, and what was typed stays too. */
+export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {
+  const login = useLogin();
+  const sending = useRef(false);
+  const form = useForm<Credentials>({ resolver: zodResolver(credentialsSchema), defaultValues: { username, password: '' } });
+  const { errors } = form.formState;
+
+  const submit = async (credentials: Credentials): Promise<void> => {
+    // Two presses before the first is known to be on its way: one call.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      onLoggedIn(await login.mutateAsync(credentials));
+    } catch (thrown) {
+      console.error('Login failed', thrown);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const fillIn = (account: Credentials) => {
+    login.reset();
+    form.clearErrors();
+    form.setValue('username', account.username);
+    form.setValue('password', account.password);
+  };
+
+  return (
+    <>
+      <form noValidate className="space-y-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        {login.isError ? <Notice>{sentenceOf(login.error)}</Notice> : null}
+        <TextField
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Button type="submit" size="large" className="w-full" busy={login.isPending}>
+          Login
+        </Button>
+      </form>
+      {showDemoAccounts ? <DemoAccounts onChoose={fillIn} /> : null}
+    </>
+  );
+};

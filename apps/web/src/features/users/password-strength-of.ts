@@ -1,0 +1,32 @@
+/** From 0 (refused) to 4. */
+export interface PasswordStrength {
+  score: 0 | 1 | 2 | 3 | 4;
+  word: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong';
+}
+
+const SHORTEST = 8;
+const pools: ReadonlyArray<[RegExp, number]> = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[^A-Za-z0-9]/, 33],
+];
+const wellKnown = /passw|qwert|asdf|1234|abcd|letmein|welcome|iloveyou|admin|travel|wayfarer/i;
+
+/** Bits of a guesser's work, roughly: repeated characters count half, a well-known part counts for nothing. */
+const bitsOf = (password: string): number => {
+  const rest = password.replace(wellKnown, '');
+  const pool = pools.reduce((sum, [pattern, size]) => (pattern.test(rest) ? sum + size : sum), 0);
+  const distinct = new Set(rest).size;
+  return pool === 0 ? 0 : (distinct + (rest.length - distinct) / 2) * Math.log2(pool);
+};
+
+/** A word on how hard a password is to guess. A hint for people: the server's bounds decide. */
+export const passwordStrengthOf = (password: string, username = ''): PasswordStrength => {
+  if (password.length < SHORTEST) return { score: 0, word: 'Too short' };
+  const holdsName = username.length > 2 && password.toLowerCase().includes(username.toLowerCase());
+  const bits = holdsName ? 0 : bitsOf(password);
+  if (bits < 36) return { score: 1, word: 'Weak' };
+  if (bits < 48) return { score: 2, word: 'Fair' };
+  return bits < 64 ? { score: 3, word: 'Good' } : { score: 4, word: 'Strong' };
+};

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isBookable } from '@wayfarer/contracts/rules';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { BookTrip } from '../../features/bookings/book-trip.tsx';
+import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
+import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { JourneyFrame } from './journey-frame.tsx';
+
+const toTours = <LinkButton to={paths.packageList()}>See all tours</LinkButton>;
+
+/** The price that Book Now brought along; the first paint alone believes it. */
+const carriedPriceOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'price' in state && typeof state.price === 'number' ? state.price : null;
+
+const Loading = ({ price }: { price: number | null }) => (
+  <TripColumns summary={<TripSummarySkeleton />}>
+    <LoadingBlock text="Loading the tour..." showText={false}>
+      {price === null ? null : <p className="figures mb-6 text-ink-soft">{formatMoney(price)} per person</p>}
+      <div className="space-y-8">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-12 w-full rounded-control" />
+        ))}
+        <Skeleton className="h-13 w-52 rounded-control" />
+      </div>
+    </LoadingBlock>
+  </TripColumns>
+);
+
+const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // Always asked of the server: the price in the navigation's state is somebody's word.
+  const query = { ...tourPackageQuery(packageId), staleTime: 0 };
+  const { data: tourPackage, error, isFetching, refetch } = useQuery(query);
+  if (tourPackage === undefined) {
+    if (error === null) return <Loading price={carriedPriceOf(state)} />;
+    const isGone = error instanceof ApiFailure && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
+    return isGone ? (
+      <EmptyState
+        title="This tour is no longer offered."
+        text="It may have been withdrawn. Others are waiting."
+        action={toTours}
+      />
+    ) : (
+      <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  if (!isBookable(tourPackage, todayOnSite()))
+    return (
+      <EmptyState title="The last day of this tour is over." text="It can no longer be booked. Others can." action={toTours} />
+    );
+  return (
+    <BookTrip
+      // Another traveller's draft must not stay in the form when the account changes in another tab.
+      key={`${userId} ${packageId}`}
+      tourPackage={tourPackage}
+      userId={userId}
+      readPrice={async () => (await queryClient.fetchQuery(query)).price}
+      onBooked={(booking) => void navigate(paths.paymentSession(booking._id))}
+    />
+  );
+};
+
+/** SPEC.md section 2, Booking form. */
+export const BookingPage = () => {
+  const { id = '' } = useParams();
+  const { userId } = useSession();
+  return (
+    <JourneyFrame step={0} heading="Book your trip" text="Choose your day, say who comes along, and check the total.">
+      <Body packageId={id} userId={userId ?? ''} />
+    </JourneyFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react';
+import { forgetJourney } from '../../shared/session/pending-journey.ts';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Steps } from '../../shared/ui/steps.tsx';
+
+export interface JourneyFrameProps {
+  /** 0 booking, 1 payment, 2 done, 3 all of it past. */
+  step: 0 | 1 | 2 | 3;
+  heading: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** What booking, payment and success share: the three steps, the heading, the room below. */
+export const JourneyFrame = ({ step, heading, text, children }: JourneyFrameProps) => {
+  // Whoever is here has found back; nothing is left to continue.
+  useEffect(forgetJourney, []);
+  return (
+    <div className="gutters py-8 sm:py-12">
+      <div className="mb-8 max-w-prose sm:mb-10">
+        <Steps current={step} />
+      </div>
+      <div className="mb-8">
+        <PageHeading title={heading} text={text}>
+          {heading}
+        </PageHeading>
+      </div>
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { Luggage } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { BookingCard } from '../../features/bookings/booking-card.tsx';
+import { useBookingsOfUser } from '../../features/bookings/booking-queries.ts';
+import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Hero } from '../../shared/ui/hero.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+
+const grid = 'grid gap-6 md:grid-cols-2';
+
+const Loading = () => (
+  <LoadingBlock text="Loading your bookings...">
+    <div className={grid}>
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-88 rounded-card" />
+      ))}
+    </div>
+  </LoadingBlock>
+);
+
+const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) => {
+  const { userId } = useSession();
+  const isForeign = error instanceof ApiFailure && (error.code === 'FORBIDDEN' || error.code === 'VALIDATION');
+  return isForeign ? (
+    <div className="space-y-6">
+      <FailedState message={sentenceOf(error)} />
+      <div className="text-center">
+        <LinkButton to={paths.myBookings(userId ?? '')}>Show my own bookings</LinkButton>
+      </div>
+    </div>
+  ) : (
+    <FailedState message={sentenceOf(error)} onRetry={onRetry} retrying={retrying} />
+  );
+};
+
+const Bookings = ({ ownerId }: { ownerId: string }) => {
+  const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useBookingsOfUser(ownerId);
+  const { cancel, busyId, outcome } = useCancelFlow();
+  if (isPending) return <Loading />;
+  const retry = () => void refetch();
+  if (data === undefined) return <Failed error={error} retrying={isFetching} onRetry={retry} />;
+  const bookings = data.pages.flatMap((page) => page.entries);
+  if (bookings.length === 0)
+    return (
+      <EmptyState
+        title="No bookings found yet."
+        text="Your first trip is a few minutes away."
+        icon={<Luggage className="size-7" />}
+        action={<LinkButton to={paths.packageList()}>Find a tour</LinkButton>}
+      />
+    );
+  return (
+    <div className="space-y-6">
+      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.sentence}</Notice>}
+      {error === null ? null : (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)} What you see may be old.
+        </Notice>
+      )}
+      <ul className={grid}>
+        {bookings.map((booking) => (
+          <li key={booking._id}>
+            <BookingCard booking={booking} cancelling={busyId === booking._id} onCancel={(chosen) => void cancel(chosen)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <div className="pt-2 text-center">
+          <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more bookings
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};
+
+/** SPEC.md section 2, My Bookings; the id is the user's. */
+export const MyBookingsPage = () => {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <Hero pageTitle="My Bookings" heading="My Bookings" text="Every trip you booked, and what you can still do about it." />
+      <div className="gutters py-10 sm:py-14">
+        <Bookings key={id} ownerId={id} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Payment } from '@wayfarer/contracts';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { bookingKeys, useBooking } from '../../features/bookings/booking-queries.ts';
+import { BookingSummary } from '../../features/bookings/booking-summary.tsx';
+import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
+import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
+import { usePaymentStatus } from '../../features/payments/payment-queries.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { JourneyFrame } from './journey-frame.tsx';
+
+const Settled = ({ payment }: { payment: Payment }) => {
+  const { userId } = useSession();
+  const queryClient = useQueryClient();
+  const { data: booking, isError } = useBooking(payment.booking);
+  // What the cache knew of bookings was told before the money came.
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+  }, [queryClient]);
+  const outcome = (
+    <PaymentOutcome
+      payment={payment}
+      bookingsAddress={paths.myBookings(userId ?? '')}
+      place={booking?.package.destination.name}
+    />
+  );
+  if (isError) return outcome;
+  return (
+    <TripColumns summary={booking === undefined ? <TripSummarySkeleton /> : <BookingSummary booking={booking} />}>
+      {outcome}
+    </TripColumns>
+  );
+};
+
+const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: boolean; onRetry: () => void }) => {
+  const { userId } = useSession();
+  return waiting || error === null ? (
+    <TripColumns summary={<TripSummarySkeleton />}>
+      <LoadingBlock text="Updating payment status...">
+        <Skeleton className="h-64 w-full rounded-card" />
+      </LoadingBlock>
+    </TripColumns>
+  ) : (
+    <div className="space-y-6">
+      <FailedState message={sentenceOf(error)} onRetry={onRetry} />
+      <p className="max-w-prose text-ink-soft">
+        Money that reached the provider is never lost: it confirms your booking as soon as the provider tells us, or goes back to
+        you. My bookings shows how it stands.
+      </p>
+      <LinkButton to={paths.myBookings(userId ?? '')} variant="secondary">
+        My bookings
+      </LinkButton>
+    </div>
+  );
+};
+
+/** SPEC.md section 2, Payment success. Opening it has the payment settled; a reload settles nothing twice. */
+export const PaymentSuccessPage = () => {
+  const { sessionId = '' } = useParams();
+  const { data: payment, error, isPending, isFetching, refetch } = usePaymentStatus(sessionId);
+  return (
+    <JourneyFrame
+      step={payment?.status === 'paid' ? 3 : 2}
+      heading={payment?.status === 'paid' ? 'Your trip is booked' : 'Your payment'}
+    >
+      {payment === undefined ? (
+        <Unsettled error={error} waiting={isPending || isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Settled payment={payment} />
+      )}
+    </JourneyFrame>
+  );
+};

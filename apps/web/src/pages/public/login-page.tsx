@@ -1,0 +1,61 @@
+import type { LoginAnswer } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { LoginForm } from '../../features/users/login-form.tsx';
+import { registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
+import { paths } from '../../shared/paths.ts';
+import { findJourney } from '../../shared/session/pending-journey.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { siteSettings } from '../../shared/site-settings.ts';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { notify } from '../../shared/ui/notify.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+/** SPEC.md section 2, Login. Admins go to /admin, everybody else to the package list. */
+export const LoginPage = () => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const registration = registrationOutcomeOf(state);
+  const [isOnTheWay] = useState(() => findJourney() !== null);
+
+  const enter = async (answer: LoginAnswer): Promise<void> => {
+    startSession(answer);
+    void notify({
+      title: `Welcome To ${siteSettings.brandName}`,
+      text: "You're logged in successfully.",
+      tone: 'green',
+      duration: 4000,
+    });
+    await navigate(answer.role === 'admin' ? paths.adminDashboard() : paths.packageList());
+  };
+
+  return (
+    <AccountFrame heading="Welcome Back" text="Log in to book a trip and to see your bookings.">
+      {registration?.failure ? (
+        <Notice
+          action={
+            <LinkButton to={paths.register()} state={state} variant="secondary" size="small">
+              Try again
+            </LinkButton>
+          }
+        >
+          Your account was not created. {registration.failure.message}
+        </Notice>
+      ) : isOnTheWay ? (
+        <Notice tone="grey">Log in to go on with your booking. What you entered is kept.</Notice>
+      ) : null}
+      <LoginForm
+        username={registration?.failure === null ? registration.username : ''}
+        showDemoAccounts={siteSettings.demoAccounts}
+        onLoggedIn={(answer) => void enter(answer)}
+      />
+      <p className="text-ink-soft">
+        New here?{' '}
+        <Link to={paths.register()} className="font-semibold text-accent underline underline-offset-4">
+          Register
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,30 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { RegisterForm } from '../../features/users/register-form.tsx';
+import { type RegistrationOutcome, registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
+import { paths } from '../../shared/paths.ts';
+import { notify } from '../../shared/ui/notify.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+/** SPEC.md section 2, Register. After submit one always goes to /login; a failure is told there. */
+export const RegisterPage = () => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  const leave = async (registration: RegistrationOutcome): Promise<void> => {
+    if (registration.failure === null)
+      void notify({ title: 'Registration Successful! Welcome aboard, traveler!', tone: 'green', duration: 4000 });
+    await navigate(paths.login(), { state: { registration } });
+  };
+
+  return (
+    <AccountFrame heading="Create an Account" text="One account for booking, paying and looking after your trips.">
+      <RegisterForm earlier={registrationOutcomeOf(state)} onFinished={(outcome) => void leave(outcome)} />
+      <p className="text-ink-soft">
+        Have an account already?{' '}
+        <Link to={paths.login()} className="font-semibold text-accent underline underline-offset-4">
+          Login
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+};
