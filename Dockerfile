@@ -25,7 +25,7 @@ ENV SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=4242 SANDBOX_STATE_FILE=/data/sandbox.json
 WORKDIR /app
 RUN install -d -o node -g node /data
 COPY --from=build --chown=root:root /src/packages/stripe-sandbox/dist ./
-USER node
+USER 1000:1000
 EXPOSE 4242
 CMD ["node", "main.js"]
 
@@ -35,7 +35,7 @@ WORKDIR /app
 RUN install -d -o node -g node /data/pictures
 COPY --from=build --chown=root:root /src/apps/api/dist ./
 COPY --from=build --chown=root:root /src/apps/web/dist ./website
-USER node
+USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -1,18 +1,30 @@
-import type { Connection } from 'mongoose';
+import type { Database } from './database/connect.ts';
 import type { Config } from './config.ts';
 import type { Passwords } from './features/users/passwords.ts';
 import type { PictureStore } from './integrations/images/picture-store.ts';
 import type { PaymentProvider } from './integrations/stripe/payment-provider.ts';
 import type { Logger } from './logging/logger.ts';
 
+/** The points of the money path at which a crash must lose nothing; each lies between two effects. */
+export type MoneyStep =
+  | 'attempt-stored'
+  | 'session-opened'
+  | 'decision-stored'
+  | 'cancel-stored'
+  | 'session-closed'
+  | 'refund-given'
+  | 'event-stored';
+
 /** What operations work with. Tests and the demo data pass the same, with another clock. */
 export type Dependencies = {
   readonly config: Config;
-  readonly database: Connection;
+  readonly database: Database;
   readonly logger: Logger;
   /** The present instant. */
   readonly clock: () => Date;
   readonly passwords: Passwords;
   readonly pictures: PictureStore;
   readonly paymentProvider: PaymentProvider;
+  /** Told each time that one of these points is reached; for runs that stop or kill the process there. */
+  readonly reached?: (step: MoneyStep) => void | Promise<void>;
 };

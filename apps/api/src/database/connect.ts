@@ -1,5 +1,8 @@
 import mongoose, { type Connection } from 'mongoose';
 
+/** The open database, as operations hand it to repositories. */
+export type Database = Connection;
+
 /**
  * Opens the database. Writes wait for the majority and its journal, so that what was acknowledged outlives any crash.
  * @throws Error with one sentence when it cannot be reached in time, or is no replica set (transactions and change streams need one)

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
-import type { Connection } from 'mongoose';
+import type { Database } from '../database/connect.ts';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../errors/api-error.ts';
 
@@ -23,7 +23,7 @@ export const limitGeneralRate = (): RequestHandler =>
   rateLimit({ ...general, handler: (_request, _response, next) => next(tooMany(60)), validate: { xForwardedForHeader: false } });
 
 /** The guard of one call, if it has a limit of its own. */
-export const createRateLimits = (database: Connection): ((name: EndpointName) => RequestHandler[]) => {
+export const createRateLimits = (database: Database): ((name: EndpointName) => RequestHandler[]) => {
   const storeClient = database.getClient();
   const guards = Object.entries(limits).map(([name, limit]) => {
     const limiter = new RateLimiterMongo({

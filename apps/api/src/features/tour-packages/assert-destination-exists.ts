@@ -1,9 +1,9 @@
-import type { Connection } from 'mongoose';
+import type { Database } from '../../database/connect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { destinationRepository } from '../destinations/for-other-features.ts';
 
 /** @throws VALIDATION at the field `destination` */
-export const assertDestinationExists = async (database: Connection, destinationId: string): Promise<void> => {
+export const assertDestinationExists = async (database: Database, destinationId: string): Promise<void> => {
   if (await destinationRepository(database).findById(destinationId)) return;
   const sentence = 'This destination does not exist any more. Choose another.';
   throw new ApiError('VALIDATION', sentence, { destination: sentence });

@@ -1,5 +1,5 @@
 import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
-import type { Connection } from 'mongoose';
+import type { Database } from '../../database/connect.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/for-other-features.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
@@ -23,7 +23,7 @@ const present = (tourPackage: TourPackageRecord, { _id, name, country }: Destina
 
 /** Packages as they leave the server, each with its destination: one more query for the whole list. */
 export const presentTourPackages = async (
-  database: Connection,
+  database: Database,
   tourPackages: readonly TourPackageRecord[],
 ): Promise<TourPackage[]> => {
   const destinations = await destinationRepository(database).findManyById(tourPackages.map(({ destinationId }) => destinationId));
@@ -35,7 +35,7 @@ export const presentTourPackages = async (
 };
 
 /** @throws Error when the package has lost its destination, which no operation lets happen */
-export const presentTourPackage = async (database: Connection, tourPackage: TourPackageRecord): Promise<TourPackage> => {
+export const presentTourPackage = async (database: Database, tourPackage: TourPackageRecord): Promise<TourPackage> => {
   const [presented] = await presentTourPackages(database, [tourPackage]);
   if (!presented) throw new Error(`Package ${tourPackage._id} has no destination.`);
   return presented;

@@ -1,0 +1,108 @@
+import { type Endpoint, type EndpointName, errorCodes, everyEndpoint, type OwnedThing } from '@wayfarer/contracts';
+import type { Test } from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyProvocation } from './testing/provocations/every-provocation.ts';
+import { createWorld, UNKNOWN, type World } from './testing/provocations/world.ts';
+import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+
+let api: TestApi;
+let world: World;
+beforeAll(async () => {
+  api = await startTestApi();
+  world = await createWorld(api);
+});
+afterAll(() => api.stop());
+
+const endpoints = Object.entries(everyEndpoint) as [EndpointName, Endpoint][];
+const guarded = endpoints.filter(([, { route }]) => route.access !== 'everyone');
+
+const call = ({ route }: Endpoint, ids: Record<string, string> = {}): Test => {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? UNKNOWN);
+  return api.request[route.method.toLowerCase() as 'get'](path);
+};
+
+/** Calls that name something of the traveller's. */
+const foreignCall: Record<OwnedThing, (endpoint: Endpoint) => Test> = {
+  'user-in-path': (endpoint) => call(endpoint, { id: world.traveller.userId }),
+  'user-in-body': (endpoint) =>
+    call(endpoint).send({
+      userId: world.traveller.userId,
+      packageId: world.tourPackage._id,
+      totalPersons: 1,
+      travelDate: '2030-01-01',
+      totalAmount: 1,
+    }),
+  'booking-in-path': (endpoint) =>
+    call(endpoint, { id: world.booking._id }).send(endpoint.body ? { status: 'cancelled' } : undefined),
+  'booking-in-body': (endpoint) => call(endpoint).send({ userId: world.stranger.userId, bookingId: world.booking._id }),
+  'payment-session-in-path': (endpoint) => call(endpoint, { sessionId: world.session.sessionId }),
+};
+
+describe.each(endpoints)('%s', (name, endpoint) => {
+  test('is mounted under its path and method', async () => {
+    const { status, body } = await call(endpoint);
+    expect(status).not.toBe(405);
+    expect(body.message).not.toBe('There is no such address.');
+  });
+
+  test('provokes each error that it declares', async () => {
+    const declared = endpoint.route.errors.filter((code) => code !== 'TOO_MANY_REQUESTS');
+    for (const code of declared) {
+      const provoke = everyProvocation[name]?.[code];
+      expect(provoke, `no provocation of ${code}`).toBeDefined();
+      const fresh = await startTestApi();
+      const answer = await provoke?.(await createWorld(fresh));
+      expect(answer?.body, code).toMatchObject({ code, error: answer?.body.message, message: expect.any(String) });
+      expect(answer?.status, code).toBe(errorCodes[code].status);
+      await fresh.stop();
+    }
+    const provoked = Object.keys(everyProvocation[name] ?? {});
+    expect(provoked.filter((code) => !endpoint.route.pictures && !declared.some((one) => one === code))).toEqual([]);
+  });
+});
+
+test.each(guarded)('%s asks for a token', async (_, endpoint) => {
+  const { body } = await call(endpoint).expect(401);
+  expect(body.code).toBe('UNAUTHENTICATED');
+  await call(endpoint).set('Authorization', 'Bearer forged').expect(401);
+});
+
+test.each(guarded.filter(([, { route }]) => route.access === 'admin'))('%s is closed to travellers', async (_, endpoint) => {
+  const { body } = await call(endpoint).set(world.traveller.bearer).expect(403);
+  expect(body.code).toBe('FORBIDDEN');
+});
+
+test.each(endpoints.filter(([, { route }]) => route.owned))(
+  '%s is closed to everybody but the owner and admins',
+  async (_, endpoint) => {
+    const { owned } = endpoint.route;
+    if (!owned) throw new Error('Filtered above.');
+    const { body } = await foreignCall[owned](endpoint).set(world.stranger.bearer).expect(403);
+    expect(body.code).toBe('FORBIDDEN');
+    expect(JSON.stringify(body)).not.toContain(world.tourPackage.title);
+  },
+);
+
+test('no literal path is taken for an id', async () => {
+  const literal = endpoints.filter(([, { route }]) => !route.path.includes('{'));
+  for (const [name, endpoint] of literal) {
+    const { body } = await call(endpoint).set(world.admin.bearer);
+    expect(body.details ?? {}, name).not.toHaveProperty('id');
+  }
+});
+
+test('calls that are worth guessing or flooding end in 429 with a time to wait', async () => {
+  const strict = await startTestApi({ RATE_LIMITS: 'on' });
+  const limited = endpoints.filter(([, { route }]) => route.errors.some((code) => code === 'TOO_MANY_REQUESTS'));
+  expect(limited.map(([name]) => name)).toEqual(['register', 'login', 'changePassword', 'sendContactMessage']);
+  for (const [, { route }] of limited) {
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 429 && statuses.length < 40) {
+      const answer = await strict.request[route.method.toLowerCase() as 'post'](route.path).send({});
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  }
+  await strict.stop();
+});

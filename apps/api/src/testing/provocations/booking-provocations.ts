@@ -1,0 +1,46 @@
+import { addDays } from '@wayfarer/contracts';
+import { addTourPackage, todayOf } from '../catalogue.ts';
+import { bookingBody } from '../journey.ts';
+import type { Provocations } from './every-provocation.ts';
+import { UNKNOWN, type World } from './world.ts';
+
+const book = ({ api, traveller, tourPackage }: World, fields: object) =>
+  api.request
+    .post('/api/booking')
+    .set(traveller.bearer)
+    .send({ ...bookingBody(api, traveller, tourPackage), ...fields });
+
+const cancel = ({ api, traveller }: World, id: string, body: object = { status: 'cancelled' }) =>
+  api.request.put(`/api/booking/cancel/${id}`).set(traveller.bearer).send(body);
+
+export const bookingProvocations: Provocations = {
+  listBookings: { VALIDATION: ({ api, admin }) => api.request.get('/api/booking?status=lost').set(admin.bearer) },
+  createBooking: {
+    VALIDATION: (world) => book(world, { totalPersons: 1.5 }),
+    NOT_FOUND: (world) => book(world, { packageId: UNKNOWN }),
+    PRICE_CHANGED: (world) => book(world, { totalAmount: 1 }),
+    PACKAGE_NOT_BOOKABLE: async (world) => {
+      const { api, admin, destination } = world;
+      const window = { availableFrom: addDays(todayOf(api), -9), availableTo: addDays(todayOf(api), -2) };
+      const over = await addTourPackage(api, admin, { destination: destination._id, ...window });
+      return book(world, { packageId: over._id, travelDate: window.availableTo });
+    },
+  },
+  findBooking: {
+    VALIDATION: ({ api, traveller }) => api.request.get('/api/booking/bookingById/none').set(traveller.bearer),
+    NOT_FOUND: ({ api, traveller }) => api.request.get(`/api/booking/bookingById/${UNKNOWN}`).set(traveller.bearer),
+  },
+  listBookingsOfUser: {
+    VALIDATION: ({ api, traveller }) => api.request.get(`/api/booking/${traveller.userId}?limit=-1`).set(traveller.bearer),
+  },
+  cancelBooking: {
+    VALIDATION: (world) => cancel(world, world.booking._id, { status: 'confirmed' }),
+    NOT_FOUND: (world) => cancel(world, UNKNOWN),
+    TRIP_OVER: async (world) => {
+      await world.api.dependencies.database
+        .collection('bookings')
+        .updateOne({ 'package.packageId': { $exists: true } }, { $set: { travelDate: '2020-01-01' } });
+      return cancel(world, world.booking._id);
+    },
+  },
+};

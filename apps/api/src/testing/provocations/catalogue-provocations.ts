@@ -1,0 +1,67 @@
+import { packageFields } from '../catalogue.ts';
+import { samplePicture } from '../sample-picture.ts';
+import type { Provocations } from './every-provocation.ts';
+import { UNKNOWN, type World } from './world.ts';
+
+const place = { name: 'Hampi', country: 'India', description: 'Boulders.' };
+const trip = ({ api, destination }: World) => packageFields(api, destination._id);
+const tooLarge = () => Buffer.alloc(9 * 1024 * 1024);
+
+/** A form with pictures that is too large, and one that is no form. */
+const wrongForms = (method: 'post' | 'put', pathOf: (world: World) => string, field: string) => ({
+  PAYLOAD_TOO_LARGE: (world: World) =>
+    world.api.request[method](pathOf(world))
+      .set(world.admin.bearer)
+      .attach(field, tooLarge(), 'large.png')
+      .then((response) => response),
+  UNSUPPORTED_MEDIA_TYPE: (world: World) =>
+    world.api.request[method](pathOf(world))
+      .set(world.admin.bearer)
+      .type('text/plain')
+      .send('hello')
+      .then((response) => response),
+});
+const destinationPath = ({ destination }: World) => `/api/destination/${destination._id}`;
+const packagePath = ({ tourPackage }: World) => `/api/package/${tourPackage._id}`;
+
+export const catalogueProvocations: Provocations = {
+  listDestinations: { VALIDATION: ({ api }) => api.request.get('/api/destination?limit=0') },
+  addDestination: {
+    VALIDATION: ({ api, admin }) => api.request.post('/api/destination').set(admin.bearer).field(place),
+    ...wrongForms('post', () => '/api/destination', 'image'),
+  },
+  editDestination: {
+    VALIDATION: (world) => world.api.request.put(destinationPath(world)).set(world.admin.bearer).field({ name: 'Only this' }),
+    NOT_FOUND: ({ api, admin }) => api.request.put(`/api/destination/${UNKNOWN}`).set(admin.bearer).field(place),
+    ...wrongForms('put', destinationPath, 'image'),
+  },
+  deleteDestination: {
+    VALIDATION: ({ api, admin }) => api.request.delete('/api/destination/nowhere').set(admin.bearer),
+    NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/destination/${UNKNOWN}`).set(admin.bearer),
+    DESTINATION_IN_USE: (world) => world.api.request.delete(destinationPath(world)).set(world.admin.bearer),
+  },
+  listTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package?minPrice=abc') },
+  filterTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/filter?minPrice=abc') },
+  findTourPackage: {
+    VALIDATION: ({ api }) => api.request.get('/api/package/none'),
+    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}`),
+  },
+  addTourPackage: {
+    VALIDATION: async (world) =>
+      world.api.request
+        .post('/api/package/add')
+        .set(world.admin.bearer)
+        .field({ ...trip(world), price: '-1' })
+        .attach('images', await samplePicture(), 'a.jpg'),
+    ...wrongForms('post', () => '/api/package/add', 'images'),
+  },
+  editTourPackage: {
+    VALIDATION: (world) => world.api.request.put(packagePath(world)).set(world.admin.bearer).field({ title: 'Only this' }),
+    NOT_FOUND: (world) => world.api.request.put(`/api/package/${UNKNOWN}`).set(world.admin.bearer).field(trip(world)),
+    ...wrongForms('put', packagePath, 'images'),
+  },
+  deleteTourPackage: {
+    VALIDATION: ({ api, admin }) => api.request.delete('/api/package/none').set(admin.bearer),
+    NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/package/${UNKNOWN}`).set(admin.bearer),
+  },
+};

@@ -1,0 +1,13 @@
+import type { Provocations } from './every-provocation.ts';
+
+export const siteProvocations: Provocations = {
+  sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
+  checkReadiness: {
+    NOT_READY: async ({ api }) => {
+      api.lifecycle.stopping = true;
+      const answer = await api.request.get('/api/ready');
+      api.lifecycle.stopping = false;
+      return answer;
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type { Response } from 'supertest';
+import { signUp } from '../accounts.ts';
+import type { Provocations } from './every-provocation.ts';
+import { UNKNOWN, type World } from './world.ts';
+
+const registration = { username: 'somebody', email: 'somebody@example.com', password: 'long enough' };
+
+/** Two admins, each alone with the other, delete each other at once until one of them is told to stay. */
+const deleteEachOther = async ({ api }: World): Promise<Response> => {
+  const admins = { database: api.dependencies.database.collection('users'), role: 'admin' };
+  await admins.database.updateMany({ role: 'admin' }, { $set: { role: 'user' } });
+  for (let round = 0; round < 30; round += 1) {
+    const [one, other] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'admin' })];
+    const answers = await Promise.all([
+      api.request.delete(`/api/auth/${other.userId}`).set(one.bearer),
+      api.request.delete(`/api/auth/${one.userId}`).set(other.bearer),
+    ]);
+    const told = answers.find(({ status }) => status === 409);
+    await admins.database.updateMany({ role: 'admin' }, { $set: { role: 'user' } });
+    if (told) return told;
+  }
+  throw new Error('In 30 rounds no admin was told to stay.');
+};
+
+export const userProvocations: Provocations = {
+  register: {
+    VALIDATION: ({ api }) => api.request.post('/api/auth/register').send({ ...registration, email: 'none' }),
+    USERNAME_TAKEN: ({ api, traveller }) =>
+      api.request.post('/api/auth/register').send({ ...registration, username: traveller.username }),
+    EMAIL_TAKEN: ({ api, traveller }) =>
+      api.request.post('/api/auth/register').send({ ...registration, email: `${traveller.username}@example.com` }),
+  },
+  login: {
+    VALIDATION: ({ api }) => api.request.post('/api/auth/login').send({ username: 'somebody' }),
+    BAD_CREDENTIALS: ({ api, traveller }) =>
+      api.request.post('/api/auth/login').send({ username: traveller.username, password: 'wrong' }),
+  },
+  changePassword: {
+    VALIDATION: ({ api, stranger }) =>
+      api.request
+        .put('/api/auth/password')
+        .set(stranger.bearer)
+        .send({ currentPassword: stranger.password, newPassword: 'short' }),
+    BAD_CREDENTIALS: ({ api, stranger }) =>
+      api.request.put('/api/auth/password').set(stranger.bearer).send({ currentPassword: 'wrong', newPassword: 'long enough' }),
+  },
+  listUsers: { VALIDATION: ({ api, admin }) => api.request.get('/api/auth/users?limit=many').set(admin.bearer) },
+  deleteUser: {
+    VALIDATION: ({ api, admin }) => api.request.delete('/api/auth/nobody').set(admin.bearer),
+    NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/auth/${UNKNOWN}`).set(admin.bearer),
+    OWN_ACCOUNT: ({ api, admin }) => api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer),
+    LAST_ADMIN: deleteEachOther,
+  },
+};
