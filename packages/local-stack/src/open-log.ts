@@ -9,5 +9,5 @@ export const openLog = async (file: string): Promise<FileHandle> => {
 /** The last line that was written for people: neither a record of the logger nor part of a stack trace. */
 export const lastSentenceIn = async (file: string): Promise<string | null> => {
   const lines = (await readFile(file, 'utf8').catch(() => '')).trimEnd().split('\n');
-  return lines.findLast((line) => /^\S/.test(line) && !/^(\{|Node\.js v|\(node:)/.test(line)) ?? null;
+  return lines.findLast((line) => /^[A-Z]/i.test(line) && !/^(node:|Node\.js v)/.test(line)) ?? null;
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserFacingError } from '@wayfarer/mongod';
 
 const megabyte = 1024 * 1024;
@@ -32,6 +32,13 @@ const sentenceFor = (error: unknown, folder: string): UserFacingError => {
   );
 };
 
+/** Step by step: where a folder can never be made, such as under /proc, Node's recursive way does not come to an end. */
+const makeFolder = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder, { mode: 0o700 });
+};
+
 const assertRoom = async (folder: string, embeddedDatabase: boolean): Promise<void> => {
   const isFirst = embeddedDatabase && !existsSync(layoutOf(folder).databaseFiles);
   const wanted = isFirst ? needed.forTheFirstStart : needed.toGoOn;
@@ -51,7 +58,7 @@ const assertRoom = async (folder: string, embeddedDatabase: boolean): Promise<vo
 export const prepareDataFolder = async (folder: string, embeddedDatabase: boolean): Promise<void> => {
   const probe = join(folder, `.write-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await writeFile(probe, 'x');
     await mkdir(layoutOf(folder).logs, { recursive: true });
     await mkdir(layoutOf(folder).pictures, { recursive: true });
