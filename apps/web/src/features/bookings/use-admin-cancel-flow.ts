@@ -1,0 +1,42 @@
+import type { Booking } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { confirm } from '../../shared/ui/confirm.ts';
+import { useCancelBooking } from './booking-queries.ts';
+
+const consequenceOf = ({ user, refundOnCancel, amountPaid }: Booking): string => {
+  if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} goes back to ${user.username}. This cannot be undone.`;
+  if (amountPaid > 0) return `${user.username} paid ${formatMoney(amountPaid)} and gets nothing back. This cannot be undone.`;
+  return `${user.username} has not paid for it. This cannot be undone.`;
+};
+
+/** Asks, cancels, and tells in the page why the server refused. */
+export const useAdminCancelFlow = () => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  const [cancelling, setCancelling] = useState<string>();
+  const { mutateAsync } = useCancelBooking();
+  const askAndCancel = async (booking: Booking) => {
+    setRefusal(null);
+    const sure = await confirm({
+      title: 'Are you sure you want to cancel this booking?',
+      text: consequenceOf(booking),
+      confirmLabel: 'Cancel booking',
+      cancelLabel: 'Keep booking',
+      tone: 'danger',
+    });
+    if (!sure) return;
+    setCancelling(booking._id);
+    try {
+      await mutateAsync(booking._id);
+      setDone(`Booking ${bookingNumberOf(booking._id)} was cancelled.`);
+    } catch (thrown) {
+      setRefusal(sentenceOf(thrown));
+    } finally {
+      setCancelling(undefined);
+    }
+  };
+  return { refusal, done, cancelling, askAndCancel };
+};

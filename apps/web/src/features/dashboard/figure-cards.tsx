@@ -1,0 +1,68 @@
+import type { Dashboard } from '@wayfarer/contracts';
+import { IndianRupee, Package, TicketCheck, Users, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
+import { Card } from '../../shared/ui/card.tsx';
+
+interface FigureProps {
+  label: string;
+  value: string;
+  meaning: string;
+  to: string;
+  icon: ReactNode;
+}
+
+const Figure = ({ label, value, meaning, to, icon }: FigureProps) => (
+  <Card className="relative transition-colors hover:border-edge">
+    <dt className="flex items-center justify-between gap-3 font-medium text-ink-soft text-small">
+      <Link to={to} className="rounded-tag after:absolute after:inset-0 after:rounded-card">
+        {label}
+      </Link>
+      <span aria-hidden="true" className="text-ink-faint">
+        {icon}
+      </span>
+    </dt>
+    <dd className="figures mt-3 font-bold text-ink text-title tracking-tight [overflow-wrap:anywhere]">{value}</dd>
+    <dd className="mt-1 text-ink-faint text-small">{meaning}</dd>
+  </Card>
+);
+
+const counted = (count: number): string => count.toLocaleString('en');
+const MoneyIcon = dashboardSign === '₹' ? IndianRupee : Wallet;
+
+/** The four figures and what each of them means. */
+export const FigureCards = ({ packages, bookings, revenue, users }: Dashboard) => (
+  <dl className="grid grid-cols-1 gap-4 min-[28rem]:grid-cols-2 xl:grid-cols-4">
+    <Figure
+      label="Packages"
+      value={counted(packages)}
+      meaning="Offered now"
+      to={paths.adminPackages()}
+      icon={<Package className="size-5" />}
+    />
+    <Figure
+      label="Bookings"
+      value={counted(bookings)}
+      meaning="All time, in every status"
+      to={paths.adminBookings()}
+      icon={<TicketCheck className="size-5" />}
+    />
+    <Figure
+      label="Total Revenue"
+      value={formatMoney(revenue, dashboardSign)}
+      meaning="Received, less given back"
+      to={paths.adminPayments()}
+      icon={<MoneyIcon className="size-5" />}
+    />
+    <Figure
+      label="Users"
+      value={counted(users)}
+      meaning="With an account, admins too"
+      to={paths.adminUsers()}
+      icon={<Users className="size-5" />}
+    />
+  </dl>
+);

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Destination } from '@wayfarer/contracts';
+import { callList } from '../../shared/api/call-list.ts';
+import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
+import { destinationKeys } from './destination-queries.ts';
+
+const PAGE = 100;
+/** Beyond that, a list to choose from helps nobody. */
+const MOST_PAGES = 10;
+
+const listPage = (cursor: string | null, signal: AbortSignal) =>
+  callList('listDestinations', { query: { limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal });
+
+/** The destinations of the admin's table, by name; the same cached list that the public pages show. */
+export const useAdminDestinations = (): PagedList<Destination> => usePagedList(destinationKeys.list, listPage);
+
+const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]> => {
+  const every: Destination[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { entries, nextCursor } = await listPage(cursor, signal);
+    every.push(...entries);
+    if (nextCursor === null) break;
+    cursor = nextCursor;
+  }
+  return every;
+};
+
+/** Every destination, to choose one for a package. */
+export const useDestinationChoices = () =>
+  useQuery({ queryKey: [...destinationKeys.all, 'choices'], queryFn: ({ signal }) => listEveryDestination(signal) });

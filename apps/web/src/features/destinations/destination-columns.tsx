@@ -1,0 +1,69 @@
+import type { Destination } from '@wayfarer/contracts';
+import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+
+interface RowActions {
+  onEdit: (destination: Destination) => void;
+  onDelete: (destination: Destination) => void;
+  /** The id of the one that is being deleted. */
+  deleting: string | undefined;
+}
+
+const Place = ({ destination }: { destination: Destination }) => (
+  <span className="flex min-w-0 items-center gap-3">
+    <Picture src={destination.imageUrl} alt="" width={3} height={2} sizes="72px" className="h-12 w-18 shrink-0 rounded-tag" />
+    <span className="line-clamp-2 min-w-0 font-semibold text-ink">{destination.name}</span>
+  </span>
+);
+
+/** What the table of destinations shows. */
+export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): AdminColumn<Destination>[] => [
+  {
+    id: 'name',
+    heading: 'Name',
+    place: 'title',
+    cell: (destination) => <Place destination={destination} />,
+    sortBy: (destination) => destination.name,
+    csv: (destination) => destination.name,
+  },
+  {
+    id: 'country',
+    heading: 'Country',
+    cell: (destination) => <span className="line-clamp-2">{destination.country}</span>,
+    sortBy: (destination) => destination.country,
+    csv: (destination) => destination.country,
+  },
+  {
+    id: 'description',
+    heading: 'Description',
+    cell: (destination) => (
+      <span className="line-clamp-2 max-w-80 text-ink-soft" title={destination.description}>
+        {destination.description}
+      </span>
+    ),
+    csv: (destination) => destination.description,
+  },
+  {
+    id: 'actions',
+    heading: 'Actions',
+    place: 'actions',
+    cell: (destination) => (
+      <span className="inline-flex gap-1">
+        <Button variant="quiet" size="small" aria-label={`Edit ${destination.name}`} onClick={() => onEdit(destination)}>
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          className="text-red"
+          aria-label={`Delete ${destination.name}`}
+          busy={deleting === destination._id}
+          onClick={() => onDelete(destination)}
+        >
+          Delete
+        </Button>
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,65 @@
+import type { Payment } from '@wayfarer/contracts';
+import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { PaymentStatusBadge, paymentStatusWordOf } from './payment-status-badge.tsx';
+
+const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) => (
+  <span className="block whitespace-nowrap">
+    <span className="block font-medium text-ink">{formatMoney(amount)}</span>
+    {amountRefunded > 0 ? <span className="block text-ink-faint">{formatMoney(amountRefunded)} refunded</span> : null}
+  </span>
+);
+
+/** What the table of payments shows, in the order of SPEC.md section 2. Nothing can be changed here. */
+export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
+  {
+    id: 'transactionId',
+    heading: 'Transaction',
+    place: 'title',
+    cell: ({ transactionId }) => (
+      <span title={transactionId} className="block max-w-64 font-semibold text-ink [overflow-wrap:anywhere]">
+        {transactionId}
+      </span>
+    ),
+    sortBy: ({ transactionId }) => transactionId,
+    csv: ({ transactionId }) => transactionId,
+  },
+  {
+    id: 'user',
+    heading: 'User',
+    cell: ({ user }) => user.username,
+    sortBy: ({ user }) => user.username,
+    csv: ({ user }) => user.username,
+  },
+  {
+    id: 'booking',
+    heading: 'Booking',
+    cell: ({ booking }) => <span className="text-ink-soft">{bookingNumberOf(booking)}</span>,
+    sortBy: ({ booking }) => bookingNumberOf(booking),
+    csv: ({ booking }) => bookingNumberOf(booking),
+  },
+  {
+    id: 'amount',
+    heading: 'Amount',
+    align: 'end',
+    cell: (payment) => <Amount payment={payment} />,
+    sortBy: ({ amount }) => amount,
+    csv: ({ amount }) => amount.toFixed(2),
+    moreCsv: [{ heading: 'Refunded', csv: ({ amountRefunded }) => amountRefunded.toFixed(2) }],
+  },
+  {
+    id: 'paymentMethod',
+    heading: 'Method',
+    cell: ({ paymentMethod }) => <span className="capitalize">{paymentMethod === '' ? '–' : paymentMethod}</span>,
+    sortBy: ({ paymentMethod }) => paymentMethod,
+    csv: ({ paymentMethod }) => paymentMethod,
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ status }) => <PaymentStatusBadge status={status} />,
+    sortBy: ({ status }) => status,
+    csv: ({ status }) => paymentStatusWordOf(status),
+  },
+];

@@ -1,0 +1,38 @@
+import { itineraryOf } from '@wayfarer/contracts/rules';
+import type { ComponentProps } from 'react';
+import { durationOf } from '../../shared/format/duration-of.ts';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+
+interface ItineraryFieldProps extends ComponentProps<'textarea'> {
+  /** What is typed now. */
+  text: string;
+  error: string | undefined;
+}
+
+/** The days as comma-separated text, and beneath it what travellers will read. */
+export const ItineraryField = ({ text, error, className: _, ...textarea }: ItineraryFieldProps) => {
+  const days = itineraryOf(text).map((day, index) => ({ number: index + 1, day }));
+  return (
+    <div>
+      <TextArea
+        label="Itinerary"
+        hint={<>Days separated by commas. Put a day that has a comma itself in quotes: “Market, then the fort”.</>}
+        error={error}
+        {...textarea}
+      />
+      {days.length === 0 ? null : (
+        <section aria-label="Preview of the days" className="mt-3 rounded-control bg-sunken p-3.5">
+          <p className="mb-2 font-semibold text-ink text-small">{durationOf(days.length)}</p>
+          <ol className="max-h-60 space-y-1.5 overflow-y-auto text-small">
+            {days.map(({ number, day }) => (
+              <li key={number} className="flex gap-2.5">
+                <span className="figures shrink-0 font-semibold text-ink-faint">Day {number}</span>
+                <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{day}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+};

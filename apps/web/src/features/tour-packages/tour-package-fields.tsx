@@ -1,0 +1,95 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { PictureField } from '../../shared/pictures/picture-field.tsx';
+import { DateField } from '../../shared/ui/date-field.tsx';
+import { SelectField, type SelectOption } from '../../shared/ui/select-field.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { ItineraryField } from './itinerary-field.tsx';
+import type { TourPackageFormValues } from './tour-package-form-values.ts';
+
+/** As many as the contract takes. */
+const MOST_PICTURES = 12;
+
+interface TourPackageFieldsProps {
+  form: UseFormReturn<TourPackageFormValues>;
+  destinations: readonly SelectOption[];
+  destinationsProblem: string | null;
+}
+
+/** The fields of a package, in the order of SPEC.md section 5. */
+export const TourPackageFields = ({ form, destinations, destinationsProblem }: TourPackageFieldsProps) => {
+  const { control, register, formState, watch } = form;
+  const { errors } = formState;
+  const [first, last] = watch(['availableFrom', 'availableTo']);
+  return (
+    <>
+      <TextField label="Title" {...register('title')} error={errors.title?.message} required autoComplete="off" />
+      <SelectField
+        label="Destination"
+        {...register('destination')}
+        options={destinations}
+        placeholder="Choose a destination"
+        error={errors.destination?.message ?? destinationsProblem ?? undefined}
+        required
+      />
+      <TextField
+        label="Price"
+        {...register('price')}
+        leading="₹"
+        inputMode="decimal"
+        hint="Per person, with at most 2 decimals."
+        error={errors.price?.message}
+        required
+        autoComplete="off"
+      />
+      <Controller
+        control={control}
+        name="availableFrom"
+        render={({ field }) => (
+          <DateField
+            label="Available from"
+            ref={field.ref}
+            value={field.value}
+            onValueChange={field.onChange}
+            to={last === '' ? undefined : last}
+            error={errors.availableFrom?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="availableTo"
+        render={({ field }) => (
+          <DateField
+            label="Available to"
+            ref={field.ref}
+            value={field.value}
+            onValueChange={field.onChange}
+            from={first === '' ? undefined : first}
+            error={errors.availableTo?.message}
+          />
+        )}
+      />
+      <TextArea label="Description" {...register('description')} error={errors.description?.message} required />
+      <ItineraryField text={watch('itinerary')} {...register('itinerary')} error={errors.itinerary?.message} required />
+      <Controller
+        control={control}
+        name="images"
+        render={({ field }) => (
+          <PictureField
+            label="Images"
+            optional
+            hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one leads the package."
+            name="images"
+            most={MOST_PICTURES}
+            ref={field.ref}
+            pictures={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.images?.message}
+          />
+        )}
+      />
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import type { User } from '@wayfarer/contracts';
+import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+
+interface RowActions {
+  onDelete: (user: User) => void;
+  /** The id of the one that is being deleted. */
+  deleting: string | undefined;
+}
+
+/** Username, Email and Action (SPEC.md section 2). */
+export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<User>[] => [
+  {
+    id: 'username',
+    heading: 'Username',
+    place: 'title',
+    cell: ({ username, role }) => (
+      <span className="flex flex-wrap items-center gap-2.5">
+        <span className="font-semibold text-ink">{username}</span>
+        {role === 'admin' ? <Badge tone="accent">Admin</Badge> : null}
+      </span>
+    ),
+    sortBy: ({ username }) => username,
+    csv: ({ username }) => username,
+  },
+  {
+    id: 'email',
+    heading: 'Email',
+    cell: ({ email }) => <span className="text-ink-soft [overflow-wrap:anywhere]">{email}</span>,
+    sortBy: ({ email }) => email,
+    csv: ({ email }) => email,
+  },
+  {
+    id: 'actions',
+    heading: 'Action',
+    place: 'actions',
+    cell: (user) => (
+      <Button
+        variant="quiet"
+        size="small"
+        className="text-red"
+        aria-label={`Delete ${user.username}`}
+        busy={deleting === user._id}
+        onClick={() => onDelete(user)}
+      >
+        Delete
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Dashboard } from '@wayfarer/contracts';
+import { RecentBookings } from '../../features/bookings/recent-bookings.tsx';
+import { dashboardQuery } from '../../features/dashboard/dashboard-query.ts';
+import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
+import { FigureCards } from '../../features/dashboard/figure-cards.tsx';
+import { MonthPanel } from '../../features/dashboard/month-panel.tsx';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { formatMoneyShort } from '../../shared/format/format-money-short.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+
+const counted = (count: number): string => count.toLocaleString('en');
+
+const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
+  <>
+    <FigureCards {...dashboard} />
+    <div className="grid gap-4 xl:grid-cols-2">
+      <MonthPanel
+        heading="Bookings per month"
+        text="By booking date, in every status"
+        months={dashboard.months.map(({ month, bookings }) => ({ month, value: bookings }))}
+        written={counted}
+        writtenShort={counted}
+      />
+      <MonthPanel
+        heading="Revenue per month"
+        text="Received, less given back"
+        months={dashboard.months.map(({ month, revenue }) => ({ month, value: revenue }))}
+        written={(value) => formatMoney(value, dashboardSign)}
+        writtenShort={(value) => formatMoneyShort(value, dashboardSign)}
+      />
+    </div>
+    <section aria-labelledby="recent-bookings" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="recent-bookings" className="font-bold text-ink text-lead">
+          Recent Bookings
+        </h2>
+        <LinkButton to={paths.adminBookings()} variant="quiet" size="small">
+          All bookings
+        </LinkButton>
+      </div>
+      <RecentBookings bookings={dashboard.recentBookings} />
+    </section>
+  </>
+);
+
+/** The dashboard (SPEC.md section 2): four figures, two lines over four months, the last five bookings; one call in all. */
+export const DashboardPage = () => {
+  const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  const failure = error === null ? null : sentenceOf(error);
+  return (
+    <>
+      <PageHeading title="Dashboard" text="How the agency is doing.">
+        Dashboard
+      </PageHeading>
+      {data === undefined && failure !== null ? (
+        <FailedState message={failure} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {data !== undefined && failure !== null ? (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failure} What you see was loaded before.
+        </Notice>
+      ) : null}
+      {data === undefined ? failure === null && <DashboardSkeleton /> : <Figures dashboard={data} />}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
+import { useAdminTourPackages } from '../../features/tour-packages/admin-tour-package-queries.ts';
+import { tourPackageColumns } from '../../features/tour-packages/tour-package-columns.tsx';
+import {
+  TOUR_PACKAGE_FORM,
+  type TourPackageDraft,
+  TourPackageEditor,
+} from '../../features/tour-packages/tour-package-editor.tsx';
+import { useDeleteTourPackageFlow } from '../../features/tour-packages/use-delete-tour-package-flow.ts';
+import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
+import { ListBesideForm } from '../../shared/admin-list/list-beside-form.tsx';
+import { PageStatus } from '../../shared/admin-list/page-status.tsx';
+import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { useEditor } from '../../shared/forms/use-editor.ts';
+import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+
+/** Package management (SPEC.md section 2): the form beside the table. */
+export const TourPackagesPage = () => {
+  const address = useListAddress();
+  const destination = address.wordOf('destination');
+  const list = useAdminTourPackages({ title: address.search, destination });
+  const choices = useDestinationChoices();
+  const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
+  const draft = useKeptDraft<TourPackageDraft>(TOUR_PACKAGE_FORM);
+  const editor = useEditor(draft?.entry ?? null, draft !== null);
+  const [done, setDone] = useState('');
+  const { refusal, deleting, askAndDelete } = useDeleteTourPackageFlow((tourPackage) => {
+    setDone(`${tourPackage.title} was deleted.`);
+    if (editor.entry?._id === tourPackage._id) editor.finish();
+  });
+  const columns = tourPackageColumns({
+    onEdit: (tourPackage) => void editor.edit(tourPackage),
+    onDelete: (tourPackage) => void askAndDelete(tourPackage),
+    deleting,
+  });
+
+  return (
+    <>
+      <PageHeading title="Packages" text="The trips that travellers can book.">
+        Packages
+      </PageHeading>
+      <PageStatus refusal={refusal} done={done} />
+      <ListBesideForm
+        list={
+          <AdminList
+            name="Packages"
+            noun="package"
+            list={list}
+            columns={columns}
+            search={{ label: 'Search titles', value: address.text, onChange: address.setText }}
+            filters={
+              <FilterSelect
+                label="Destination"
+                every="All destinations"
+                options={destinations}
+                value={destination}
+                onChange={(id) => address.choose({ destination: id })}
+              />
+            }
+            action={
+              <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => void editor.add()}>
+                Add package
+              </Button>
+            }
+            loadingText="Loading packages..."
+            emptyText="No packages found"
+            emptyHint="Add the first one, and travellers can book it at once."
+            narrowed={address.search !== '' || destination !== ''}
+            onClear={() => address.choose({ search: '', destination: '' })}
+            fewColumns
+          />
+        }
+        form={
+          <TourPackageEditor
+            key={editor.turn}
+            editor={editor}
+            draft={editor.turn === 0 ? draft : null}
+            destinations={destinations}
+            destinationsProblem={choices.error === null ? null : sentenceOf(choices.error)}
+          />
+        }
+      />
+    </>
+  );
+};

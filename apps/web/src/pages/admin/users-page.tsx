@@ -1,0 +1,34 @@
+import { useAdminUsers } from '../../features/users/admin-user-queries.ts';
+import { useDeleteUserFlow } from '../../features/users/use-delete-user-flow.ts';
+import { userColumns } from '../../features/users/user-columns.tsx';
+import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { PageStatus } from '../../shared/admin-list/page-status.tsx';
+import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+
+/** The users (SPEC.md section 2). */
+export const UsersPage = () => {
+  const address = useListAddress();
+  const list = useAdminUsers(address.search);
+  const { refusal, done, deleting, askAndDelete } = useDeleteUserFlow();
+  return (
+    <>
+      <PageHeading title="Users" text="Everyone who has an account.">
+        View Users
+      </PageHeading>
+      <PageStatus refusal={refusal} done={done} />
+      <AdminList
+        name="Users"
+        noun="user"
+        list={list}
+        columns={userColumns({ onDelete: (user) => void askAndDelete(user), deleting })}
+        search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText }}
+        loadingText="Loading users..."
+        emptyText="No users found"
+        emptyHint="Accounts stand here as soon as people register."
+        narrowed={address.search !== ''}
+        onClear={() => address.choose({ search: '' })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+import { Download, SearchX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { PagedList } from '../api/use-paged-list.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable, type TableSort } from '../ui/data-table.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailedState } from '../ui/failed-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Toolbar } from '../ui/toolbar.tsx';
+import type { AdminColumn } from './admin-column.ts';
+import { CardSort } from './card-sort.tsx';
+import { csvOf } from './csv-of.ts';
+import { downloadCsv } from './download-csv.ts';
+import { LoadMore } from './load-more.tsx';
+import { sortedRows } from './sorted-rows.ts';
+import { TableSkeleton } from './table-skeleton.tsx';
+
+export interface AdminListProps<Row> {
+  /** 'Bookings': names the table and its CSV. */
+  name: string;
+  /** 'booking', for counts. */
+  noun: string;
+  list: PagedList<Row>;
+  /** The loaded rows to show; all of them unless the page filters them itself. */
+  rows?: readonly Row[];
+  /** A constant or a memo. */
+  columns: ReadonlyArray<AdminColumn<Row>>;
+  search: { label: string; value: string; onChange: (text: string) => void };
+  filters?: ReactNode;
+  /** The one main action. */
+  action?: ReactNode;
+  loadingText: string;
+  /** The written sentence, e.g. 'No bookings found', and what to do about it. */
+  emptyText: string;
+  emptyHint: string;
+  /** Whether a search or filter is what leaves nothing over, and the way out of it. */
+  narrowed?: boolean;
+  onClear: () => void;
+  /** Two or three columns beside a form: stays a table where others become cards. */
+  fewColumns?: boolean;
+}
+
+/** Toolbar, table and paging of an admin's list, in each of its states. What arrived stays in view whatever fails afterwards. */
+export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row>) => {
+  const { name, noun, list, rows = list.entries, columns, search, filters, action } = props;
+  const [sort, setSort] = useState<TableSort>();
+  const shown = sortedRows(columns, rows, sort);
+  const empty = rows.length === 0;
+  return (
+    <div className="space-y-4">
+      <Toolbar
+        search={search}
+        action={
+          <div className="flex items-center gap-2">
+            <IconButton
+              variant="outlined"
+              label="Download CSV"
+              title="Download CSV"
+              icon={<Download className="size-5" />}
+              disabled={empty}
+              onClick={() => downloadCsv(name.toLowerCase(), csvOf(columns, shown))}
+            />
+            {action}
+          </div>
+        }
+      >
+        {filters}
+        <CardSort columns={columns} sort={sort} onSortChange={setSort} />
+      </Toolbar>
+      {list.failure !== null && !empty ? (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" busy={list.refetching} onClick={list.reload}>
+              Try again
+            </Button>
+          }
+        >
+          {list.failure} What you see was loaded before.
+        </Notice>
+      ) : null}
+      <AdminListBody {...props} empty={empty}>
+        <DataTable
+          caption={name}
+          columns={columns}
+          rows={shown}
+          rowKeyOf={(row) => row._id}
+          {...(sort === undefined ? {} : { sort })}
+          onSortChange={(next) => setSort(next ?? undefined)}
+          dimmed={list.stale}
+          fewColumns={props.fewColumns ?? false}
+        />
+        <LoadMore list={list} shown={rows.length} noun={noun} />
+      </AdminListBody>
+    </div>
+  );
+};
+
+type BodyProps<Row> = AdminListProps<Row> & { empty: boolean; children: ReactNode };
+
+const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
+  const { list, empty, narrowed = false, children } = props;
+  if (list.loading) return <TableSkeleton text={props.loadingText} />;
+  if (!empty) return children;
+  if (list.failure !== null) return <FailedState message={list.failure} onRetry={list.reload} retrying={list.refetching} />;
+  return (
+    <EmptyState
+      title={props.emptyText}
+      text={narrowed ? 'Nothing matches what you search for.' : props.emptyHint}
+      icon={<SearchX className="size-6" />}
+      action={
+        narrowed ? (
+          <Button variant="secondary" onClick={props.onClear}>
+            Clear search
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+};

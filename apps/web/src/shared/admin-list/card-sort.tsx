@@ -1,0 +1,34 @@
+import { controlStyle } from '../ui/control-style.ts';
+import type { TableSort } from '../ui/data-table.tsx';
+import type { AdminColumn } from './admin-column.ts';
+
+interface CardSortProps<Row> {
+  columns: ReadonlyArray<AdminColumn<Row>>;
+  sort: TableSort | undefined;
+  onSortChange: (sort: TableSort | undefined) => void;
+}
+
+/** Where rows are cards there are no headings to press: the same orders as a list. */
+export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Row>) => {
+  const choices = columns
+    .filter((column) => column.sortBy !== undefined)
+    .flatMap(({ id, heading }) => [
+      { value: `${id} asc`, label: `${heading} ↑`, sort: { id, desc: false } },
+      { value: `${id} desc`, label: `${heading} ↓`, sort: { id, desc: true } },
+    ]);
+  return (
+    <select
+      aria-label="Sort by"
+      value={sort === undefined ? '' : `${sort.id} ${sort.desc ? 'desc' : 'asc'}`}
+      onChange={(event) => onSortChange(choices.find((choice) => choice.value === event.target.value)?.sort)}
+      className={`${controlStyle} w-auto grow sm:hidden`}
+    >
+      <option value="">Default order</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import { controlStyle } from '../ui/control-style.ts';
+import type { SelectOption } from '../ui/select-field.tsx';
+
+interface FilterSelectProps {
+  label: string;
+  /** The first choice, which filters nothing. */
+  every: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter with many choices in a table's toolbar. */
+export const FilterSelect = ({ label, every, options, value, onChange }: FilterSelectProps) => (
+  <span className="relative block grow sm:max-w-60">
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${controlStyle} appearance-none truncate pr-10`}
+    >
+      <option value="">{every}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+    <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-faint" />
+  </span>
+);

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useMedia } from '../ui/use-media.ts';
+
+export interface FormPanelProps {
+  title: string;
+  submitLabel: string;
+  busy: boolean;
+  /** What went wrong beyond single fields. */
+  failure: string | null;
+  /** Whether the form came back after its session had ended. */
+  restored: boolean;
+  /** Whether there is something to give up: an edit, or what was typed. */
+  canCancel: boolean;
+  open: boolean;
+  onCancel: () => void;
+  onSubmit: (event: FormEvent) => void;
+  /** Whether the form was just opened for an entry, so that its first field takes the focus. */
+  startsEditing: boolean;
+  children: ReactNode;
+}
+
+/** A form beside its table: a column of the page where there is room, a drawer elsewhere. */
+export const FormPanel = (props: FormPanelProps) => {
+  const { title, submitLabel, busy, open, onCancel, startsEditing } = props;
+  const id = useId();
+  const beside = useMedia('(width >= 80rem)');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (beside && startsEditing) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [beside, startsEditing]);
+
+  const fields = (
+    <form ref={form} id={id} noValidate aria-label={title} onSubmit={props.onSubmit} className="space-y-5">
+      {props.restored ? <Notice tone="grey">You were logged out. What you had entered is still here.</Notice> : null}
+      {props.failure === null ? null : <Notice>{props.failure}</Notice>}
+      {props.children}
+    </form>
+  );
+  const actions = (
+    <>
+      {props.canCancel || !beside ? (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : null}
+      <Button type="submit" form={id} busy={busy}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  if (!beside) {
+    return (
+      <Drawer open={open} onOpenChange={(next) => (next ? undefined : onCancel())} title={title} footer={actions}>
+        {fields}
+      </Drawer>
+    );
+  }
+  return (
+    <aside className="sticky top-24 flex max-h-[calc(100dvh-8rem)] flex-col overflow-clip rounded-card border border-hairline bg-surface">
+      <h2 className="border-hairline border-b px-5 py-4 font-bold text-ink text-lead">{title}</h2>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{fields}</div>
+      <div className="flex justify-end gap-2 border-hairline border-t px-5 py-3.5">{actions}</div>
+    </aside>
+  );
+};

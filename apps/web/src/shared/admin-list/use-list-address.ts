@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Milliseconds without a key before a search is asked for. */
+const PAUSE = 300;
+
+/** Words of the address by name; `search` is the search field's. */
+export interface AddressWords {
+  readonly search?: string;
+  readonly [name: string]: string | undefined;
+}
+
+export interface ListAddress {
+  /** What stands in the search field; follows every key. */
+  text: string;
+  /** What is searched for: `text`, once the typing rests. */
+  search: string;
+  setText: (text: string) => void;
+  /** Another word of the address; '' while it is not there. */
+  wordOf: (name: string) => string;
+  /** Changes words at once; '' takes one away. Each choice is a step that 'back' undoes. */
+  choose: (words: AddressWords) => void;
+}
+
+const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams => {
+  const next = new URLSearchParams(present);
+  for (const [name, word] of Object.entries(words)) {
+    if (word === undefined || word === '') next.delete(name);
+    else next.set(name, word);
+  }
+  return next;
+};
+
+/** Search and filters of a table live in the address, so that a list can be shared, reloaded and walked back to. */
+export const useListAddress = (): ListAddress => {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const [text, setText] = useState(search);
+  const sent = useRef(search);
+  const latest = useRef({ params, setParams });
+  useEffect(() => {
+    latest.current = { params, setParams };
+  });
+
+  useEffect(() => {
+    // The address changed by itself (back, a link): the field follows it.
+    if (search !== sent.current) setText(search);
+    sent.current = search;
+  }, [search]);
+
+  useEffect(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text.trim();
+      // Typing is no step of the history: 'back' leaves the page instead of taking letters away.
+      const { params: present, setParams: go } = latest.current;
+      go(changed(present, { search: text.trim() }), { replace: true, preventScrollReset: true });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return {
+    text,
+    search,
+    setText,
+    wordOf: (name) => params.get(name) ?? '',
+    choose: (words) => {
+      if (words.search !== undefined) {
+        sent.current = words.search;
+        setText(words.search);
+      }
+      setParams(changed(params, words), { preventScrollReset: true });
+    },
+  };
+};

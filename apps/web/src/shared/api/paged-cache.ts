@@ -1,0 +1,50 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Page } from './call-list.ts';
+
+type Identified = { _id: string };
+/** What react-query keeps of a list that is loaded page by page. */
+export type LoadedPages<Entry> = InfiniteData<Page<Entry>, string | null>;
+
+const mapPages = <Entry>(
+  loaded: LoadedPages<Entry>,
+  change: (page: Page<Entry>, index: number) => Page<Entry>,
+): LoadedPages<Entry> => ({
+  ...loaded,
+  pages: loaded.pages.map(change),
+});
+
+/** Every loaded entry, in order. */
+export const entriesOf = <Entry>(loaded: { pages: Page<Entry>[] } | undefined): Entry[] =>
+  loaded?.pages.flatMap((page) => page.entries) ?? [];
+
+/** How many entries the list has on the server, loaded or not; the newest answer knows best. */
+export const totalOf = (loaded: { pages: Page<unknown>[] } | undefined): number => loaded?.pages.at(-1)?.total ?? 0;
+
+/** SPEC.md section 4: what was added stands at the end of the list. */
+export const appendEntry = <Entry>(loaded: LoadedPages<Entry> | undefined, entry: Entry): LoadedPages<Entry> | undefined =>
+  loaded &&
+  mapPages(loaded, (page, index) => ({
+    ...page,
+    total: page.total + 1,
+    entries: index === loaded.pages.length - 1 ? [...page.entries, entry] : page.entries,
+  }));
+
+/** SPEC.md section 4: what was edited replaces the entry with its `_id`. */
+export const replaceEntry = <Entry extends Identified>(
+  loaded: LoadedPages<Entry> | undefined,
+  entry: Entry,
+): LoadedPages<Entry> | undefined =>
+  loaded && mapPages(loaded, (page) => ({ ...page, entries: page.entries.map((old) => (old._id === entry._id ? entry : old)) }));
+
+/** SPEC.md section 4: what was deleted leaves the list by the id of the answer. */
+export const removeEntry = <Entry extends Identified>(
+  loaded: LoadedPages<Entry> | undefined,
+  id: string,
+): LoadedPages<Entry> | undefined => {
+  if (!loaded?.pages.some((page) => page.entries.some((entry) => entry._id === id))) return loaded;
+  return mapPages(loaded, (page) => ({
+    ...page,
+    total: Math.max(0, page.total - 1),
+    entries: page.entries.filter((entry) => entry._id !== id),
+  }));
+};

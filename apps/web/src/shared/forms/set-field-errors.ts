@@ -1,0 +1,22 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { ApiFailure } from '../api/api-failure.ts';
+
+/**
+ * Puts every sentence of the API at its field and the focus on the first one ('itinerary.2' belongs to 'itinerary').
+ * @returns whether every sentence found its field; if not, the failure's own sentence must be told beside the form
+ */
+export const setFieldErrors = <Values extends FieldValues>(
+  failure: unknown,
+  fields: ReadonlyArray<FieldPath<Values>>,
+  setError: UseFormSetError<Values>,
+): boolean => {
+  const sentences = failure instanceof ApiFailure ? Object.entries(failure.fields) : [];
+  const told = fields.flatMap((field) => {
+    const sentence = sentences.find(([path]) => path === field || path.startsWith(`${field}.`))?.[1];
+    return sentence === undefined ? [] : [{ field, sentence }];
+  });
+  for (const [index, { field, sentence }] of told.entries()) {
+    setError(field, { type: 'server', message: sentence }, { shouldFocus: index === 0 });
+  }
+  return told.length > 0 && told.length === sentences.length;
+};

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { readToken } from '../session/session.ts';
+import { confirm } from '../ui/confirm.ts';
+
+/** Asks before unsaved changes are given up; true means go on. */
+export const confirmDiscard = (): Promise<boolean> =>
+  confirm({
+    title: 'Leave without saving?',
+    text: 'What you entered is not saved yet.',
+    confirmLabel: 'Discard changes',
+    cancelLabel: 'Keep editing',
+    tone: 'danger',
+  });
+
+/**
+ * While there are unsaved changes, asks before another page takes this one's place, and lets the browser ask before the tab closes. A
+ * session that has ended is not held up: its way to /login has been decided, and the form is kept elsewhere.
+ */
+export const useLeaveGuard = (unsaved: boolean): void => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && readToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirmDiscard().then((sure) => (sure ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+};
