@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { bookingPlans } from './booking-plans.ts';
+import { tourPackages } from './tour-packages.ts';
+import { travellers } from './travellers.ts';
+
+const countOf = (outcome: string): number => bookingPlans.filter((plan) => plan.outcome === outcome).length;
+
+describe('the demo bookings', () => {
+  it('are eighty, about fifty-two of them confirmed, and every outcome occurs', () => {
+    expect(bookingPlans).toHaveLength(80);
+    expect(countOf('confirmed')).toBe(52);
+    for (const outcome of [
+      'pending',
+      'declined-then-paid',
+      'cancelled-before-paying',
+      'cancelled-with-refund',
+      'declined',
+      'expired',
+    ]) {
+      expect(countOf(outcome), outcome).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(bookingPlans.map((plan, i) => ({ i, ...plan })))(
+    'booking $i travels inside its package’s window, and not before it was booked',
+    (plan) => {
+      const tourPackage = tourPackages.find(({ key }) => key === plan.packageKey);
+      const travelDay = plan.travelInDays - plan.bookedDaysAgo;
+      expect(tourPackage).toBeDefined();
+      expect(plan.travelInDays).toBeGreaterThanOrEqual(0);
+      expect(travelDay).toBeGreaterThanOrEqual(tourPackage?.windowStartsInDays ?? Number.NaN);
+      expect(travelDay).toBeLessThanOrEqual(tourPackage?.windowEndsInDays ?? Number.NaN);
+    },
+  );
+
+  it('name real travellers, one to six persons, and whole days of the last six months', () => {
+    for (const { travellerIndex, persons, bookedDaysAgo, travelInDays } of bookingPlans) {
+      expect(travellers[travellerIndex]).toBeDefined();
+      expect([1, 2, 3, 4, 5, 6]).toContain(persons);
+      expect(Number.isInteger(bookedDaysAgo) && bookedDaysAgo >= 0 && bookedDaysAgo <= 182).toBe(true);
+      expect(Number.isInteger(travelInDays)).toBe(true);
+    }
+  });
+
+  it('grow from month to month', () => {
+    const months = [5, 4, 3, 2, 1, 0].map(
+      (ago) => bookingPlans.filter((plan) => Math.floor(plan.bookedDaysAgo / 30) === ago).length,
+    );
+    expect(months).toEqual([...months].sort((a, b) => a - b));
+  });
+
+  it('are left unpaid only within the last day', () => {
+    const open = bookingPlans.filter(({ outcome }) => outcome === 'pending');
+    expect(open.every(({ bookedDaysAgo }) => bookedDaysAgo <= 1)).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { listScenesOf } from '../posters/every-place.ts';
+import { destinations } from './destinations.ts';
+import { tourPackages } from './tour-packages.ts';
+import { travellers } from './travellers.ts';
+
+describe('the demo catalogue', () => {
+  it('has twelve destinations on five continents, each with a picture and a text within bounds', () => {
+    expect(destinations).toHaveLength(12);
+    expect(new Set(destinations.map(({ key }) => key)).size).toBe(12);
+    expect(new Set(destinations.map(({ continent }) => continent)).size).toBe(5);
+    for (const { key, name, country, description } of destinations) {
+      expect(listScenesOf(key).length, key).toBeGreaterThanOrEqual(4);
+      expect(name.length).toBeLessThanOrEqual(120);
+      expect(country.length).toBeLessThanOrEqual(120);
+      expect(description.split(/(?<=[.!?])\s/).length, key).toBeGreaterThanOrEqual(2);
+      expect(description.split(/(?<=[.!?])\s/).length, key).toBeLessThanOrEqual(4);
+      expect(description.length, key).toBeLessThanOrEqual(5000);
+    }
+  });
+
+  it('has thirty packages, and every destination sells at least two of them', () => {
+    expect(tourPackages).toHaveLength(30);
+    expect(new Set(tourPackages.map(({ key }) => key)).size).toBe(30);
+    expect(new Set(tourPackages.map(({ title }) => title)).size).toBe(30);
+    for (const { key } of destinations) {
+      expect(tourPackages.filter(({ destination }) => destination === key).length, key).toBeGreaterThanOrEqual(2);
+    }
+    expect(tourPackages.every(({ destination }) => destinations.some(({ key }) => key === destination))).toBe(true);
+  });
+
+  it.each(tourPackages)('$key obeys the bounds of the package form', (tourPackage) => {
+    expect(tourPackage.title.length).toBeLessThanOrEqual(120);
+    expect(tourPackage.description.length).toBeLessThanOrEqual(5000);
+    expect(tourPackage.description.split('\n\n').length).toBeGreaterThanOrEqual(2);
+    expect(tourPackage.description.split('\n\n').length).toBeLessThanOrEqual(4);
+    expect(tourPackage.itinerary.length).toBeGreaterThanOrEqual(3);
+    expect(tourPackage.itinerary.length).toBeLessThanOrEqual(12);
+    expect(tourPackage.itinerary.every((day) => day.trim() === day && day.length > 10 && !day.includes('"'))).toBe(true);
+    expect(tourPackage.price).toBeGreaterThanOrEqual(8500);
+    expect(tourPackage.price).toBeLessThanOrEqual(340000);
+    expect(Number(tourPackage.price.toFixed(2))).toBe(tourPackage.price);
+    expect(tourPackage.windowStartsInDays).toBeLessThan(tourPackage.windowEndsInDays);
+  });
+
+  it.each(tourPackages)('$key shows three to seven different posters of its own place', ({ destination, scenes }) => {
+    expect(scenes.length).toBeGreaterThanOrEqual(3);
+    expect(scenes.length).toBeLessThanOrEqual(7);
+    expect(new Set(scenes).size).toBe(scenes.length);
+    expect(listScenesOf(destination)).toEqual(expect.arrayContaining([...scenes]));
+  });
+
+  it('can be booked today in most cases, and has windows to come and windows that are over', () => {
+    const openToday = tourPackages.filter((p) => p.windowStartsInDays <= 0 && p.windowEndsInDays >= 0);
+    expect(openToday.length).toBeGreaterThanOrEqual(20);
+    expect(tourPackages.some(({ windowStartsInDays }) => windowStartsInDays > 0)).toBe(true);
+    expect(tourPackages.some(({ windowEndsInDays }) => windowEndsInDays < 0)).toBe(true);
+  });
+
+  it('has twenty-five travellers with usernames and addresses that registration accepts', () => {
+    expect(travellers).toHaveLength(25);
+    expect(new Set(travellers.map(({ username }) => username.toLowerCase())).size).toBe(25);
+    expect(new Set(travellers.map(({ email }) => email.toLowerCase())).size).toBe(25);
+    for (const { username, email } of travellers) {
+      expect(username).toMatch(/^[A-Za-z0-9._-]{3,32}$/);
+      expect(email).toMatch(/^[a-z.]+@example\.(com|org)$/);
+    }
+  });
+});

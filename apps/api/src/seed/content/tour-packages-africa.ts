@@ -1,0 +1,102 @@
+import type { TourPackageContent } from './tour-package-content.ts';
+
+export const africaPackages: readonly TourPackageContent[] = [
+  {
+    key: 'merzouga-camel-caravan',
+    title: 'Five Days with a Camel Caravan',
+    destination: 'merzouga',
+    description: `No engines after the first morning. We walk and ride with Hassan and his six camels around Erg Chebbi, sleep where the wind allows, and bake bread in the sand.
+
+It is a journey for people who like a plain day: walk, tea, shade, walk, fire, stars. Distances are short and the camels carry everything.`,
+    itinerary: [
+      'Meet in Merzouga, turn a scarf into a turban, two hours to the first camp',
+      'Along the western edge of the dunes, lunch under a tamarisk, camp in a hollow',
+      'A well, a nomad family and their tea, then the high dunes at dusk',
+      'Fossil plain of the Paleozoic sea, music around the fire',
+      'Sunrise from the great dune, breakfast at the auberge, a very long shower',
+    ],
+    price: 38500,
+    windowStartsInDays: -190,
+    windowEndsInDays: 150,
+    scenes: ['chebbi', 'camp', 'sunset', 'crest', 'kasbah'],
+  },
+  {
+    key: 'morocco-kasbah-road',
+    title: 'From Marrakech to the Sand: the Kasbah Road',
+    destination: 'merzouga',
+    description: `The old caravan route by good road: over the Tizi n'Tichka, through the mud towers of Aït Ben Haddou and the palm groves of Skoura, until the asphalt stops at the dunes.
+
+We travel in two cars with room to stretch, stay in kasbahs that families have restored themselves, and stop whenever somebody sees a better view.`,
+    itinerary: [
+      'Marrakech: gardens in the morning, the great square when the smoke rises',
+      'Over the High Atlas to Aït Ben Haddou, and up to its granary for sunset',
+      'Palm groves of Skoura on foot, roses and almonds, night in a kasbah',
+      'Gorges of Dadès and Todra, walls of red rock, tea with the climbers',
+      'By the valley of the Ziz to Merzouga, camels to a camp in the dunes',
+      'Sunrise, sandboards, a slow lunch and the flight from Errachidia',
+    ],
+    price: 72400.25,
+    windowStartsInDays: -165,
+    windowEndsInDays: 175,
+    scenes: ['kasbah', 'sunset', 'chebbi', 'camp'],
+  },
+  {
+    key: 'merzouga-two-nights',
+    title: 'Two Nights in the Dunes',
+    destination: 'merzouga',
+    description: `A short break for those who are in Morocco already: a comfortable tent with a real bed, dinner under lanterns, drums if you want them and silence if you do not.
+
+The second day is yours. Walk the crest of Erg Chebbi at first light, or wait under the palms for the heat to pass.`,
+    itinerary: [
+      'Arrive by noon, rest, camel ride to the camp at the golden hour',
+      'Crest walk at sunrise, gnawa music in Khamlia, stars with a guide',
+      'Breakfast on the dune and transfer to Errachidia or Fez',
+    ],
+    price: 8500,
+    windowStartsInDays: -200,
+    windowEndsInDays: 180,
+    scenes: ['crest', 'sunset', 'camp'],
+  },
+  {
+    key: 'serengeti-great-migration',
+    title: 'With the Great Migration',
+    destination: 'serengeti',
+    description: `The herds do not read calendars, so our camp moves with them. Eight days in a mobile camp of six tents, with one guide to four guests and no more than one other vehicle in earshot, if we can help it.
+
+We begin in the crater of Ngorongoro, continue across the short-grass plains, and finish with a balloon over the Seronera valley. Every seat in the car has a window and a bean bag for the camera.`,
+    itinerary: [
+      'Land at Kilimanjaro, dinner in a coffee garden near Arusha',
+      'Down into the Ngorongoro crater with lunch by the hippo pool',
+      'Across the plains of Ndutu to the first camp, lions before supper',
+      'A full day with the herds, from first light to the last',
+      'Kopjes, leopards and the art of waiting, sundowner on a rock',
+      'Move north with the rains, river crossing if the wildebeest agree',
+      'Balloon at dawn, breakfast in the grass, one last long drive',
+      'Bush flight to Arusha, day room and the flight home',
+    ],
+    price: 340000,
+    windowStartsInDays: -170,
+    windowEndsInDays: 120,
+    scenes: ['storm', 'sunrise', 'balloons', 'elephants', 'night'],
+  },
+  {
+    key: 'serengeti-family-safari',
+    title: 'A First Safari for Families',
+    destination: 'serengeti',
+    description: `Shorter drives, longer lunches, a pool at every lodge and a guide who answers every question, including the ones about dung beetles. Children receive a track book and come home with it full.
+
+From the elephants of Tarangire to the giraffes of the Serengeti, six days are enough to see a great deal and not so long that anybody asks when we shall be there.`,
+    itinerary: [
+      'Arrive in Arusha, swim, meet the guide and choose a binocular',
+      'Tarangire and its elephants, picnic under a baobab',
+      'A walk with Maasai herders, spear throwing for parents, too',
+      'Over the rim of the crater to the Serengeti, first night under canvas',
+      'Cats in the morning, pool at noon, campfire and constellations',
+      'Last drive to the airstrip and the small plane to Arusha',
+    ],
+    price: 268750,
+    windowStartsInDays: -130,
+    windowEndsInDays: 170,
+    scenes: ['elephants', 'sunrise', 'balloons', 'night'],
+  },
+];

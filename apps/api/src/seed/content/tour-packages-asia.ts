@@ -1,0 +1,167 @@
+import type { TourPackageContent } from './tour-package-content.ts';
+
+export const asiaPackages: readonly TourPackageContent[] = [
+  {
+    key: 'ladakh-high-passes',
+    title: 'Ladakh by Motorcycle: Three High Passes',
+    destination: 'ladakh',
+    description: `Nine days on the roads that motorcyclists talk about for the rest of their lives: over Khardung La to Nubra, along the Shyok to Pangong, and home across Chang La. A mechanic and a van with oxygen, tea and spare clutch plates follow the group.
+
+We ride small, eight machines at most, and begin with two slow days in Leh, because the altitude is the one thing here that does not negotiate.
+
+Royal Enfields, fuel, permits and all nights are included. You bring a licence and warm gloves.`,
+    itinerary: [
+      'Land in Leh at 3,500 m, drink a lot of ginger tea and do nothing at all until evening',
+      'Collect the motorcycles and ride gently to Shey, Thiksey and back along the Indus',
+      'Short shakedown ride to Sangam, where the Zanskar meets the Indus in two colours',
+      'Cross Khardung La and roll down to the apricot villages of Nubra',
+      'Dunes of Hunder at sunrise, then the quiet road to Turtuk and its walnut trees',
+      'Follow the Shyok river upstream to Pangong Lake and a night in heated tents',
+      'A free day at the lake, for walking, photographs or a nap out of the wind',
+      'Over Chang La and home to Leh for hot showers and momos',
+      'Breakfast on the roof, goodbyes and the flight out',
+    ],
+    price: 68500,
+    windowStartsInDays: -200,
+    windowEndsInDays: 150,
+    scenes: ['pass', 'pangong', 'nubra', 'thiksey', 'camp'],
+  },
+  {
+    key: 'ladakh-monastery-walk',
+    title: 'Monasteries of the Indus Valley',
+    destination: 'ladakh',
+    description: `A gentle week among the monasteries along the Indus, with time to sit in them rather than tick them off. We hear the dawn horns from the roof of Thiksey and eat lunch in the kitchen of a family in Alchi.
+
+Walking never takes longer than three hours a day, on paths between poplars and barley fields. Our guide Stanzin grew up in the valley and knows which monk keeps the key.`,
+    itinerary: [
+      'Arrive in Leh, rest, and watch the light leave Stok Kangri from the terrace',
+      'Old town of Leh on foot, with the palace, the bakers and the mosque lane',
+      'Dawn prayers at Thiksey, butter tea, then the nunnery at Nyerma',
+      'Along field paths from Hemis to Chemrey, with a picnic by the stream',
+      'Drive to Alchi and see its thousand-year-old murals by torchlight',
+      'Basgo, Likir and a farewell dinner of skyu and apricots',
+    ],
+    price: 34999.5,
+    windowStartsInDays: -185,
+    windowEndsInDays: 120,
+    scenes: ['thiksey', 'pangong', 'camp'],
+  },
+  {
+    key: 'ladakh-stargazing',
+    title: 'Pangong under the Milky Way',
+    destination: 'ladakh',
+    description: `Four nights for people who want to see the sky as it was before street lamps. At 4,250 metres the air is thin, dry and very clear; we bring two telescopes and an astronomer who tells good stories.
+
+The camp stands back from the shore, so that the lake keeps its birds and its dark. Tents are heated, sheepskins are plentiful, and the cook makes a thukpa that has ended arguments.`,
+    itinerary: [
+      'Arrive in Leh and take the day slowly, with an early dinner and an early night',
+      'Acclimatisation walk to Shanti Stupa, then an introduction to the night sky',
+      'Drive over Chang La to Pangong and a first night at the telescopes',
+      'Lake walk with a naturalist by day, photography class after dark',
+      'Back to Leh by way of Hemis, with a long lunch on the road',
+    ],
+    price: 27850,
+    windowStartsInDays: -150,
+    windowEndsInDays: 90,
+    scenes: ['camp', 'pangong', 'nubra', 'pass'],
+  },
+  {
+    key: 'kyoto-autumn-maples',
+    title: 'Kyoto in Maple Season',
+    destination: 'kyoto',
+    description: `For three weeks in autumn the temples of Kyoto open at night and light their maples from below. We have arranged this week around the hours when the crowds are elsewhere: gardens at eight in the morning, Gion after nine in the evening.
+
+You stay in a wooden townhouse with a cedar bath, ten minutes from the river. A tea master, a gardener and a maker of fans each give us an afternoon.`,
+    itinerary: [
+      'Arrive in Kyoto, settle into the townhouse and walk along the Kamo river',
+      'Fushimi Inari before breakfast, sake breweries of Fushimi after it',
+      'The Golden Pavilion, the stones of Ryoan-ji and a bowl of matcha in between',
+      'Arashiyama by the first train: bamboo, river boat and a monkey or two',
+      'A morning with a gardener at a private temple, the evening free in Pontocho',
+      'Higashiyama lanes to the Yasaka pagoda, then Kiyomizu by lantern light',
+      'Market breakfast at Nishiki and the train to the airport',
+    ],
+    price: 189000,
+    windowStartsInDays: -190,
+    windowEndsInDays: 170,
+    scenes: ['yasaka', 'pavilion', 'torii', 'bamboo', 'snow'],
+  },
+  {
+    key: 'kyoto-tea-and-craft',
+    title: 'Tea, Paper, Indigo: Kyoto with Your Hands',
+    destination: 'kyoto',
+    description: `Five days in workshops that usually stay behind a curtain. You dip paper, dye a scarf in a living indigo vat, turn a tea bowl and learn why the broom matters in the tea room.
+
+Groups are six at the most. Everything you make travels home with you; the bowl follows by post when it has been fired.`,
+    itinerary: [
+      'Arrival, a welcome bowl of matcha and a walk through the Nishijin weavers quarter',
+      'Indigo morning in Ohara, hot spring in the afternoon',
+      'Paper making in Kurotani, with lunch at the village hall',
+      'Turn and shape a tea bowl on the slopes of Gojozaka',
+      'Hold a tea gathering of your own, with the sweets you made, and say farewell',
+    ],
+    price: 142750.75,
+    windowStartsInDays: -120,
+    windowEndsInDays: 180,
+    scenes: ['bamboo', 'yasaka', 'pavilion', 'torii'],
+  },
+  {
+    key: 'kyoto-winter-quiet',
+    title: 'Winter Quiet: Snow Temples and Hot Springs',
+    destination: 'kyoto',
+    description: `In January Kyoto belongs to its own people again. Snow stays on the temple roofs for a morning, the gardens show their bones, and every inn has something simmering.
+
+We pair three nights in the city with two in Kinosaki, where one strolls between seven public baths in a cotton robe and wooden sandals, and nobody finds that odd.`,
+    itinerary: [
+      'Arrive in Kyoto and warm up over yudofu near Nanzen-ji',
+      'Temple roofs in the north: Kinkaku-ji, Ryoan-ji, and hot sake at noon',
+      'Kurama by the mountain railway, cedar forest and an outdoor bath',
+      'Train to Kinosaki, robe and sandals on, first bath before dinner',
+      'Snow crab, seven baths, no other plans',
+      'Return to Kyoto along the coast and fly home',
+    ],
+    price: 164300,
+    windowStartsInDays: 35,
+    windowEndsInDays: 140,
+    scenes: ['snow', 'torii', 'yasaka'],
+  },
+  {
+    key: 'ubud-rice-and-ritual',
+    title: 'Ubud: Rice, Ritual and Slow Mornings',
+    destination: 'ubud',
+    description: `A week that keeps the pace of the irrigation channels. We walk the ridge of Campuhan before the heat, help to plant a terrace in Tegallalang, and sit on the floor of a village temple while the gamelan warms up.
+
+The house is a family compound with four rooms, a pool fed by a spring and a grandmother who corrects everyone at offerings.`,
+    itinerary: [
+      'Arrival, cold coconut and a first look over the terraces',
+      'Campuhan ridge at sunrise, then a cooking class that begins in the market',
+      'Plant rice in Tegallalang with the farmers of the subak, lunch in the field hut',
+      'Water temple of Bratan in the morning mist, strawberry farms on the way back',
+      'Wood carvers of Mas, silver in Celuk, shadow puppets after dinner',
+      'A day with nothing in it, massage on request',
+      'Morning offering with the family and transfer to the airport',
+    ],
+    price: 56400,
+    windowStartsInDays: -198,
+    windowEndsInDays: 175,
+    scenes: ['tegallalang', 'temple', 'mirror', 'gate', 'rain'],
+  },
+  {
+    key: 'ubud-agung-sunrise',
+    title: 'Sunrise on Mount Agung',
+    destination: 'ubud',
+    description: `Bali's highest summit is a night walk: start at two with a blessing and a head torch, stand on the rim at six with the shadow of the mountain on the sea.
+
+It is steep and honest work, so there is a training hike first and a long, well-earned rest in a black-sand village after it.`,
+    itinerary: [
+      'Transfer from Ubud to Sidemen and an evening briefing with the guides',
+      'Training hike through the terraces, early supper, asleep by seven',
+      'Summit night on Agung, breakfast at the rim, down by noon, hot stones for the legs',
+      'Black sand, snorkels and grilled fish in Amed before the road home',
+    ],
+    price: 21900,
+    windowStartsInDays: -160,
+    windowEndsInDays: 60,
+    scenes: ['gate', 'mirror', 'tegallalang', 'rain'],
+  },
+];
