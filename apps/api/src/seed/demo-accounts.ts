@@ -1,0 +1,25 @@
+import type { Dependencies } from '../dependencies.ts';
+import { register } from '../features/users/for-other-features.ts';
+import type { Caller } from '../http/caller.ts';
+import { travellers } from './content/travellers.ts';
+
+/** The accounts that the login page shows; they exist only with the demo data. */
+export const DEMO_PASSWORD = 'wayfarer-demo';
+
+const callerOf = ({ _id, username, role }: { _id: string; username: string; role: Caller['role'] }): Caller => ({
+  userId: _id,
+  username,
+  role,
+  sessionId: 'demo-data',
+});
+
+/** Registers the admin, the traveller of the login page in the first traveller's place, and the other travellers. */
+export const makeAccounts = async (dependencies: Dependencies): Promise<{ admin: Caller; travellers: Caller[] }> => {
+  const registration = (username: string, email: string) => ({ username, email, password: DEMO_PASSWORD });
+  const admin = await register(dependencies, registration('admin', 'admin@example.com'), 'admin');
+  const accounts = travellers.map(({ username, email }, index) =>
+    index === 0 ? registration('traveller', 'traveller@example.com') : registration(username, email),
+  );
+  const users = await Promise.all(accounts.map((account) => register(dependencies, account)));
+  return { admin: callerOf(admin), travellers: users.map(callerOf) };
+};

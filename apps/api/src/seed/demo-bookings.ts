@@ -1,0 +1,72 @@
+import { addDays, type Booking, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
+import type { Dependencies } from '../dependencies.ts';
+import { cancelBooking, createBooking } from '../features/bookings/for-other-features.ts';
+import { settleAfterCancel, startPayment, updatePaymentStatus } from '../features/payments/for-other-features.ts';
+import type { Caller } from '../http/caller.ts';
+import type { BookingOutcome, BookingPlan } from './content/booking-plan.ts';
+import type { DemoClock, sandboxControls } from './demo-clock.ts';
+
+const GOOD_CARD = '4242424242424242';
+const DECLINED_CARD = '4000000000000002';
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+/** Longer than a payment session lives. */
+const UNTIL_EXPIRED = 40 * MINUTE;
+
+/** Outcomes that need somebody to pay, or try to, at the provider. */
+export const needsProvider = (outcome: BookingOutcome): boolean => outcome !== 'pending' && outcome !== 'cancelled-before-paying';
+
+type Stage = {
+  dependencies: Dependencies;
+  clock: DemoClock;
+  provider: ReturnType<typeof sandboxControls>;
+};
+
+const book = async (
+  dependencies: Dependencies,
+  traveller: Caller,
+  plan: BookingPlan,
+  tourPackage: TourPackage,
+): Promise<Booking> => {
+  const today = calendarDateAt(dependencies.clock(), dependencies.config.SITE_TIME_ZONE);
+  const { booking } = await createBooking(dependencies, traveller, {
+    userId: traveller.userId,
+    packageId: tourPackage._id,
+    totalPersons: plan.persons,
+    travelDate: addDays(today, plan.travelInDays),
+    totalAmount: Math.round(tourPackage.price * 100 * plan.persons) / 100,
+  });
+  return booking;
+};
+
+/** What happens at the provider after a traveller has clicked Pay Now. */
+const visitProvider = async (
+  { dependencies, clock, provider }: Stage,
+  traveller: Caller,
+  bookingId: string,
+  outcome: BookingOutcome,
+) => {
+  const { body } = await startPayment(dependencies, traveller, { userId: traveller.userId, bookingId });
+  if (outcome === 'declined' || outcome === 'declined-then-paid') await provider.pay(body.sessionId, DECLINED_CARD);
+  if (outcome === 'declined') return;
+  if (outcome === 'expired') {
+    await clock.moveTo(new Date(clock.now().getTime() + UNTIL_EXPIRED));
+    await settleAfterCancel(dependencies)(bookingId);
+    return;
+  }
+  await provider.pay(body.sessionId, GOOD_CARD);
+  await updatePaymentStatus(dependencies, traveller, body.sessionId);
+};
+
+/** Lets one booking happen, from the form to its outcome, on the day of its plan. */
+export const makeBooking = async (
+  stage: Stage,
+  { traveller, tourPackage, plan }: { traveller: Caller; tourPackage: TourPackage; plan: BookingPlan },
+): Promise<void> => {
+  const { dependencies, clock } = stage;
+  const { outcome } = plan;
+  await clock.moveTo(new Date(Math.min(Date.now() - plan.bookedDaysAgo * DAY - 50 * MINUTE, Date.now() - 50 * MINUTE)));
+  const { _id } = await book(dependencies, traveller, plan, tourPackage);
+  if (needsProvider(outcome)) await visitProvider(stage, traveller, _id, outcome);
+  if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAfterCancel(dependencies), traveller, _id);
+};

@@ -1,0 +1,44 @@
+import { addDays, type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
+import type { Dependencies } from '../dependencies.ts';
+import { addDestination } from '../features/destinations/for-other-features.ts';
+import { addTourPackage } from '../features/tour-packages/for-other-features.ts';
+import { destinations } from './content/destinations.ts';
+import type { TourPackageContent } from './content/tour-package-content.ts';
+import { tourPackages } from './content/tour-packages.ts';
+import { listScenesOf } from './posters/draw-poster.ts';
+import { renderPoster } from './posters/render-poster.ts';
+
+const addOne = async (
+  dependencies: Dependencies,
+  { key, ...content }: TourPackageContent,
+  destinationId: string,
+  today: CalendarDate,
+): Promise<[string, TourPackage]> => {
+  const posters = await Promise.all(content.scenes.map((scene) => renderPoster({ place: content.destination, scene })));
+  const form = {
+    title: content.title,
+    destination: destinationId,
+    description: content.description,
+    itinerary: [...content.itinerary],
+    price: content.price,
+    availableFrom: addDays(today, content.windowStartsInDays),
+    availableTo: addDays(today, content.windowEndsInDays),
+  };
+  return [key, (await addTourPackage(dependencies, form, posters)).newPackage];
+};
+
+/** Adds every destination and package as an admin would, pictures through the same pipeline. Gives the packages by their keys. */
+export const makeCatalogue = async (dependencies: Dependencies): Promise<Map<string, TourPackage>> => {
+  const today = calendarDateAt(dependencies.clock(), dependencies.config.SITE_TIME_ZONE);
+  const destinationIds = new Map<string, string>();
+  for (const { key, name, country, description } of destinations) {
+    const [scene = ''] = listScenesOf(key);
+    const poster = await renderPoster({ place: key, scene });
+    const { newDestination } = await addDestination(dependencies, { name, country, description }, [poster]);
+    destinationIds.set(key, newDestination._id);
+  }
+  const added = tourPackages.map((content) =>
+    addOne(dependencies, content, destinationIds.get(content.destination) ?? '', today),
+  );
+  return new Map(await Promise.all(added));
+};

@@ -1,0 +1,31 @@
+import type { Dependencies } from '../dependencies.ts';
+import { userRepository } from '../features/users/for-other-features.ts';
+import { bookingPlans } from './content/booking-plans.ts';
+import { makeAccounts } from './demo-accounts.ts';
+import { makeBooking, needsProvider } from './demo-bookings.ts';
+import { makeCatalogue } from './demo-catalogue.ts';
+import { createDemoClock, sandboxControls } from './demo-clock.ts';
+
+/**
+ * Fills an empty database with the demo, through the product's own operations: accounts, destinations, packages, and six months of bookings
+ * in the order in which they happened. Without a sandbox (real keys of Stripe) only bookings that nobody pays are made.
+ * @throws Error with one sentence when the database holds anything already
+ */
+export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number }> => {
+  if ((await userRepository(base.database).count()) > 0)
+    throw new Error('The demo data is for an empty database only, and this one has users. Choose another MONGODB_URI.');
+  const hasSandbox = base.config.STRIPE_API_BASE !== undefined;
+  const provider = sandboxControls(base.config);
+  const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
+  const dependencies: Dependencies = { ...base, clock: clock.now };
+  const [{ travellers }, tourPackages] = await Promise.all([makeAccounts(dependencies), makeCatalogue(dependencies)]);
+  const plans = bookingPlans.filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
+  for (const plan of plans.toSorted((one, other) => other.bookedDaysAgo - one.bookedDaysAgo)) {
+    const traveller = travellers[plan.travellerIndex];
+    const tourPackage = tourPackages.get(plan.packageKey);
+    if (!traveller || !tourPackage) throw new Error(`The plan of ${plan.packageKey} names something unknown.`);
+    await makeBooking({ dependencies, clock, provider }, { traveller, tourPackage, plan });
+  }
+  await clock.release();
+  return { packages: tourPackages.size, bookings: plans.length };
+};
