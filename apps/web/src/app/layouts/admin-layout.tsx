@@ -36,7 +36,7 @@ export const AdminLayout = () => {
         <AdminSidebar />
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-40 flex h-16 items-center gap-3 border-hairline border-b bg-page px-(--gutter)">
+        <header className="sticky top-0 z-40 flex h-18 items-center gap-3 border-hairline border-b bg-page px-(--gutter)">
           <IconButton
             label="Menu"
             icon={<Menu className="size-6" />}
@@ -52,7 +52,7 @@ export const AdminLayout = () => {
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto max-w-page space-y-6 px-(--gutter) py-8 outline-none [--table-top:4rem]"
+          className="mx-auto max-w-page space-y-6 px-(--gutter) py-8 outline-none [--table-top:4.5rem]"
         >
           <Outlet />
         </main>
