@@ -1,0 +1,56 @@
+import Stripe from 'stripe';
+import { expect, test, vi } from 'vitest';
+import { apiVersion } from '../objects/api-version.ts';
+import { startForTest } from '../testing/start-for-test.ts';
+import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
+
+test('a payment and its refund are told in signed events that the SDK accepts', async () => {
+  const { webhook, received, waitFor } = await startWebhookReceiver();
+  const { stripe, createSession, pay } = await startForTest({ webhook });
+  const { id } = await createSession();
+  await pay(id, '4000000000000002');
+  await waitFor(1);
+  await pay(id);
+  await waitFor(3);
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(id);
+  await stripe.refunds.create({ payment_intent: String(payment_intent) }, { idempotencyKey: 'refund:1' });
+  await waitFor(5);
+  const types = received.map((event) => event.type).sort();
+  expect(types).toEqual([
+    'charge.refunded',
+    'checkout.session.completed',
+    'payment_intent.payment_failed',
+    'payment_intent.succeeded',
+    'refund.created',
+  ]);
+  const completed = received.find((event) => event.type === 'checkout.session.completed');
+  expect(completed?.data.object).toMatchObject({ id, payment_status: 'paid', metadata: { bookingId: 'booking-1' } });
+  const refunded = received.find((event) => event.type === 'refund.created');
+  expect(refunded?.request).toMatchObject({ idempotency_key: 'refund:1' });
+});
+
+test('an ended session is told too', async () => {
+  const { webhook, received, waitFor } = await startWebhookReceiver();
+  const { stripe, createSession } = await startForTest({ webhook });
+  const { id } = await createSession();
+  await stripe.checkout.sessions.expire(id);
+  await waitFor(1);
+  expect(received[0]).toMatchObject({ type: 'checkout.session.expired', data: { object: { id } } });
+});
+
+test('an event is sent again until it is answered with 2xx, and then no more', async () => {
+  const { webhook, received, waitFor } = await startWebhookReceiver([500, 404, 302]);
+  const { stripe, createSession, control } = await startForTest({ webhook });
+  await stripe.checkout.sessions.expire((await createSession()).id);
+  await waitFor(4);
+  await vi.waitFor(async () =>
+    expect(await control('GET', 'deliveries')).toMatchObject({ deliveries: [{ delivery: 'delivered', attempts: 4 }] }),
+  );
+  expect(new Set(received.map((event) => event.id)).size).toBe(1);
+  const [listed] = (await stripe.events.list()).data;
+  expect(listed).toMatchObject({ id: received[0]?.id, pending_webhooks: 0 });
+});
+
+test('events speak the version of the SDK in use', () => {
+  expect(apiVersion).toBe(Stripe.API_VERSION);
+});

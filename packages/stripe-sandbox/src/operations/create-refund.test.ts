@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { startForTest, type TestedSandbox } from '../testing/start-for-test.ts';
+
+async function paidIntent({ createSession, pay, stripe }: TestedSandbox): Promise<string> {
+  const { id } = await createSession();
+  await pay(id);
+  return String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+}
+
+test('a refund without an amount gives back everything, and a second one is refused', async () => {
+  const sandbox = await startForTest();
+  const payment_intent = await paidIntent(sandbox);
+  const refund = await sandbox.stripe.refunds.create({
+    payment_intent,
+    reason: 'requested_by_customer',
+    metadata: { attempt: 'a1' },
+  });
+  expect(refund).toMatchObject({
+    amount: 9_199_800,
+    status: 'succeeded',
+    reason: 'requested_by_customer',
+    metadata: { attempt: 'a1' },
+  });
+  const again = sandbox.stripe.refunds.create({ payment_intent });
+  await expect(again).rejects.toMatchObject({ code: 'charge_already_refunded', statusCode: 400 });
+  const intent = await sandbox.stripe.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge.refunds'] });
+  expect(intent.latest_charge).toMatchObject({
+    refunded: true,
+    amount_refunded: 9_199_800,
+    refunds: { data: [{ id: refund.id }] },
+  });
+});
+
+test('parts can be given back until the charge is used up, never more', async () => {
+  const sandbox = await startForTest();
+  const payment_intent = await paidIntent(sandbox);
+  await sandbox.stripe.refunds.create({ payment_intent, amount: 9_000_000 });
+  const tooMuch = sandbox.stripe.refunds.create({ payment_intent, amount: 199_801 });
+  await expect(tooMuch).rejects.toMatchObject({
+    param: 'amount',
+    message: expect.stringContaining('greater than unrefunded amount'),
+  });
+  await sandbox.stripe.refunds.create({ payment_intent, amount: 199_800 });
+  const listed = await sandbox.stripe.refunds.list({ payment_intent });
+  expect(listed.data.map((refund) => refund.amount)).toEqual([199_800, 9_000_000]);
+});
+
+test.each([0, -5])('an amount of %i is refused', async (amount) => {
+  const sandbox = await startForTest();
+  const payment_intent = await paidIntent(sandbox);
+  await expect(sandbox.stripe.refunds.create({ payment_intent, amount })).rejects.toMatchObject({ param: 'amount' });
+});
+
+test('refunds are listed for their own payment only', async () => {
+  const sandbox = await startForTest();
+  const [one, other] = [await paidIntent(sandbox), await paidIntent(sandbox)];
+  const refund = await sandbox.stripe.refunds.create({ payment_intent: one });
+  expect((await sandbox.stripe.refunds.list({ payment_intent: other })).data).toEqual([]);
+  expect((await sandbox.stripe.refunds.retrieve(refund.id)).payment_intent).toBe(one);
+});
+
+test('what does not exist cannot be refunded', async () => {
+  const { stripe } = await startForTest();
+  const refused = stripe.refunds.create({ payment_intent: 'pi_none' });
+  await expect(refused).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'payment_intent' });
+});

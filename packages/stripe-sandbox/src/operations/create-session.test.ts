@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { sampleSession, secretKey, startForTest } from '../testing/start-for-test.ts';
+
+test('a new session carries what the merchant gave, and a page to pay on', async () => {
+  const { createSession, url } = await startForTest();
+  const session = await createSession({ customer_email: 'me@example.com' });
+  expect(session).toMatchObject({
+    amount_total: 9_199_800,
+    currency: 'inr',
+    status: 'open',
+    payment_status: 'unpaid',
+    client_reference_id: 'booking-1',
+    customer_email: 'me@example.com',
+    metadata: { bookingId: 'booking-1' },
+    url: `${url}/c/pay/${session.id}`,
+  });
+  expect(session.id).toMatch(/^cs_test_\w{58}$/);
+});
+
+test('its lines can be listed and expanded', async () => {
+  const { createSession, stripe } = await startForTest();
+  const { id } = await createSession();
+  const listed = await stripe.checkout.sessions.listLineItems(id);
+  expect(listed.data[0]).toMatchObject({ description: 'Hidden Kyoto', quantity: 2, amount_total: 9_199_800 });
+  const expanded = await stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] });
+  expect(expanded.line_items?.data[0]?.id).toBe(listed.data[0]?.id);
+});
+
+test.each([
+  [29 * 60, 'at least 30 minutes'],
+  [24 * 3_600 + 60, 'less than 24 hours'],
+])('an end after %i seconds is refused', async (seconds, reason) => {
+  const { createSession } = await startForTest();
+  const refused = createSession({ expires_at: Math.floor(Date.now() / 1_000) + seconds });
+  await expect(refused).rejects.toMatchObject({ param: 'expires_at', message: expect.stringContaining(reason) });
+});
+
+test.each([
+  [49, 'amount_too_small'],
+  [1_000_000_000, 'amount_too_large'],
+])('a total of %i paise is refused', async (unit_amount, code) => {
+  const { createSession } = await startForTest();
+  const price_data = { currency: 'inr', unit_amount, product_data: { name: 'Trip' } };
+  await expect(createSession({ line_items: [{ quantity: 1, price_data }] })).rejects.toMatchObject({ code });
+});
+
+const wrongForms: [string, string, string, string][] = [
+  ['an unknown parameter', 'frequency=daily', 'parameter_unknown', 'frequency'],
+  ['an unknown nested parameter', 'line_items[0][colour]=red', 'parameter_unknown', 'line_items[0][colour]'],
+  ['a fraction of a piece', 'line_items[0][quantity]=1.5', 'parameter_invalid_integer', 'line_items[0][quantity]'],
+  ['an empty text', 'client_reference_id=', 'parameter_invalid_empty', 'client_reference_id'],
+  ['a broken e-mail', 'customer_email=me', 'email_invalid', 'customer_email'],
+  ['a script as address', 'cancel_url=javascript:alert(1)', 'url_invalid', 'cancel_url'],
+];
+const goodForm =
+  'mode=payment&success_url=http://localhost:9/ok&line_items[0][quantity]=1&line_items[0][price_data][currency]=inr' +
+  '&line_items[0][price_data][unit_amount]=5000&line_items[0][price_data][product_data][name]=Trip';
+
+async function post(url: string, form: string): Promise<{ status: number; answer: unknown }> {
+  const headers = { authorization: `Bearer ${secretKey}` };
+  const answer = await fetch(`${url}/v1/checkout/sessions`, { method: 'POST', headers, body: form });
+  return { status: answer.status, answer: await answer.json() };
+}
+
+test.each(wrongForms)("%s is refused in Stripe's words", async (_what, addition, code, param) => {
+  const { url } = await startForTest();
+  const { status, answer } = await post(url, `${goodForm}&${addition}`);
+  expect(status).toBe(400);
+  expect(answer).toMatchObject({ error: { type: 'invalid_request_error', code, param, message: expect.any(String) } });
+});
+
+test('a missing parameter is named', async () => {
+  const { url } = await startForTest();
+  const { answer } = await post(url, 'mode=payment&success_url=http://localhost:9/ok');
+  expect(answer).toMatchObject({
+    error: { code: 'parameter_missing', param: 'line_items', message: 'Missing required param: line_items.' },
+  });
+});
+
+test('a key that reaches for prototypes is an unknown parameter and nothing more', async () => {
+  const { url } = await startForTest();
+  const { answer } = await post(url, `${goodForm}&__proto__[polluted]=1`);
+  expect(answer).toMatchObject({ error: { code: 'parameter_unknown' } });
+  expect('polluted' in {}).toBe(false);
+});
+
+test('an expansion that does not exist is refused before anything is made', async () => {
+  const { stripe, createSession } = await startForTest();
+  await expect(createSession({ ...sampleSession, expand: ['payment_intent.constructor'] })).rejects.toMatchObject({
+    param: 'expand',
+  });
+  expect((await stripe.checkout.sessions.list()).data).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Stripe from 'stripe';
+import { onTestFinished, vi } from 'vitest';
+import { webhookSecret } from './start-for-test.ts';
+
+interface WebhookReceiver {
+  webhook: { url: string; secret: string; firstRetryMilliseconds: number };
+  /** Events in the order of arrival, each verified by the SDK; refused deliveries are in it too. */
+  received: Stripe.Event[];
+  waitFor(count: number): Promise<void>;
+}
+
+/** A merchant's webhook address that answers the given statuses first, then 200. */
+export async function startWebhookReceiver(firstStatuses: number[] = []): Promise<WebhookReceiver> {
+  const received: Stripe.Event[] = [];
+  const statuses = [...firstStatuses];
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const signature = String(request.headers['stripe-signature']);
+    received.push(new Stripe('sk_test_none').webhooks.constructEvent(body, signature, webhookSecret));
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    webhook: { url: `http://127.0.0.1:${port}/webhook`, secret: webhookSecret, firstRetryMilliseconds: 20 },
+    received,
+    waitFor: (count) =>
+      vi.waitFor(
+        () => {
+          if (received.length < count) throw new Error(`${received.length} of ${count} events arrived`);
+        },
+        { timeout: 5_000, interval: 10 },
+      ),
+  };
+}
