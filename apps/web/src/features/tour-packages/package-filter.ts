@@ -27,7 +27,7 @@ const shapes: Readonly<Record<FilterKey, RegExp>> = {
   availableTo: /^\d{4}-\d{2}-\d{2}$/,
 };
 
-const isSort = (text: string | null): text is TourPackageSort => text !== null && Object.hasOwn(sortLabels, text);
+export const isSort = (text: string | null): text is TourPackageSort => text !== null && Object.hasOwn(sortLabels, text);
 
 /** Drops empty values, and those that no filter could mean (a mistyped address). */
 export const tidyFilter = (values: Readonly<Record<string, string | null | undefined>>): PackageFilter =>

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ContactMessage } from '@wayfarer/contracts';
+import { contactMessageSchema } from '@wayfarer/contracts/forms';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../shared/ui/button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { contactFailureOf, useSendContactMessage } from './use-send-contact-message.ts';
+
+const empty: ContactMessage = { name: '', email: '', message: '' };
+
+/** 'Your question?'. The form clears as soon as it is sent (SPEC.md section 2); if that fails, a line offers the message back. */
+export const ContactForm = () => {
+  const { register, handleSubmit, reset, formState, setFocus } = useForm<ContactMessage>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues: empty,
+  });
+  const { mutate, isPending, isSuccess, error, variables, reset: forget } = useSendContactMessage();
+  const send = (message: ContactMessage) => {
+    reset(empty);
+    mutate(message);
+  };
+  const giveBack = () => {
+    reset(variables ?? empty);
+    forget();
+    setFocus('message');
+  };
+  const errorOf = (field: keyof ContactMessage) => formState.errors[field]?.message;
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} aria-labelledby="your-question" className="space-y-5">
+      <h2 id="your-question" className="font-bold text-ink text-title">
+        Your question?
+      </h2>
+      <TextField label="Name" autoComplete="name" required maxLength={120} error={errorOf('name')} {...register('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      <TextArea label="Message" rows={6} required maxLength={5000} error={errorOf('message')} {...register('message')} />
+      <Button type="submit" size="large" busy={isPending} busyText="Sending..." className="w-full sm:w-auto">
+        Send Message
+      </Button>
+      {isSuccess ? <Notice tone="green">Thank you. Your message is on its way to us, and we answer within a day.</Notice> : null}
+      {error === null ? null : (
+        <Notice
+          action={
+            <Button size="small" variant="secondary" onClick={giveBack}>
+              Bring my message back
+            </Button>
+          }
+        >
+          {contactFailureOf(error)}
+        </Notice>
+      )}
+    </form>
+  );
+};

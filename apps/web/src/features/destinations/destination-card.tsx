@@ -1,0 +1,28 @@
+import type { Destination } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+
+/** A place with what it is like; leads to its packages. */
+export const DestinationCard = ({ destination }: { destination: Destination }) => (
+  <article className="group relative">
+    <Picture
+      src={destination.imageUrl}
+      alt=""
+      width={4}
+      height={3}
+      sizes="(width >= 1280px) 384px, (width >= 1024px) 31vw, (width >= 640px) 46vw, 92vw"
+      className="aspect-4/3 rounded-card *:transition-[scale] *:duration-250 group-hover:*:scale-[1.03]"
+    />
+    <h2 className="mt-4 truncate font-bold text-ink text-lead">
+      <Link
+        to={paths.packageList(`destination=${destination._id}`)}
+        className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+      >
+        {destination.name}
+      </Link>
+    </h2>
+    <p className="truncate font-medium text-accent">{destination.country}</p>
+    <p className="mt-2 line-clamp-3 text-ink-soft">{destination.description}</p>
+  </article>
+);

@@ -1,0 +1,57 @@
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { Carousel } from '../../shared/ui/carousel.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { useDestinations } from './destination-queries.ts';
+import { DestinationSlide } from './destination-slide.tsx';
+
+/** A carousel of hundreds of slides helps nobody; the link beside it leads to all. */
+const MOST_SLIDES = 12;
+
+const LoadingSlides = () => (
+  <LoadingBlock text="Loading destinations..." showText={false}>
+    <div className="carousel-still">
+      {['first', 'second', 'third'].map((place) => (
+        <Skeleton key={place} className="aspect-4/5 max-h-112 w-full rounded-card" />
+      ))}
+    </div>
+  </LoadingBlock>
+);
+
+const Slides = () => {
+  const { destinations, error, isFetching, refetch } = useDestinations();
+  if (destinations === undefined) {
+    return error === null ? (
+      <LoadingSlides />
+    ) : (
+      <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (destinations.length === 0) {
+    return <EmptyState title="No destinations found" text="New places are being prepared. Please come back soon." />;
+  }
+  const slides = destinations.slice(0, MOST_SLIDES).map((destination) => ({
+    key: destination._id,
+    content: <DestinationSlide destination={destination} />,
+  }));
+  return <Carousel label="Popular destinations" slides={slides} />;
+};
+
+/** Home's carousel of destinations, loaded when the page opens. */
+export const PopularDestinations = () => (
+  <Section
+    kicker="Popular Destinations"
+    heading="Top Selling"
+    action={
+      <LinkButton to={paths.destinations()} variant="secondary">
+        All destinations
+      </LinkButton>
+    }
+  >
+    <Slides />
+  </Section>
+);

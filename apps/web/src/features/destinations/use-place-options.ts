@@ -1,0 +1,15 @@
+import { useMemo } from 'react';
+import type { SelectOption } from '../../shared/ui/select-field.tsx';
+import { useDestinations } from './destination-queries.ts';
+
+/** Destinations as choices of a list, 'Hampi, India'; empty until they have arrived. */
+export const usePlaceOptions = (): SelectOption[] => {
+  const { data } = useDestinations();
+  return useMemo(
+    () =>
+      (data?.pages ?? [])
+        .flatMap((page) => page.entries)
+        .map((destination) => ({ value: destination._id, label: `${destination.name}, ${destination.country}` })),
+    [data],
+  );
+};

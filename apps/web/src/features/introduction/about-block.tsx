@@ -1,0 +1,31 @@
+import { Button } from '../../shared/ui/button.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+
+/** Home's 'About Us'. Read More does nothing, as written (SPEC.md section 2). */
+export const AboutBlock = () => (
+  <section aria-labelledby="about-us" className="py-14 sm:py-20">
+    <div className="gutters grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <Picture
+        src="/hero/about-1280.webp"
+        alt=""
+        width={4}
+        height={3}
+        sizes="(width >= 1280px) 568px, (width >= 1024px) 45vw, 92vw"
+        className="aspect-4/3 rounded-panel"
+      />
+      <div>
+        <h2 id="about-us" className="font-bold text-ink text-title">
+          About Us
+        </h2>
+        <p className="mt-4 text-ink text-lead">We plan the trips that we would take ourselves.</p>
+        <p className="mt-4 max-w-prose text-ink-soft">
+          For twenty-five years we have walked the routes, slept in the guest houses and shared breakfast with the guides. What we
+          offer is what stayed with us: small groups, honest prices, and days with room for a detour.
+        </p>
+        <Button variant="secondary" className="mt-7">
+          Read More
+        </Button>
+      </div>
+    </div>
+  </section>
+);

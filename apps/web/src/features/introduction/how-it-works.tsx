@@ -1,0 +1,40 @@
+import { CalendarCheck, Compass, Luggage } from 'lucide-react';
+import { Section } from '../../shared/ui/section.tsx';
+
+const steps = [
+  {
+    title: 'Select Package',
+    text: 'Filter by place, price and dates, and read every day of the trip before you decide.',
+    Icon: Compass,
+  },
+  {
+    title: 'Make a Booking',
+    text: 'Choose your day and who comes along. You see the total before you pay, and it is the total.',
+    Icon: CalendarCheck,
+  },
+  {
+    title: 'Enjoy Your Trip',
+    text: 'Pack lightly. A guide who grew up there meets you, and we are a message away.',
+    Icon: Luggage,
+  },
+] as const;
+
+/** The three steps, on Home and on About Us. */
+export const HowItWorks = ({ ground = 'plain' }: { ground?: 'plain' | 'tinted' }) => (
+  <Section heading="How It Works" text="From the first idea to the first evening, in three steps." ground={ground}>
+    <ol className="grid gap-6 md:grid-cols-3">
+      {steps.map(({ title, text, Icon }, index) => (
+        <li key={title} className="rounded-card border border-hairline bg-surface p-6 sm:p-8">
+          <div className="flex items-center justify-between">
+            <span className="figures grid size-11 place-items-center rounded-full bg-warm font-bold text-lead text-on-warm">
+              {index + 1}
+            </span>
+            <Icon aria-hidden="true" className="size-8 text-accent" strokeWidth={1.5} />
+          </div>
+          <h3 className="mt-6 font-bold text-ink text-lead">{title}</h3>
+          <p className="mt-2 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

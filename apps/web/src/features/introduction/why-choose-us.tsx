@@ -1,0 +1,26 @@
+import { HandCoins, HeartHandshake, Leaf, ShieldCheck } from 'lucide-react';
+import { Section } from '../../shared/ui/section.tsx';
+
+const reasons = [
+  { title: 'Guides who grew up there', text: 'They know the back door, the season and the baker.', Icon: HeartHandshake },
+  { title: 'One price, to the paisa', text: 'What you see per person is what you pay per person.', Icon: HandCoins },
+  { title: 'Cancel without a quarrel', text: 'You see what comes back to you before you confirm.', Icon: ShieldCheck },
+  { title: 'Small groups, light steps', text: 'Fewer people, longer conversations, and a train wherever one runs.', Icon: Leaf },
+] as const;
+
+/** What speaks for us. */
+export const WhyChooseUs = () => (
+  <Section heading="Why Choose Us" text="Four things that we do not compromise on." ground="tinted">
+    <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {reasons.map(({ title, text, Icon }) => (
+        <li key={title}>
+          <span aria-hidden="true" className="grid size-13 place-items-center rounded-card bg-accent-soft text-accent-strong">
+            <Icon className="size-6" />
+          </span>
+          <h3 className="mt-5 font-bold text-ink text-lead">{title}</h3>
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

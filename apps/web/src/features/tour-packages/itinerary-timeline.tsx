@@ -1,0 +1,28 @@
+/** Day by day. */
+export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
+  <section aria-labelledby="itinerary">
+    <h2 id="itinerary" className="font-bold text-ink text-title">
+      Day by day
+    </h2>
+    <ol className="mt-6">
+      {days.map((day, index) => (
+        // A day has no other identity than its place; the list never changes while it is shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className="group relative flex gap-5 pb-7 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-3 bottom-[-0.75rem] left-[0.6875rem] w-0.5 bg-hairline group-last:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="relative mt-0.5 size-6 shrink-0 rounded-full border-4 border-page bg-accent outline-2 outline-accent"
+          />
+          <div className="min-w-0">
+            <h3 className="figures font-semibold text-accent text-small">Day {index + 1}</h3>
+            <p className="mt-0.5 max-w-prose text-ink">{day}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,14 @@
+/** Text as an admin typed it: an empty line begins a paragraph, a line break stays one. */
+export const PackageDescription = ({ text }: { text: string }) => (
+  <div className="max-w-prose space-y-4 text-ink">
+    {text
+      .split(/\n\s*\n/)
+      .filter((paragraph) => paragraph.trim() !== '')
+      .map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity than their place
+        <p key={index} className={index === 0 ? 'whitespace-pre-line text-lead' : 'whitespace-pre-line'}>
+          {paragraph.trim()}
+        </p>
+      ))}
+  </div>
+);

@@ -1,0 +1,54 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import { CalendarDays, Clock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { durationOf } from '../../shared/format/duration-of.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
+import { PackagePicture } from './package-picture.tsx';
+
+interface TourPackageCardProps {
+  tourPackage: TourPackage;
+  /** The first cards of a page are loaded before others. */
+  priority?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A package in a list; the whole card leads to it. */
+export const TourPackageCard = ({ tourPackage, priority = false, heading: Heading = 'h2' }: TourPackageCardProps) => (
+  <article className="group relative flex h-full flex-col">
+    <PackagePicture
+      image={tourPackage.images[0]}
+      priority={priority}
+      sizes="(width >= 1280px) 284px, (width >= 1024px) 24vw, (width >= 640px) 46vw, 92vw"
+      className="aspect-3/2 rounded-card *:transition-[scale] *:duration-250 group-hover:*:scale-[1.03]"
+    />
+    <p className="mt-4 truncate font-medium text-accent text-small">
+      {tourPackage.destination.name}, {tourPackage.destination.country}
+    </p>
+    <Heading className="mt-1 line-clamp-2 font-bold text-body text-ink">
+      <Link
+        to={paths.packageDetail(tourPackage._id)}
+        className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
+      >
+        {tourPackage.title}
+      </Link>
+    </Heading>
+    <ul className="mt-2 mb-4 space-y-1 text-ink-soft text-small">
+      <li className="flex items-center gap-2">
+        <Clock aria-hidden="true" className="size-4 shrink-0" />
+        {durationOf(tourPackage.itinerary.length)}
+      </li>
+      <li className="figures flex items-center gap-2">
+        <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
+        <span className="truncate">
+          {formatShortDay(tourPackage.availableFrom)} – {formatShortDay(tourPackage.availableTo)}
+        </span>
+      </li>
+    </ul>
+    <p className="figures mt-auto text-ink">
+      <strong className="font-bold text-lead">{formatMoney(tourPackage.price)}</strong>{' '}
+      <span className="text-ink-soft text-small">per person</span>
+    </p>
+  </article>
+);

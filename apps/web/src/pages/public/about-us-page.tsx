@@ -1,0 +1,51 @@
+import { HowItWorks } from '../../features/introduction/how-it-works.tsx';
+import { travellerStories } from '../../features/introduction/review.ts';
+import { ReviewCarousel } from '../../features/introduction/review-carousel.tsx';
+import { WhyChooseUs } from '../../features/introduction/why-choose-us.tsx';
+import { paths } from '../../shared/paths.ts';
+import { siteSettings } from '../../shared/site-settings.ts';
+import { Hero } from '../../shared/ui/hero.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+
+const OurStory = () => (
+  <div className="gutters grid gap-x-16 gap-y-6 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]">
+    <h2 className="font-bold text-ink text-title">A travel agency for people who like to know where they are going</h2>
+    <div className="max-w-prose space-y-4 text-ink-soft">
+      <p className="text-ink text-lead">
+        {siteSettings.brandName} began with a borrowed jeep, a hand-drawn map and a promise: to take people only where we had been
+        ourselves.
+      </p>
+      <p>
+        We still keep it. Before a trip appears on these pages somebody from our team has walked its longest day, eaten in its
+        smallest kitchen and missed its earliest bus. That is how we know which hour the light is best, and which evening is
+        better left free.
+      </p>
+      <p>
+        We work with families, not with chains. Your money stays where you spend your days, and the people who welcome you are
+        glad that you came.
+      </p>
+      <LinkButton to={paths.packageList()} className="mt-4">
+        See all packages
+      </LinkButton>
+    </div>
+  </div>
+);
+
+/** /about-us */
+export const AboutUsPage = () => (
+  <>
+    <Hero
+      pageTitle="About Us"
+      heading="About Us"
+      text="Small groups, honest prices and guides who grew up there."
+      picture="/hero/about-1280.webp"
+    />
+    <OurStory />
+    <HowItWorks />
+    <WhyChooseUs />
+    <Section heading="What Travellers Say">
+      <ReviewCarousel label="Testimonials" reviews={travellerStories} />
+    </Section>
+  </>
+);

@@ -1,0 +1,19 @@
+import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
+import { ContactForm } from '../../features/contact-messages/contact-form.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+
+/** /contact */
+export const ContactPage = () => (
+  <div className="gutters grid gap-x-20 gap-y-12 py-10 sm:py-16 lg:grid-cols-[5fr_7fr]">
+    <div className="space-y-10">
+      <PageHeading title="Contact Us" text="Ask us anything about a place, a date or a plan. People who travel answer.">
+        Contact Us
+      </PageHeading>
+      <ContactDetails />
+    </div>
+    <Card className="sm:p-10">
+      <ContactForm />
+    </Card>
+  </div>
+);

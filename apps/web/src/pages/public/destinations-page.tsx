@@ -1,0 +1,72 @@
+import { Map as MapIcon } from 'lucide-react';
+import { DestinationGrid, DestinationGridSkeleton } from '../../features/destinations/destination-grid.tsx';
+import { useDestinations } from '../../features/destinations/destination-queries.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { Hero } from '../../shared/ui/hero.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+
+const Destinations = () => {
+  const query = useDestinations();
+  const { destinations, error, isFetching } = query;
+  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
+  if (destinations === undefined) {
+    return error === null ? (
+      <DestinationGridSkeleton />
+    ) : (
+      <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={retry} />
+    );
+  }
+  if (destinations.length === 0) {
+    return (
+      <EmptyState
+        icon={<MapIcon className="size-7" />}
+        title="No destinations found"
+        text="New places are being prepared. Meanwhile, tell us where you would like to go."
+        action={<LinkButton to={paths.contact()}>Contact Us</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className="space-y-10">
+      {error === null ? null : (
+        <Notice
+          action={
+            <Button size="small" variant="secondary" busy={isFetching} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      <DestinationGrid destinations={destinations} />
+      {query.hasNextPage ? (
+        <div className="text-center">
+          <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+};
+
+/** /destination-view */
+export const DestinationsPage = () => (
+  <>
+    <Hero
+      pageTitle="Destinations"
+      heading="Our Destinations"
+      text="Places we know by heart. Choose one to see every trip that goes there."
+      picture="/hero/destinations-1280.webp"
+    />
+    <div className="gutters py-12 sm:py-16">
+      <Destinations />
+    </div>
+  </>
+);

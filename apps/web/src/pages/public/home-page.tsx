@@ -1,0 +1,35 @@
+import { PopularDestinations } from '../../features/destinations/popular-destinations.tsx';
+import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
+import { AboutBlock } from '../../features/introduction/about-block.tsx';
+import { HowItWorks } from '../../features/introduction/how-it-works.tsx';
+import { clientReviews } from '../../features/introduction/review.ts';
+import { ReviewCarousel } from '../../features/introduction/review-carousel.tsx';
+import { StatisticsPanel } from '../../features/introduction/statistics-panel.tsx';
+import { TripSearch } from '../../features/tour-packages/trip-search.tsx';
+import { siteSettings } from '../../shared/site-settings.ts';
+import { Hero } from '../../shared/ui/hero.tsx';
+import { Section } from '../../shared/ui/section.tsx';
+
+const HomeSearch = () => <TripSearch places={usePlaceOptions()} />;
+
+/** / — its blocks in the order of SPEC.md section 2. */
+export const HomePage = () => (
+  <>
+    <Hero
+      pageTitle=""
+      heading={`Explore the World with ${siteSettings.brandName}`}
+      text="Find your perfect destination and book your dream vacation easily"
+      picture="/hero/home-1280.webp"
+      size="tall"
+    >
+      <HomeSearch />
+    </Hero>
+    <AboutBlock />
+    <PopularDestinations />
+    <StatisticsPanel />
+    <HowItWorks />
+    <Section heading="Recent Client Reviews" ground="tinted">
+      <ReviewCarousel label="Client reviews" reviews={clientReviews} />
+    </Section>
+  </>
+);

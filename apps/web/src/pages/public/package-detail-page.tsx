@@ -1,0 +1,104 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import { MapPin } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { BookingBar, BookingCard } from '../../features/tour-packages/book-now.tsx';
+import { ItineraryTimeline } from '../../features/tour-packages/itinerary-timeline.tsx';
+import { PackageDescription } from '../../features/tour-packages/package-description.tsx';
+import { PackageDetailSkeleton } from '../../features/tour-packages/package-detail-skeleton.tsx';
+import { PackageFacts } from '../../features/tour-packages/package-facts.tsx';
+import { PackageGallery } from '../../features/tour-packages/package-gallery.tsx';
+import { SimilarPackages } from '../../features/tour-packages/similar-packages.tsx';
+import { useTourPackage } from '../../features/tour-packages/use-tour-package.ts';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+
+const isUnknown = (error: Error): boolean => error instanceof ApiFailure && (error.status === 404 || error.status === 400);
+
+const UnknownPackage = () => (
+  <div className="py-16 sm:py-24">
+    <PageHeading
+      title="Package not found"
+      text="It may have been withdrawn, or the address is mistyped. There is more where it came from."
+    >
+      We could not find this package
+    </PageHeading>
+    <LinkButton to={paths.packageList()} className="mt-8">
+      See all packages
+    </LinkButton>
+  </div>
+);
+
+const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const { title, destination } = tourPackage;
+  const place = `${destination.name}, ${destination.country}`;
+  return (
+    <>
+      <div className="gutters pt-4 pb-14">
+        <div className="mb-4">
+          <Breadcrumb
+            crumbs={[
+              { label: 'Packages', to: paths.packageList() },
+              { label: destination.name, to: paths.packageList(`destination=${destination._id}`) },
+              { label: title },
+            ]}
+          />
+        </div>
+        <PackageGallery title={title} images={tourPackage.images} />
+        <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="min-w-0 space-y-10">
+            <div>
+              <PageHeading
+                title={title}
+                text={
+                  <span className="inline-flex items-center gap-1.5 text-lead">
+                    <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
+                    {place}
+                  </span>
+                }
+              >
+                {title}
+              </PageHeading>
+            </div>
+            <PackageFacts tourPackage={tourPackage} />
+            <PackageDescription text={tourPackage.description} />
+            <ItineraryTimeline days={tourPackage.itinerary} />
+          </div>
+          <aside aria-label="Booking" className="hidden lg:block">
+            <div className="sticky top-24">
+              <BookingCard tourPackage={tourPackage} />
+            </div>
+          </aside>
+        </div>
+      </div>
+      <SimilarPackages tourPackage={tourPackage} />
+      <BookingBar tourPackage={tourPackage} />
+    </>
+  );
+};
+
+const Detail = ({ id }: { id: string }) => {
+  const { data, error, isFetching, refetch } = useTourPackage(id);
+  if (data !== undefined) return <Story tourPackage={data} />;
+  return (
+    <div className="gutters pt-4 pb-14">
+      {error === null ? <PackageDetailSkeleton /> : null}
+      {error !== null && isUnknown(error) ? <UnknownPackage /> : null}
+      {error !== null && !isUnknown(error) ? (
+        <div className="space-y-6 py-10">
+          <PageHeading title="Package">This package did not load</PageHeading>
+          <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
+        </div>
+      ) : null}
+    </div>
+  );
+};
+
+/** /package-view/:id */
+export const PackageDetailPage = () => {
+  const { id = '' } = useParams();
+  return <Detail key={id} id={id} />;
+};

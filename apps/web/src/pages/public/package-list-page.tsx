@@ -1,0 +1,118 @@
+import { SlidersHorizontal, Ticket } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
+import { ContinueJourneyBar } from '../../features/tour-packages/continue-journey-bar.tsx';
+import { filterKeys, isFiltered, isSort, sortLabels } from '../../features/tour-packages/package-filter.ts';
+import { PackageFilterChips } from '../../features/tour-packages/package-filter-chips.tsx';
+import { PackageFilterFields } from '../../features/tour-packages/package-filter-fields.tsx';
+import { TourPackageResults } from '../../features/tour-packages/tour-package-results.tsx';
+import { useFoundPackages } from '../../features/tour-packages/use-found-packages.ts';
+import { usePackageSearch } from '../../features/tour-packages/use-package-search.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Hero } from '../../shared/ui/hero.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { SelectField } from '../../shared/ui/select-field.tsx';
+import { useMedia } from '../../shared/ui/use-media.ts';
+
+const FilterSheet = lazy(async () => ({
+  default: (await import('../../features/tour-packages/package-filter-sheet.tsx')).PackageFilterSheet,
+}));
+
+const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
+const countOf = (total: number | undefined): string =>
+  total === undefined ? 'packages' : `${total.toLocaleString('en')} ${total === 1 ? 'package' : 'packages'}`;
+
+const TravellerRow = () => {
+  const { token, userId } = useSession();
+  if (token === null || userId === null) return null;
+  return (
+    <div className="space-y-4">
+      <ContinueJourneyBar />
+      <LinkButton to={paths.myBookings(userId)} variant="secondary" icon={<Ticket aria-hidden="true" className="size-5" />}>
+        My bookings
+      </LinkButton>
+    </div>
+  );
+};
+
+const Packages = () => {
+  const { filter, sort, change, sortBy, clear } = usePackageSearch();
+  const found = useFoundPackages({ filter, sort });
+  const places = usePlaceOptions();
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const hasSidebar = useMedia('(width >= 1024px)');
+  const count = countOf(found.total);
+  const active = filterKeys.filter((key) => filter[key] !== undefined).length;
+  return (
+    <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
+      {hasSidebar ? (
+        <aside aria-label="Filters" className="sticky top-24 self-start">
+          <PackageFilterFields filter={filter} places={places} onChange={change} />
+        </aside>
+      ) : null}
+      <section aria-label="Packages" className="min-w-0">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <output className="figures block min-h-7 font-semibold text-ink text-lead">
+            {found.total === undefined ? '' : count}
+          </output>
+          <div className="flex items-end gap-3 max-sm:w-full">
+            {hasSidebar ? null : (
+              <Button
+                variant="secondary"
+                className="min-h-12 max-sm:grow"
+                aria-haspopup="dialog"
+                icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+                onClick={() => setSheet('open')}
+              >
+                {active === 0 ? 'Filters' : `Filters (${active})`}
+              </Button>
+            )}
+            <SelectField
+              label="Sort by"
+              className="max-sm:grow sm:w-56"
+              options={sortOptions}
+              value={sort}
+              onChange={({ target }) => (isSort(target.value) ? sortBy(target.value) : undefined)}
+            />
+          </div>
+        </div>
+        <div className="mb-6 empty:hidden">
+          <PackageFilterChips filter={filter} places={places} onChange={change} onClear={clear} />
+        </div>
+        <TourPackageResults found={found} filtered={isFiltered(filter)} onClear={clear} />
+      </section>
+      {sheet === 'unused' || hasSidebar ? null : (
+        <Suspense>
+          <FilterSheet
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            filter={filter}
+            places={places}
+            onChange={change}
+            onClear={clear}
+            found={count}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** /package-view */
+export const PackageListPage = () => (
+  <>
+    <Hero
+      pageTitle="Packages"
+      heading="Find your next journey"
+      text="Every trip with its days, its dates and its price per person."
+      picture="/hero/packages-1280.webp"
+    />
+    <div className="gutters space-y-8 py-10 sm:py-14">
+      <TravellerRow />
+      <Packages />
+    </div>
+  </>
+);
