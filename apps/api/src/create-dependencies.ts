@@ -14,5 +14,5 @@ export const createDependencies = async (config: Config, clock: () => Date = () 
   clock,
   passwords: createPasswords({ pepper: config.PASSWORD_PEPPER ?? config.TOKEN_SECRET, cost: config.PASSWORD_COST }),
   pictures: pictureFolder(config.PICTURES_DIR),
-  paymentProvider: stripeProvider(config, clock),
+  paymentProvider: stripeProvider(config),
 });

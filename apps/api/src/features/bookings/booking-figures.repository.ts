@@ -20,15 +20,17 @@ export const figuresOfAllTime = async (database: Connection): Promise<BookingFig
 };
 
 /** The same per month of booking, from a day on; months are those of the site's time zone. Empty months are not in it. */
-export const figuresPerMonth = async (database: Connection, from: CalendarDate, timezone: string): Promise<Map<string, BookingFigures>> => {
+export const figuresPerMonth = async (
+  database: Connection,
+  from: CalendarDate,
+  timezone: string,
+): Promise<Map<string, BookingFigures>> => {
   const stages: PipelineStage[] = [
     // Two days early, because the day begins earlier in zones east of Greenwich; the first month is cut exactly by the caller.
     { $match: { bookingDate: { $gte: new Date(new Date(`${from}T00:00:00Z`).getTime() - 2 * 24 * 60 * 60 * 1000) } } },
     { $group: { _id: { $dateToString: { date: '$bookingDate', format: '%Y-%m', timezone } }, ...sums } },
   ];
-  const months = await modelOn(database)
-    .aggregate<BookingFigures & { _id: string }>(stages)
-    .hint(COVERING);
+  const months = await modelOn(database).aggregate<BookingFigures & { _id: string }>(stages).hint(COVERING);
   const firstMonth = monthOf(from);
   return new Map(months.filter(({ _id }) => _id >= firstMonth).map(({ _id, ...figures }) => [_id, figures]));
 };

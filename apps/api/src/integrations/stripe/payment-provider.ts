@@ -3,10 +3,14 @@ import type { MinorUnits } from '@wayfarer/contracts';
 /** How a hosted session stands, as the provider itself says: the only truth about money. */
 export type SessionTruth = {
   readonly sessionId: string;
+  /** Our own ids, which the provider keeps with the session; null when another product opened it. */
+  readonly bookingId: string | null;
+  readonly attemptId: string | null;
+  /** Where the traveller pays; null once the session is over. */
   readonly url: string | null;
   readonly state: 'open' | 'expired' | 'complete';
   readonly paid: boolean;
-  /** What was charged, and its currency in lower case. */
+  /** What was charged (to be charged, while unpaid), and its currency in lower case. */
   readonly amount: MinorUnits;
   readonly currency: string;
   readonly paymentId: string | null;
@@ -18,18 +22,21 @@ export type SessionTruth = {
 export type SessionOrder = {
   readonly attemptId: string;
   readonly bookingId: string;
-  readonly amount: MinorUnits;
-  readonly quantity: number;
   readonly unitPrice: MinorUnits;
+  readonly quantity: number;
+  /** Lower case, as the provider writes it. */
+  readonly currency: string;
   readonly title: string;
   readonly description: string;
-  readonly email: string | null;
   /** Absolute, in seconds since 1970: part of the parameters, so that a retry does not change them. */
   readonly expiresAt: number;
   readonly successUrl: string;
   readonly cancelUrl: string;
 };
 
+export type RefundOrder = { readonly key: string; readonly paymentId: string; readonly amount: MinorUnits };
+
+/** A signed message of the provider. It only says where to look; what happened is asked for. */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -37,19 +44,35 @@ export type ProviderEvent = {
   readonly paymentId: string | null;
 };
 
-/** The card payment provider. Every call that changes something carries an idempotency key of ours. */
+/**
+ * What a failed call leaves behind. `unclear`: no answer, so the effect may have happened, and the same call with the same key is right.
+ * `busy`: not looked at, because the same key is being worked on or calls are too many. `failing`: an answer of 5xx, which the provider
+ * repeats under the same key. `refused`: nothing happened.
+ */
+export type FailureKind = 'unclear' | 'busy' | 'failing' | 'refused';
+
+export class ProviderFailure extends Error {
+  override readonly name = 'ProviderFailure';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.kind = kind;
+  }
+}
+
+/** The card payment provider. Calls that change something are idempotent; every call may throw a `ProviderFailure`. */
 export type PaymentProvider = {
+  /** Opens the session of an attempt; again with the same order it answers the same session. */
   readonly openSession: (order: SessionOrder) => Promise<SessionTruth>;
   readonly findSession: (sessionId: string) => Promise<SessionTruth | null>;
   readonly findSessionOfPayment: (paymentId: string) => Promise<SessionTruth | null>;
   /** Closes an open session; what it says afterwards is the truth, also when it was paid in that moment. */
-  readonly expireSession: (sessionId: string) => Promise<SessionTruth>;
+  readonly expireSession: (sessionId: string) => Promise<SessionTruth | null>;
   /** Gives money back once per key. */
-  readonly refund: (order: {
-    key: string;
-    paymentId: string;
-    amount: MinorUnits;
-  }) => Promise<{ refundId: string; amount: MinorUnits }>;
+  readonly refund: (order: RefundOrder) => Promise<{ refundId: string; amount: MinorUnits }>;
   /** @returns null when the signature is wrong or older than 5 minutes */
   readonly readEvent: (rawBody: Buffer, signature: string) => ProviderEvent | null;
+  /** Events since an instant, oldest first, whether or not they were ever delivered. */
+  readonly listEventsSince: (since: Date) => Promise<ProviderEvent[]>;
 };

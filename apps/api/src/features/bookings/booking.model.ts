@@ -1,0 +1,87 @@
+import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits } from '@wayfarer/contracts';
+import { Schema, type Types } from 'mongoose';
+import { type OpenCommand, openCommandSchema, type PaymentAttempt, paymentAttemptSchema } from './payment-attempt.model.ts';
+
+/** What was booked, as it stood in that moment: later edits of the package change nothing here. */
+export type BookedPackage = {
+  packageId: Types.ObjectId;
+  title: string;
+  destinationId: Types.ObjectId;
+  destinationName: string;
+  destinationCountry: string;
+  unitPrice: MinorUnits;
+};
+
+/** A booking with everything about its money in one document, the unit of atomicity (docs/decisions). */
+export type BookingRecord = {
+  _id: Types.ObjectId;
+  /** Counts the writes. Every change names the version that it was decided on, and fails when there is a newer one. */
+  version: number;
+  userId: Types.ObjectId;
+  username: string;
+  /** Lower case, for the admin's search. */
+  usernameKey: string;
+  package: BookedPackage;
+  totalPersons: number;
+  travelDate: CalendarDate;
+  bookingDate: Date;
+  totalAmount: MinorUnits;
+  /** Lower case. */
+  currency: string;
+  bookingStatus: BookingStatus;
+  attempts: PaymentAttempt[];
+  commands: OpenCommand[];
+  /** Sums over the attempts, for figures that must not open every booking. */
+  amountReceived: MinorUnits;
+  amountRefunded: MinorUnits;
+  listedAttempts: number;
+  /** When the reconciler must look at it next; null while nothing is open. Taking a booking moves it ahead, which is the lease. */
+  dueAt: Date | null;
+};
+
+const bookedPackageSchema = new Schema<BookedPackage>(
+  {
+    packageId: { type: Schema.Types.ObjectId, required: true },
+    title: { type: String, required: true },
+    destinationId: { type: Schema.Types.ObjectId, required: true },
+    destinationName: { type: String, required: true },
+    destinationCountry: { type: String, required: true },
+    unitPrice: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+export const bookingSchema = new Schema<BookingRecord>(
+  {
+    version: { type: Number, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    username: { type: String, required: true },
+    usernameKey: { type: String, required: true },
+    package: { type: bookedPackageSchema, required: true },
+    totalPersons: { type: Number, required: true },
+    travelDate: { type: String, required: true },
+    bookingDate: { type: Date, required: true },
+    totalAmount: { type: Number, required: true },
+    currency: { type: String, required: true },
+    bookingStatus: { type: String, enum: bookingStatuses, required: true },
+    attempts: { type: [paymentAttemptSchema], default: [] },
+    commands: { type: [openCommandSchema], default: [] },
+    amountReceived: { type: Number, default: 0 },
+    amountRefunded: { type: Number, default: 0 },
+    listedAttempts: { type: Number, default: 0 },
+    dueAt: { type: Date, default: null },
+  },
+  { collection: 'bookings', versionKey: false },
+);
+bookingSchema.index({ bookingDate: -1, _id: -1 });
+bookingSchema.index({ bookingStatus: 1, bookingDate: -1, _id: -1 });
+bookingSchema.index({ userId: 1, bookingDate: -1, _id: -1 });
+bookingSchema.index({ usernameKey: -1, _id: -1 });
+bookingSchema.index({ 'package.packageId': 1 });
+bookingSchema.index({ 'package.destinationId': 1 });
+bookingSchema.index({ 'attempts.sessionId': 1 });
+bookingSchema.index({ 'attempts.paymentId': 1 });
+bookingSchema.index({ 'attempts.listKey': -1 });
+bookingSchema.index({ listedAttempts: 1 });
+bookingSchema.index({ dueAt: 1 });
+bookingSchema.index({ bookingDate: 1, amountReceived: 1, amountRefunded: 1 });

@@ -1,0 +1,37 @@
+import { isTripOver, type Role, refundOnCancelOf } from '@wayfarer/contracts';
+import type { Config } from '../../config.ts';
+import type { Caller } from '../../http/caller.ts';
+import { assertIsUserOrAdmin } from '../../http/caller.ts';
+import type { BookingRecord } from './booking.model.ts';
+import type { RefundOfPayment } from './cancellation.ts';
+import { todayOf } from './today-of.ts';
+
+type Now = { config: Pick<Config, 'SITE_TIME_ZONE' | 'REFUND_ON_CANCEL'>; clock: () => Date };
+
+/** @throws FORBIDDEN unless it is the caller's own booking, or the caller is an admin */
+export const assertMayHandle = (caller: Caller, booking: Pick<BookingRecord, 'userId'>): void =>
+  assertIsUserOrAdmin(caller, String(booking.userId));
+
+/** Travellers cancel until their trip is over; admins any booking that is not cancelled already (SPEC.md section 4). */
+export const canCancel = (role: Role, booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate'>, now: Now): boolean =>
+  booking.bookingStatus !== 'cancelled' && (role === 'admin' || !isTripOver(booking.travelDate, todayOf(now)));
+
+/**
+ * Whether a payment may begin: it waits for one, the travel day is not past, the package is still offered, and no money of it is under
+ * review.
+ */
+export const canPay = (
+  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts'>,
+  isPackageOffered: boolean,
+  now: Now,
+): boolean =>
+  booking.bookingStatus === 'pending' &&
+  isPackageOffered &&
+  !isTripOver(booking.travelDate, todayOf(now)) &&
+  !booking.attempts.some(({ status }) => status === 'review');
+
+/** What is given back of a payment when its booking is cancelled now. */
+export const refundRuleFor =
+  ({ travelDate }: Pick<BookingRecord, 'travelDate'>, now: Now): RefundOfPayment =>
+  (paid) =>
+    refundOnCancelOf(paid, travelDate, todayOf(now), now.config.REFUND_ON_CANCEL);

@@ -1,0 +1,64 @@
+import { type Booking, type Role, rupeesOf } from '@wayfarer/contracts';
+import type { Types } from 'mongoose';
+import type { Dependencies } from '../../dependencies.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import type { BookingRecord } from './booking.model.ts';
+import { canCancel, canPay, refundRuleFor } from './booking.policy.ts';
+import { refundOnCancel } from './cancellation.ts';
+
+type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
+
+const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });
+
+const refundStatusOf = ({ attempts }: BookingRecord): Booking['refundStatus'] => {
+  if (attempts.some(({ status }) => status === 'refund_pending')) return 'pending';
+  return attempts.some(({ status }) => status === 'refunded') ? 'refunded' : 'none';
+};
+
+const present = (needs: Needs, viewer: Role, booking: BookingRecord, tourPackage: TourPackageRecord | undefined): Booking => {
+  const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
+  return {
+    ...identityOf(booking._id),
+    user: { ...identityOf(booking.userId), username: booking.username },
+    package: {
+      ...identityOf(packageId),
+      title,
+      destination: { name: destinationName, country: destinationCountry },
+      image: tourPackage?.images[0] ?? null,
+    },
+    totalPersons: booking.totalPersons,
+    bookingDate: booking.bookingDate.toISOString(),
+    travelDate: booking.travelDate,
+    unitPrice: rupeesOf(unitPrice),
+    totalAmount: rupeesOf(booking.totalAmount),
+    bookingStatus: booking.bookingStatus,
+    amountPaid: rupeesOf(booking.amountReceived),
+    amountRefunded: rupeesOf(booking.amountRefunded),
+    refundStatus: refundStatusOf(booking),
+    canPay: canPay(booking, tourPackage?.withdrawnAt === null, needs),
+    canCancel: canCancel(viewer, booking, needs),
+    refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),
+  };
+};
+
+/**
+ * Bookings as they leave the server: names and price from their own snapshot, the picture from the package as it is now.
+ * @param viewer decides what may be done with them: an admin may also cancel after the trip
+ */
+export const presentBookings = async (
+  needs: Needs,
+  bookings: readonly BookingRecord[],
+  viewer: Role = 'admin',
+): Promise<Booking[]> => {
+  if (bookings.length === 0) return [];
+  const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];
+  const found = await tourPackageRepository(needs.database).findManyById(ids);
+  const tourPackages = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
+  return bookings.map((booking) => present(needs, viewer, booking, tourPackages.get(String(booking.package.packageId))));
+};
+
+export const presentBooking = async (needs: Needs, booking: BookingRecord, viewer: Role): Promise<Booking> => {
+  const [presented] = await presentBookings(needs, [booking], viewer);
+  if (!presented) throw new Error('A booking was not presented.');
+  return presented;
+};

@@ -1,0 +1,72 @@
+import type { BookingStatusFilter } from '@wayfarer/contracts';
+import { type Connection, type QueryFilter, Types } from 'mongoose';
+import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { prefixRange } from '../../database/prefix-range.ts';
+import { type BookingRecord, bookingSchema } from './booking.model.ts';
+import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
+
+export type NewBookingRecord = Pick<
+  BookingRecord,
+  'userId' | 'username' | 'package' | 'totalPersons' | 'travelDate' | 'bookingDate' | 'totalAmount' | 'currency'
+>;
+type Search = PageRequest & { status: BookingStatusFilter; search?: string | undefined };
+
+const newestFirst = { field: 'bookingDate', direction: -1 } as const;
+/** A search is in the order of names, newest first within each, because that is the order of its index. */
+const byUsername = { field: 'usernameKey', direction: -1 } as const;
+
+/** Every query on bookings. Each one runs on an index. */
+export const bookingRepository = (database: Connection) => {
+  const bookings = modelOf(database, 'Booking', bookingSchema);
+  const findOne = (filter: QueryFilter<BookingRecord>) => bookings.findOne(filter).lean<BookingRecord>();
+  return {
+    insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
+      const usernameKey = booking.username.toLowerCase();
+      const created = await bookings.create({ ...booking, usernameKey, version: 1, bookingStatus: 'pending' });
+      return created.toObject();
+    },
+    findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
+    findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
+    findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
+    list: ({ status, search, ...page }: Search): Promise<PageOf<BookingRecord>> => {
+      const matching = status === 'all' ? {} : { bookingStatus: status };
+      if (!search) return listPage(bookings, matching, newestFirst, page);
+      if (Types.ObjectId.isValid(search) && search.length === 24)
+        return listPage(bookings, { ...matching, _id: new Types.ObjectId(search) }, newestFirst, page);
+      return listPage(bookings, { ...matching, usernameKey: prefixRange(search.toLowerCase()) }, byUsername, page);
+    },
+    listOfUser: (userId: string, page: PageRequest): Promise<PageOf<BookingRecord>> =>
+      listPage(bookings, { userId: new Types.ObjectId(userId) }, newestFirst, page),
+    idsOfUser: async (userId: string): Promise<Types.ObjectId[]> => {
+      const found = await bookings.find({ userId: new Types.ObjectId(userId) }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+      return found.map(({ _id }) => _id);
+    },
+    isAnyBooked: async (what: { packageId: string } | { destinationId: string }): Promise<boolean> => {
+      const [[field, id] = ['', '']] = Object.entries(what);
+      return (await bookings.exists({ [`package.${field}`]: new Types.ObjectId(id) })) !== null;
+    },
+    /**
+     * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
+     * that the change was decided on.
+     * @returns the booking afterwards, or null when somebody else was faster
+     */
+    change: (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
+      const derived = derivedFieldsOf({ ...booking, ...change });
+      return bookings
+        .findOneAndUpdate(
+          { _id: booking._id, version: booking.version },
+          { $set: { ...change, ...derived, version: booking.version + 1 } },
+          { returnDocument: 'after' },
+        )
+        .lean<BookingRecord>();
+    },
+    /** Takes the booking that waits longest, for as long as the lease runs; null when none is due. No other process gets it meanwhile. */
+    takeDue: (now: Date, leaseUntil: Date): Promise<BookingRecord | null> =>
+      bookings
+        .findOneAndUpdate({ dueAt: { $lte: now } }, { $set: { dueAt: leaseUntil } }, { sort: { dueAt: 1 } })
+        .lean<BookingRecord>(),
+  };
+};
+
+export type BookingRepository = ReturnType<typeof bookingRepository>;

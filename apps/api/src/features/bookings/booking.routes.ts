@@ -1,0 +1,29 @@
+import type { bookingEndpoints } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { assertIsUserOrAdmin } from '../../http/caller.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { pageReply } from '../../http/page-reply.ts';
+import { presentBooking, presentBookings } from './booking.presenter.ts';
+import { bookingRepository } from './booking.repository.ts';
+import { cancelBooking, type SettleBooking } from './cancel-booking.ts';
+import { createBooking } from './create-booking.ts';
+import { getBookingFor } from './get-booking.ts';
+
+export const bookingHandlers = (dependencies: Dependencies, settle: SettleBooking): Handlers<keyof typeof bookingEndpoints> => {
+  const bookings = bookingRepository(dependencies.database);
+  return {
+    listBookings: async ({ caller, query }) => {
+      const page = await bookings.list(query);
+      return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
+    },
+    createBooking: ({ caller, body }) => createBooking(dependencies, caller, body),
+    findBooking: async ({ caller, params }) =>
+      presentBooking(dependencies, await getBookingFor(bookings, caller, params.id), caller.role),
+    listBookingsOfUser: async ({ caller, params, query }) => {
+      assertIsUserOrAdmin(caller, params.id);
+      const page = await bookings.listOfUser(params.id, query);
+      return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
+    },
+    cancelBooking: ({ caller, params }) => cancelBooking(dependencies, settle, caller, params.id),
+  };
+};

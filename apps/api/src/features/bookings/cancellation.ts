@@ -1,0 +1,37 @@
+import { isLive, type MinorUnits } from '@wayfarer/contracts';
+import { type BookingChange, type MoneyState, withCommand } from './booking-change.ts';
+import type { PaymentAttempt } from './payment-attempt.model.ts';
+
+/** How much of a payment a cancel at this moment gives back. */
+export type RefundOfPayment = (paid: MinorUnits) => MinorUnits;
+
+/** What a cancel gives back of the money that is still here: of a payment by the rule, of money under review everything. */
+const refundOf = ({ status, amountReceived, amountRefunded }: PaymentAttempt, refundOfPayment: RefundOfPayment): MinorUnits => {
+  const kept = amountReceived - amountRefunded;
+  if (status === 'review') return kept;
+  return status === 'paid' ? Math.min(kept, refundOfPayment(kept)) : 0;
+};
+
+/** What a cancel at this moment would give back in all. */
+export const refundOnCancel = (booking: MoneyState, refundOfPayment: RefundOfPayment): MinorUnits =>
+  booking.bookingStatus === 'cancelled'
+    ? 0
+    : booking.attempts.reduce((sum, attempt) => sum + refundOf(attempt, refundOfPayment), 0);
+
+/**
+ * Cancels a booking for good. In the same write sessions that are still open become due for closing, and money for giving back.
+ * @returns null when it is cancelled already
+ */
+export const cancellationOf = (booking: MoneyState, refundOfPayment: RefundOfPayment, at: Date): BookingChange | null => {
+  if (booking.bookingStatus === 'cancelled') return null;
+  let { commands } = booking;
+  const attempts = booking.attempts.map((attempt): PaymentAttempt => {
+    const { attemptId } = attempt;
+    if (isLive(attempt.status)) commands = withCommand(commands, { kind: 'expire', attemptId }, at);
+    const refund = refundOf(attempt, refundOfPayment);
+    if (refund === 0) return attempt;
+    commands = withCommand(commands, { kind: 'refund', attemptId }, at);
+    return { ...attempt, status: 'refund_pending', refundDue: attempt.amountRefunded + refund };
+  });
+  return { bookingStatus: 'cancelled', attempts, commands };
+};

@@ -1,0 +1,93 @@
+import {
+  type Booking,
+  isBookable,
+  isTravelDateOpen,
+  minorUnitsOf,
+  type NewBooking,
+  rupeesOf,
+  totalOf,
+} from '@wayfarer/contracts';
+import { Types } from 'mongoose';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { assertIsUserOrAdmin, type Caller } from '../../http/caller.ts';
+import { destinationRepository } from '../destinations/for-other-features.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import { userRepository } from '../users/for-other-features.ts';
+import type { BookedPackage } from './booking.model.ts';
+import { presentBooking } from './booking.presenter.ts';
+import { bookingRepository } from './booking.repository.ts';
+import { todayOf } from './today-of.ts';
+
+/** The currency of every price. */
+const CURRENCY = 'inr';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+const getOfferedPackage = async (needs: Needs, packageId: string): Promise<TourPackageRecord> => {
+  const tourPackages = tourPackageRepository(needs.database);
+  const offered = await tourPackages.findById(packageId);
+  if (!offered) {
+    const [withdrawn] = await tourPackages.findManyById([new Types.ObjectId(packageId)]);
+    throw withdrawn ? new ApiError('PACKAGE_NOT_BOOKABLE') : new ApiError('NOT_FOUND', 'There is no such package.');
+  }
+  if (!isBookable(offered, todayOf(needs))) throw new ApiError('PACKAGE_NOT_BOOKABLE');
+  return offered;
+};
+
+const assertTravelDateOpen = (needs: Needs, tourPackage: TourPackageRecord, travelDate: string): void => {
+  if (isTravelDateOpen(travelDate, tourPackage, todayOf(needs))) return;
+  const isPast = travelDate < todayOf(needs);
+  const { availableFrom, availableTo } = tourPackage;
+  const sentence = isPast ? 'This day is over.' : `This package runs from ${availableFrom} to ${availableTo}.`;
+  throw new ApiError('VALIDATION', sentence, { travelDate: sentence });
+};
+
+const snapshotOf = async ({ database }: Needs, tourPackage: TourPackageRecord): Promise<BookedPackage> => {
+  const [destination] = await destinationRepository(database).findManyById([tourPackage.destinationId]);
+  return {
+    packageId: tourPackage._id,
+    title: tourPackage.title,
+    destinationId: tourPackage.destinationId,
+    destinationName: destination?.name ?? tourPackage.title,
+    destinationCountry: destination?.country ?? '',
+    unitPrice: tourPackage.price,
+  };
+};
+
+const getUsername = async ({ database }: Needs, caller: Caller, userId: string): Promise<string> => {
+  if (caller.userId === userId) return caller.username;
+  const user = await userRepository(database).findById(userId);
+  if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  return user.username;
+};
+
+/**
+ * Books a package as it is offered at this moment; the booking keeps a snapshot of it. The total is the server's own. Once answered, the
+ * booking outlives any crash.
+ * @throws FORBIDDEN for another user; NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right total
+ */
+export const createBooking = async (
+  needs: Needs,
+  caller: Caller,
+  { packageId, totalPersons, travelDate, totalAmount, ...order }: NewBooking,
+): Promise<{ booking: Booking }> => {
+  const userId = order.userId.toLowerCase();
+  assertIsUserOrAdmin(caller, userId);
+  const tourPackage = await getOfferedPackage(needs, packageId);
+  assertTravelDateOpen(needs, tourPackage, travelDate);
+  const total = totalOf(tourPackage.price, totalPersons);
+  if (minorUnitsOf(totalAmount) !== total)
+    throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
+  const booking = await bookingRepository(needs.database).insert({
+    userId: new Types.ObjectId(userId),
+    username: await getUsername(needs, caller, userId),
+    package: await snapshotOf(needs, tourPackage),
+    totalPersons,
+    travelDate,
+    bookingDate: needs.clock(),
+    totalAmount: total,
+    currency: CURRENCY,
+  });
+  return { booking: await presentBooking(needs, booking, caller.role) };
+};

@@ -1,0 +1,87 @@
+import { ProviderFailure, type SessionTruth } from '../../integrations/stripe/payment-provider.ts';
+import {
+  attemptOf,
+  type BookingRecord,
+  bookingRepository,
+  changeBooking,
+  type OpenCommand,
+  type PaymentAttempt,
+  withAttempt,
+} from '../bookings/for-other-features.ts';
+import { openSession } from './open-session.ts';
+import { applyTruth, type SettleNeeds, settle } from './settle.ts';
+
+/** The pauses between tries grow from 1 s to this, in milliseconds; so nothing waits long once the provider is back. */
+const LONGEST_PAUSE = 30_000;
+
+type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand };
+
+const isSame = (one: OpenCommand, other: OpenCommand): boolean => one.kind === other.kind && one.attemptId === other.attemptId;
+
+/**
+ * Puts off a command that is still open. After a definite failure the next try carries a new key, because the provider repeats that failure
+ * under the old one.
+ */
+const putOff = (needs: SettleNeeds, { booking, command }: Work, isDefinite: boolean): Promise<BookingRecord | null> =>
+  changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
+    const open = commands.find((candidate) => isSame(candidate, command));
+    if (!open) return null;
+    const dueAt = new Date(needs.clock().getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
+    const later = { ...open, dueAt, tries: open.tries + 1, refusals: open.refusals + (isDefinite ? 1 : 0) };
+    return { commands: commands.map((candidate) => (candidate === open ? later : candidate)) };
+  });
+
+/** Closes a session so that nobody can pay it any more. If it was paid in that very moment, the answer says so and the money goes back. */
+const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<void> => {
+  // Its id was lost in a crash, or is just being fetched: the same order under the same key tells it.
+  const opened = attempt.sessionId === null ? await openSession(needs, booking, attempt) : booking;
+  const sessionId = opened && attemptOf(opened, attempt.attemptId)?.sessionId;
+  if (!sessionId) return;
+  const truth = await needs.paymentProvider.expireSession(sessionId);
+  await needs.reached?.('session-closed');
+  await (truth ? applyTruth(needs, truth) : settle(needs, sessionId));
+};
+
+const keepRefundId = async (needs: SettleNeeds, { booking, attempt }: Work, refundId: string): Promise<void> => {
+  await changeBooking(bookingRepository(needs.database), booking._id, (current) => {
+    const given = attemptOf(current, attempt.attemptId);
+    return given && given.refundId !== refundId ? { attempts: withAttempt(current.attempts, { ...given, refundId }) } : null;
+  });
+};
+
+/** Gives money back. The provider is asked first how much it has given back already, so that an unclear earlier try is never repeated. */
+const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
+  const { attempt, command } = work;
+  const truth = attempt.sessionId ? await needs.paymentProvider.findSession(attempt.sessionId) : null;
+  if (!truth?.paymentId) throw new ProviderFailure('refused', 'The provider does not know the payment that is to be refunded.');
+  await applyTruth(needs, truth);
+  const amount = attempt.refundDue - truth.amountRefunded;
+  if (amount <= 0) return;
+  const key = command.refusals === 0 ? `re:${attempt.attemptId}` : `re:${attempt.attemptId}:${command.refusals}`;
+  const given = await needs.paymentProvider.refund({ key, paymentId: truth.paymentId, amount });
+  await needs.reached?.('refund-given');
+  await keepRefundId(needs, work, given.refundId);
+  const afterwards: SessionTruth = { ...truth, amountRefunded: truth.amountRefunded + given.amount };
+  await applyTruth(needs, afterwards);
+};
+
+/**
+ * Carries out one open command of a booking. It may be tried again and by several processes at once: the provider acts once per key.
+ * @returns false when the provider did not answer, so that others need not be tried now
+ */
+export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<boolean> => {
+  try {
+    await (work.command.kind === 'refund' ? refund(needs, work) : expire(needs, work));
+    await putOff(needs, work, false);
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderFailure)) throw thrown;
+    const { kind, attemptId } = work.command;
+    needs.logger.warn(
+      { err: thrown, command: kind, attemptId },
+      'A command to the payment provider failed and will be tried again',
+    );
+    await putOff(needs, work, thrown.kind === 'refused' || thrown.kind === 'failing');
+    return thrown.kind !== 'unclear';
+  }
+};

@@ -1,0 +1,129 @@
+import { hasReceivedMoney, isLive } from '@wayfarer/contracts';
+import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
+import {
+  attemptOf,
+  type BookingChange,
+  cancellationOf,
+  type MoneyState,
+  type PaymentAttempt,
+  withAttempt,
+  withCommand,
+  withoutCommand,
+} from '../bookings/for-other-features.ts';
+
+/** How long after one look at an open session the next is due, in milliseconds; so a lost event is made good within a minute. */
+const CHECK_EVERY = 45_000;
+
+export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVERY);
+
+/** The place of an attempt in the list of payments: by time, and unique. */
+const listKeyOf = ({ createdAt, attemptId }: PaymentAttempt): string => `${createdAt.toISOString()} ${attemptId}`;
+
+/** What the provider tells of a payment, taken over into its attempt. */
+const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => ({
+  ...attempt,
+  sessionId: truth.sessionId,
+  url: null,
+  paymentId: truth.paymentId,
+  paymentMethod: truth.paymentMethod,
+  amountReceived: truth.amount,
+  currencyReceived: truth.currency,
+  amountRefunded: truth.amountRefunded,
+  paidAt: at,
+  checkAt: null,
+  listKey: listKeyOf(attempt),
+});
+
+const isWhole = (booking: MoneyState, truth: SessionTruth): boolean =>
+  truth.amount === booking.totalAmount && truth.currency === booking.currency;
+
+/** Closes every other session of a booking that no longer waits for money. */
+const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
+  booking.attempts
+    .filter((other) => other.attemptId !== attemptId && isLive(other.status))
+    .reduce((open, other) => withCommand(open, { kind: 'expire', attemptId: other.attemptId }, at), commands);
+
+/** Money has come in through an attempt for the first time: it confirms the booking, waits for a person, or is due to go back. */
+const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange => {
+  const { attemptId } = attempt;
+  const paid = received(attempt, truth, at);
+  const commands = withoutCommand(booking.commands, { kind: 'expire', attemptId });
+  const isWaiting =
+    booking.bookingStatus === 'pending' && !booking.attempts.some(({ status }) => status === 'paid' || status === 'review');
+  const store = (changed: Partial<PaymentAttempt>) => withAttempt(booking.attempts, { ...paid, ...changed });
+
+  if (truth.amountRefunded >= truth.amount) {
+    const change = { attempts: store({ status: 'refunded', refundDue: truth.amount, refundedAt: at }), commands };
+    // Given back by the agency before we heard of it: the outcome is the same as if we had heard at once.
+    const cancels = isWaiting && isWhole(booking, truth);
+    return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+  }
+  if (!isWaiting) {
+    const refund = withCommand(commands, { kind: 'refund', attemptId }, at);
+    return { attempts: store({ status: 'refund_pending', refundDue: truth.amount }), commands: refund };
+  }
+  if (!isWhole(booking, truth) || truth.amountRefunded > 0) return { attempts: store({ status: 'review' }), commands };
+  return {
+    bookingStatus: 'confirmed',
+    attempts: store({ status: 'paid' }),
+    commands: closingOthers(booking, attemptId, commands, at),
+  };
+};
+
+/** What becomes of money that was known already: only the part of it that was given back can have grown. */
+const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
+  if (truth.amountRefunded <= attempt.amountRefunded) return null;
+  const { attemptId, status, amountReceived, refundDue } = attempt;
+  const grown = { ...attempt, amountRefunded: truth.amountRefunded };
+  const isDone = truth.amountRefunded >= (status === 'refund_pending' ? refundDue : amountReceived);
+  if (!isDone || status === 'refunded') return { attempts: withAttempt(booking.attempts, grown) };
+  const change = {
+    attempts: withAttempt(booking.attempts, { ...grown, status: 'refunded' as const, refundedAt: at }),
+    commands: withoutCommand(booking.commands, { kind: 'refund', attemptId }),
+  };
+  // Given back in the provider's own dashboard: a booking whose payment is gone cannot stay confirmed.
+  const cancels = status === 'paid' && booking.bookingStatus === 'confirmed';
+  return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+};
+
+const onOpen = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
+  const { attemptId } = attempt;
+  if (!isLive(attempt.status)) return null;
+  const isWaiting = booking.bookingStatus === 'pending';
+  const commands = isWaiting ? booking.commands : withCommand(booking.commands, { kind: 'expire', attemptId }, at);
+  if (attempt.status === 'pending') return commands.length > booking.commands.length ? { commands } : null;
+  const opened: PaymentAttempt = {
+    ...attempt,
+    status: 'pending',
+    sessionId: truth.sessionId,
+    url: truth.url,
+    checkAt: nextCheckOf(at),
+    listKey: listKeyOf(attempt),
+  };
+  return { attempts: withAttempt(booking.attempts, opened), commands };
+};
+
+const onExpired = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): BookingChange | null => {
+  if (!isLive(attempt.status)) return null;
+  const { attemptId } = attempt;
+  const { sessionId } = truth;
+  const listKey = listKeyOf(attempt);
+  return {
+    attempts: withAttempt(booking.attempts, { ...attempt, status: 'expired', sessionId, url: null, checkAt: null, listKey }),
+    commands: withoutCommand(booking.commands, { kind: 'expire', attemptId }),
+  };
+};
+
+/**
+ * Decides what a booking becomes by what the provider says of one of its sessions. Pure, and the only place where a booking is confirmed.
+ * It may be asked again, late, or in any order: an attempt's status only rises, cancelled stays, and the same truth twice changes nothing.
+ * @returns null when everything stays
+ */
+export const decide = (booking: MoneyState, attemptId: string, truth: SessionTruth, at: Date): BookingChange | null => {
+  const attempt = attemptOf(booking, attemptId);
+  if (!attempt) return null;
+  if (truth.paid)
+    return hasReceivedMoney(attempt.status) ? onRefund(booking, attempt, truth, at) : onPayment(booking, attempt, truth, at);
+  if (truth.state === 'expired') return onExpired(booking, attempt, truth);
+  return truth.state === 'open' ? onOpen(booking, attempt, truth, at) : null;
+};

@@ -1,0 +1,81 @@
+import { type Connection, type QueryFilter, Types } from 'mongoose';
+import type { PageOf, PageRequest } from '../../database/list-page.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { prefixRange } from '../../database/prefix-range.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { type BookingRecord, bookingSchema } from '../bookings/for-other-features.ts';
+import type { PaymentRecord } from './payment.presenter.ts';
+
+/** Above and below every key of the list. */
+const BEHIND_ALL = '';
+const BEFORE_ALL = '~';
+const LONGEST_PAGE = 100;
+const LIST_KEY = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z [0-9a-f]{24}$/;
+
+const readCursor = (cursor: string | undefined): string => {
+  if (!cursor) return BEFORE_ALL;
+  const key = Buffer.from(cursor, 'base64url').toString();
+  if (LIST_KEY.test(key)) return key;
+  throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+};
+
+const paymentsOf = (booking: BookingRecord): PaymentRecord[] => booking.attempts.map((attempt) => ({ ...booking, attempt }));
+const keyOf = ({ attempt }: PaymentRecord): string => attempt.listKey ?? '';
+
+const conditionsOf = (search: string): QueryFilter<BookingRecord> => {
+  if (/^[0-9a-f]{24}$/i.test(search)) return { _id: new Types.ObjectId(search) };
+  if (/^(pi|ch)_/.test(search)) return { 'attempts.paymentId': search };
+  if (search.startsWith('cs_')) return { 'attempts.sessionId': search };
+  return { usernameKey: prefixRange(search.toLowerCase()) };
+};
+
+/**
+ * Payments are the attempts inside bookings that have reached the provider; they have no collection of their own, so none can disagree
+ * with its booking.
+ */
+export const paymentRepository = (database: Connection) => {
+  const bookings = modelOf(database, 'Booking', bookingSchema);
+
+  /**
+   * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind the cursor. So the first n
+   * bookings hold the first n attempts, wherever a page begins. Bounds of the index are set by hand, because the planner would sort.
+   */
+  const newest = (before: string, count: number): Promise<BookingRecord[]> =>
+    bookings.collection
+      .find<BookingRecord>({})
+      .hint({ 'attempts.listKey': -1 })
+      .min({ 'attempts.listKey': before })
+      .max({ 'attempts.listKey': BEHIND_ALL })
+      .limit(count + 1)
+      .toArray();
+  const found = (search: string): Promise<BookingRecord[]> =>
+    bookings.find(conditionsOf(search)).sort({ _id: -1 }).limit(MOST_FOUND).lean<BookingRecord[]>();
+  const count = async (): Promise<number> => {
+    const [sum] = await bookings.aggregate<{ count: number }>([
+      { $match: { listedAttempts: { $gt: 0 } } },
+      { $group: { _id: null, count: { $sum: '$listedAttempts' } } },
+    ]);
+    return sum?.count ?? 0;
+  };
+
+  return {
+    list: async ({
+      limit = LONGEST_PAGE,
+      cursor,
+      search,
+    }: PageRequest & { search?: string | undefined }): Promise<PageOf<PaymentRecord>> => {
+      const before = readCursor(cursor);
+      const candidates = await (search ? found(search) : newest(before, limit + 1));
+      const payments = candidates.flatMap(paymentsOf).filter((payment) => keyOf(payment) !== '');
+      const behind = payments.filter((payment) => keyOf(payment) < before);
+      const sorted = behind.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
+      const records = sorted.slice(0, limit);
+      const last = records.at(-1);
+      const nextCursor = sorted.length > limit && last ? Buffer.from(keyOf(last)).toString('base64url') : null;
+      return { records, total: search ? payments.length : await count(), nextCursor };
+    },
+  };
+};
+
+/** Bookings that a search of payments looks into; who finds more should search for more letters. */
+const MOST_FOUND = 500;

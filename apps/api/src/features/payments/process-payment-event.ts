@@ -1,0 +1,30 @@
+import { type BookingRecord, bookingRepository } from '../bookings/for-other-features.ts';
+import type { EventOutcome, PaymentEventRecord } from './payment-event.model.ts';
+import { paymentEventRepository } from './payment-event.repository.ts';
+import { applyTruth, type SettleNeeds, settle } from './settle.ts';
+
+const settleByPayment = async (needs: SettleNeeds, paymentId: string): Promise<BookingRecord | null> => {
+  const booking = await bookingRepository(needs.database).findByPayment(paymentId);
+  const sessionId = booking?.attempts.find((attempt) => attempt.paymentId === paymentId)?.sessionId;
+  if (sessionId) return settle(needs, sessionId);
+  const truth = await needs.paymentProvider.findSessionOfPayment(paymentId);
+  return truth && applyTruth(needs, truth);
+};
+
+const outcomeOf = async (needs: SettleNeeds, { sessionId, paymentId }: PaymentEventRecord): Promise<EventOutcome> => {
+  if (!sessionId && !paymentId) return 'ignored';
+  const booking = sessionId ? await settle(needs, sessionId) : await settleByPayment(needs, paymentId ?? '');
+  return booking ? 'settled' : 'unknown';
+};
+
+/**
+ * Processes a stored event: it only says where to look, and `settle` asks the provider itself. Events of other products, and of bookings
+ * that are not here, are kept with that outcome, so that they can be counted.
+ * @throws ProviderFailure; the event stays due then
+ */
+export const processPaymentEvent = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<void> => {
+  if (event.processedAt) return;
+  const outcome = await outcomeOf(needs, event);
+  if (outcome === 'unknown') needs.logger.info({ event: event._id, type: event.type }, 'An event belongs to no booking of ours');
+  await paymentEventRepository(needs.database).markProcessed(event._id, outcome, needs.clock());
+};

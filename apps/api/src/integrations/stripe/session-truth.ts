@@ -1,0 +1,34 @@
+import type Stripe from 'stripe';
+import type { SessionTruth } from './payment-provider.ts';
+
+/** Everything that a truth is read from, in one call. */
+export const EXPANDED = ['payment_intent.latest_charge'];
+
+const expandedOf = <Thing extends object>(thing: string | Thing | null | undefined): Thing | null =>
+  typeof thing === 'object' ? thing : null;
+const stateOf = (status: string | null): SessionTruth['state'] => {
+  if (status === 'complete' || status === 'expired') return status;
+  return 'open';
+};
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+/** Reads a session as Stripe tells it. Once paid, the amount is what was received, not what was asked for. */
+export const sessionTruthOf = (session: Stripe.Checkout.Session): SessionTruth => {
+  const intent = expandedOf(session.payment_intent);
+  const charge = expandedOf(intent?.latest_charge);
+  const paid = session.payment_status === 'paid';
+  return {
+    sessionId: session.id,
+    bookingId: session.metadata?.bookingId ?? null,
+    attemptId: session.metadata?.attemptId ?? null,
+    url: session.url,
+    state: stateOf(session.status),
+    paid,
+    amount: (paid ? intent?.amount_received : null) ?? session.amount_total ?? 0,
+    currency: (intent?.currency ?? session.currency ?? '').toLowerCase(),
+    paymentId: idOf(session.payment_intent),
+    paymentMethod: charge?.payment_method_details?.type ?? null,
+    amountRefunded: charge?.amount_refunded ?? 0,
+  };
+};

@@ -1,0 +1,99 @@
+import Stripe from 'stripe';
+import type { Config } from '../../config.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { providerEventOf } from './provider-event.ts';
+import { providerFailureOf } from './provider-failure-of.ts';
+import { sessionParametersOf } from './session-parameters.ts';
+import { EXPANDED, sessionTruthOf } from './session-truth.ts';
+import { createStripeClient } from './stripe-client.ts';
+
+type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WEBHOOK_SECRET'>;
+
+/** The kinds of event that can change what a booking has paid; the only ones that are asked for. */
+const EVENT_TYPES = ['checkout.session.completed', 'checkout.session.expired', 'charge.refunded'];
+
+/** Within how many seconds of its signature an event is taken. */
+const TOLERANCE = 300;
+
+const isMissing = (thrown: unknown): boolean =>
+  thrown instanceof Stripe.errors.StripeError && thrown.statusCode === 404 && thrown.code === 'resource_missing';
+
+/** Makes failures speak the product's words, and turns 'there is no such thing' into null. */
+const asked = async <Answer>(call: Promise<Answer>): Promise<Answer | null> => {
+  try {
+    return await call;
+  } catch (thrown) {
+    if (isMissing(thrown)) return null;
+    throw providerFailureOf(thrown);
+  }
+};
+
+const done = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await call;
+  } catch (thrown) {
+    throw providerFailureOf(thrown);
+  }
+};
+
+/** Reads a signed event with each secret in turn: two are valid while they rotate. The SDK compares in constant time. */
+const eventReader = (stripe: Stripe, secrets: readonly string[]): PaymentProvider['readEvent'] => {
+  return (rawBody, signature) => {
+    for (const secret of secrets) {
+      try {
+        return providerEventOf(stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE));
+      } catch (thrown) {
+        const isForged = thrown instanceof Stripe.errors.StripeSignatureVerificationError;
+        if (!isForged && !(thrown instanceof SyntaxError)) throw thrown;
+      }
+    }
+    return null;
+  };
+};
+
+/** Stripe, or the stand-in at `STRIPE_API_BASE`, through the official SDK. */
+export const stripeProvider = (settings: Settings): PaymentProvider => {
+  const stripe = createStripeClient(settings);
+  const { sessions } = stripe.checkout;
+  const findSession: PaymentProvider['findSession'] = async (sessionId) => {
+    const session = await asked(sessions.retrieve(sessionId, { expand: EXPANDED }));
+    return session && sessionTruthOf(session);
+  };
+  return {
+    openSession: async (order) => {
+      const parameters = sessionParametersOf(order);
+      return sessionTruthOf(await done(sessions.create(parameters, { idempotencyKey: `cs:${order.attemptId}` })));
+    },
+    findSession,
+    findSessionOfPayment: async (paymentId) => {
+      const expand = EXPANDED.map((path) => `data.${path}`);
+      const found = await asked(sessions.list({ payment_intent: paymentId, limit: 1, expand }));
+      const [session] = found?.data ?? [];
+      return session ? sessionTruthOf(session) : null;
+    },
+    expireSession: async (sessionId) => {
+      try {
+        return sessionTruthOf(await sessions.expire(sessionId, { expand: EXPANDED }));
+      } catch (thrown) {
+        const isOver = thrown instanceof Stripe.errors.StripeInvalidRequestError;
+        if (!isOver) throw providerFailureOf(thrown);
+        return findSession(sessionId);
+      }
+    },
+    refund: async ({ key, paymentId, amount }) => {
+      const refund = await done(stripe.refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key }));
+      return { refundId: refund.id, amount: refund.amount };
+    },
+    readEvent: eventReader(
+      stripe,
+      settings.STRIPE_WEBHOOK_SECRET.split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    ),
+    listEventsSince: async (since) => {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const events = stripe.events.list({ created, types: EVENT_TYPES, limit: 100 });
+      return (await done(events.autoPagingToArray({ limit: 10_000 }))).map(providerEventOf).toReversed();
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import type { Dependencies } from '../dependencies.ts';
+import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/for-other-features.ts';
+import { type RepeatedJob, repeat } from './repeat.ts';
+
+/** Milliseconds between two runs. Together with their leases they keep the promise that nothing stays open for 2 minutes. */
+const RECONCILE_EVERY = 2000;
+const PROCESS_EVENTS_EVERY = 5000;
+const CATCH_UP_EVERY = 45_000;
+
+/** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
+export const startJobs = (dependencies: Dependencies): RepeatedJob => {
+  const { logger } = dependencies;
+  const jobs = [
+    repeat('reconcile', RECONCILE_EVERY, (isStopping) => reconcile(dependencies, isStopping), logger),
+    repeat('process events', PROCESS_EVENTS_EVERY, (isStopping) => processWaitingEvents(dependencies, isStopping), logger),
+    repeat('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies), logger),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+};
