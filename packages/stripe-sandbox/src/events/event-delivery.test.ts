@@ -6,14 +6,13 @@ import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
 
 test('a payment and its refund are told in signed events that the SDK accepts', async () => {
   const { webhook, received, waitFor } = await startWebhookReceiver();
-  const { stripe, createSession, pay } = await startForTest({ webhook });
+  const { stripe, createSession, pay, intentOf } = await startForTest({ webhook });
   const { id } = await createSession();
   await pay(id, '4000000000000002');
   await waitFor(1);
   await pay(id);
   await waitFor(3);
-  const { payment_intent } = await stripe.checkout.sessions.retrieve(id);
-  await stripe.refunds.create({ payment_intent: String(payment_intent) }, { idempotencyKey: 'refund:1' });
+  await stripe.refunds.create({ payment_intent: await intentOf(id) }, { idempotencyKey: 'refund:1' });
   await waitFor(5);
   const types = received.map((event) => event.type).sort();
   expect(types).toEqual([

@@ -42,11 +42,11 @@ test('the same key with other parameters is refused and changes nothing', async 
 });
 
 test('an error that came from the work itself is replayed under its key, even when the work would succeed now', async () => {
-  const { stripe, createSession, pay } = await startForTest();
+  const { stripe, createSession, pay, intentOf } = await startForTest();
   const session = await createSession();
   await pay(session.id, '4000000000000002');
-  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id);
-  const refund = () => stripe.refunds.create({ payment_intent: String(intent) }, { idempotencyKey: 'refund:1' });
+  const intent = await intentOf(session.id);
+  const refund = () => stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: 'refund:1' });
   await expect(refund()).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
   await pay(session.id);
   await expect(refund()).rejects.toMatchObject({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startForTest, type TestedSandbox } from '../testing/start-for-test.ts';
 
-async function paidIntent({ createSession, pay, stripe }: TestedSandbox): Promise<string> {
+async function paidIntent({ createSession, pay, intentOf }: TestedSandbox): Promise<string> {
   const { id } = await createSession();
   await pay(id);
-  return String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+  return intentOf(id);
 }
 
 test('a refund without an amount gives back everything, and a second one is refused', async () => {

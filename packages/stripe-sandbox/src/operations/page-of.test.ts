@@ -18,7 +18,7 @@ test('lists come newest first, page by page, and can be walked both ways', async
 });
 
 test('lists can be narrowed by time and by payment', async () => {
-  const { stripe, createSession, pay, control } = await startForTest();
+  const { stripe, createSession, pay, control, intentOf } = await startForTest();
   await control('POST', 'clock', { now: 1_740_000_000 });
   const old = await createSession();
   await pay(old.id);
@@ -26,9 +26,8 @@ test('lists can be narrowed by time and by payment', async () => {
   const young = await createSession();
   const since = await stripe.checkout.sessions.list({ created: { gte: 1_740_000_100 } });
   expect(since.data.map(({ id }) => id)).toEqual([young.id]);
-  const { payment_intent } = await stripe.checkout.sessions.retrieve(old.id);
   const expand = ['data.payment_intent.latest_charge'];
-  const found = await stripe.checkout.sessions.list({ payment_intent: String(payment_intent), expand });
+  const found = await stripe.checkout.sessions.list({ payment_intent: await intentOf(old.id), expand });
   expect(found.data).toMatchObject([{ id: old.id, payment_intent: { latest_charge: { paid: true } } }]);
 });
 

@@ -11,6 +11,8 @@ export interface TestedSandbox extends RunningSandbox {
   /** POST or PUT of JSON to the sandbox's own calls. */
   control(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>;
   pay(session: string, card?: string, authentication?: 'complete' | 'fail'): Promise<unknown>;
+  /** Id of the payment that a session has begun. */
+  intentOf(session: string): Promise<string>;
   createSession(changes?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
 }
 
@@ -40,6 +42,10 @@ export async function startForTest(changes: Partial<SandboxOptions> = {}): Promi
     stripe,
     control,
     pay: (session, card = '4242424242424242', authentication) => control('POST', 'pay', { session, card, authentication }),
+    intentOf: async (session) => {
+      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
+      return typeof intent === 'string' ? intent : '';
+    },
     createSession: (more = {}) => stripe.checkout.sessions.create({ ...sampleSession, ...more }),
   };
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Stripe from 'stripe';
@@ -16,11 +16,14 @@ interface WebhookReceiver {
 export async function startWebhookReceiver(firstStatuses: number[] = []): Promise<WebhookReceiver> {
   const received: Stripe.Event[] = [];
   const statuses = [...firstStatuses];
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await text(request);
     const signature = String(request.headers['stripe-signature']);
     received.push(new Stripe('sk_test_none').webhooks.constructEvent(body, signature, webhookSecret));
     response.writeHead(statuses.shift() ?? 200).end();
+  };
+  const server = createServer((request, response) => {
+    take(request, response).catch(() => response.writeHead(400).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
