@@ -15,7 +15,7 @@ export function drawPoster({ place, scene }: PosterChoice): string {
   return sheetOf(draw(seededRandom(`${place}/${scene}`)), SHEET.height);
 }
 
-/** Wraps a drawing into its document: the sheet's width, `height`, and the grain of the paper on top. */
-export function sheetOf(content: string, height: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${height}" width="${SHEET.width}" height="${height}">${content}${grain()}</svg>`;
+/** Wraps a drawing into its document: the sheet's width, `height`, and the grain of the paper on top unless told otherwise. */
+export function sheetOf(content: string, height: number, withGrain = true): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHEET.width} ${height}" width="${SHEET.width}" height="${height}">${content}${withGrain ? grain() : ''}</svg>`;
 }

@@ -1,15 +1,15 @@
-import { amalfi } from './places/amalfi.ts';
-import { boraBora } from './places/bora-bora.ts';
-import { douro } from './places/douro.ts';
-import { kyoto } from './places/kyoto.ts';
-import { ladakh } from './places/ladakh.ts';
-import { lofoten } from './places/lofoten.ts';
-import { merzouga } from './places/merzouga.ts';
-import { patagonia } from './places/patagonia.ts';
-import { rio } from './places/rio.ts';
-import { serengeti } from './places/serengeti.ts';
-import { tongariro } from './places/tongariro.ts';
-import { ubud } from './places/ubud.ts';
+import { amalfi } from './places/amalfi/amalfi.ts';
+import { boraBora } from './places/bora-bora/bora-bora.ts';
+import { douro } from './places/douro/douro.ts';
+import { kyoto } from './places/kyoto/kyoto.ts';
+import { ladakh } from './places/ladakh/ladakh.ts';
+import { lofoten } from './places/lofoten/lofoten.ts';
+import { merzouga } from './places/merzouga/merzouga.ts';
+import { patagonia } from './places/patagonia/patagonia.ts';
+import { rio } from './places/rio/rio.ts';
+import { serengeti } from './places/serengeti/serengeti.ts';
+import { tongariro } from './places/tongariro/tongariro.ts';
+import { ubud } from './places/ubud/ubud.ts';
 import type { PlaceScenes } from './scene.ts';
 
 const EVERY_PLACE: Readonly<Record<string, PlaceScenes>> = {

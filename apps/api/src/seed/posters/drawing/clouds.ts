@@ -20,20 +20,15 @@ export function lens(x: number, y: number, length: number, thick: number): strin
   return `M${num(x)},${num(y)}q${num(half)},${num(-thick)} ${num(length)},0q${num(-half)},${num(thick)} ${num(-length)},0Z`;
 }
 
-/** A fair-weather cloud: domes on a flat base, lit from above. */
+/** A fair-weather cloud: domes of every size on a flat base, as one shape lit from above. */
 export function cumulus(x: number, y: number, width: number, lit: string, shade: string, random: Random): string {
-  const domes = Math.max(4, Math.round(width / 55));
   const height = width * 0.3;
-  let path = `M${num(x)},${num(y)}`;
-  for (let i = 0; i < domes; i += 1) {
-    const t = (i + 0.5) / domes;
-    const rise = Math.sin(Math.PI * t) * height * between(random, 0.7, 1.15) + height * 0.12;
-    const step = width / domes;
-    const level = -Math.sin((Math.PI * (i + 1)) / domes) * height * 0.62;
-    const before = -Math.sin((Math.PI * i) / domes) * height * 0.62;
-    const px = x + step * i;
-    path += `C${num(px - step * 0.15)},${num(y - rise)} ${num(px + step * 0.9)},${num(y - rise * 1.15)} ${num(px + step)},${num(y + (i === domes - 1 ? 0 : Math.min(level, before * 0.2)))}`;
-  }
-  path += `q${num(-width * 0.18)},${num(height * 0.16)} ${num(-width * 0.5)},${num(height * 0.1)}t${num(-width * 0.5)},${num(-height * 0.1)}Z`;
-  return filled(path, down(Math.round(y - height * 1.1), Math.round(y + height * 0.1), lit, lit, shade));
+  const domes = times(Math.max(7, Math.round(width / 34)), (t) => {
+    const rise = Math.sin(Math.PI * (0.08 + 0.84 * t)) ** 1.2;
+    const r = height * (0.2 + 0.34 * rise) * between(random, 0.75, 1.15);
+    const cy = y - Math.max(r * 0.72, height * 0.62 * rise * between(random, 0.7, 1.1));
+    return `M${num(x + width * (0.06 + 0.88 * t) - r * 1.2)},${num(cy)}a${num(r * 1.2)},${num(r)} 0 1 1 ${num(r * 2.4)},0V${num(y)}h${num(-r * 2.4)}Z`;
+  });
+  const body = filled(domes, down(Math.round(y - height), Math.round(y), lit, lit, shade));
+  return body + filled(lens(x - width * 0.04, y, width * 1.08, height * 0.16), shade);
 }

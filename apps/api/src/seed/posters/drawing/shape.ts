@@ -51,8 +51,8 @@ export function stroked(path: string, colour: string, width: number, more = ''):
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${more}/>`;
 }
 
-export function hill(points: readonly Point[], paint: Paint): string {
-  return filled(hillPath(points), paint);
+export function hill(points: readonly Point[], paint: Paint, bottom?: number): string {
+  return filled(hillPath(points, bottom), paint);
 }
 
 export function disc(x: number, y: number, radius: number, paint: Paint): string {

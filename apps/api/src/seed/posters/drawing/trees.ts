@@ -152,13 +152,15 @@ export function leafMass(
   random: Random,
 ): string {
   const scale = Math.min(rx, ry);
+  // A large crown gets more leaves, not larger ones.
+  const crowd = Math.min(4, Math.max(1, scale / 90));
   const layers = [tones[0], tones[0], tones[1], tones[1], tones[2]];
   return layers
     .map((tone, layer) => {
-      const path = times(layer === 0 ? 26 : 44, () => {
+      const path = times(Math.round((layer === 0 ? 26 : 44) * crowd), () => {
         const angle = random() * Math.PI * 2;
         const far = Math.sqrt(random()) * (1.02 - layer * 0.07);
-        const r = scale * (layer === 0 ? between(random, 0.2, 0.3) : between(random, 0.05, 0.13));
+        const r = scale * (layer === 0 ? between(random, 0.2, 0.3) : between(random, 0.05, 0.13) / Math.sqrt(crowd));
         const cx = x + Math.cos(angle) * rx * far - layer * rx * 0.05;
         return dab(cx, y + Math.sin(angle) * ry * far - layer * ry * 0.08, r * 1.3, r, random() - 0.5);
       });
