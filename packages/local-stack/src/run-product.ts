@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import { UserFacingError } from '@wayfarer/mongod';
 import { type Product, startProduct } from './compose-product.ts';
+import { explain } from './explain.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
-
-const explain = (error: unknown): void => console.error(error instanceof UserFacingError ? error.message : error);
 
 const greet = ({ url, demoAccounts }: Product, seconds: string): void => {
   console.log(`\nWayfarer is ready at ${url} (${seconds} s)`);

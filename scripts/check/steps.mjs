@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { countJourneys, countTests } from './count-cases.mjs';
+
+export const root = join(import.meta.dirname, '..', '..');
+const reports = join(root, 'node_modules', '.cache', 'check');
+const testReport = join(reports, 'tests.json');
+const journeyReport = join(root, 'e2e', 'test-results', 'report.json');
+
+const sources = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'tools'].filter((folder) => existsSync(join(root, folder)));
+const node = process.execPath;
+
+/**
+ * What `npm test` proves, cheapest first. `slots` is how much of the machine a step takes: as many run at the same time
+ * as fit. `needs` names the steps that must have ended well before. A step with `report` counts its cases, any other is one.
+ */
+export const steps = [
+  { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...sources] },
+  { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only', '--no-color'] },
+  { name: 'arrows', command: [node, 'tools/arrows/check-arrows.mjs'] },
+  { name: 'dead-code', command: ['knip', '--no-progress'] },
+  {
+    name: 'tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
+    report: { file: testReport, count: countTests },
+    slots: cpus().length,
+  },
+  { name: 'build', command: ['turbo', 'run', 'build', '--filter=!@wayfarer/web', '--output-logs=errors-only', '--no-color'] },
+  { name: 'website', command: [node, 'packages/local-stack/src/build-website-alone.ts'] },
+  {
+    name: 'containers',
+    command: [node, 'scripts/check-containers.mjs'],
+    file: 'scripts/check-containers.mjs',
+    needs: ['build', 'website'],
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test'],
+    cwd: 'e2e',
+    file: 'e2e/playwright.config.ts',
+    report: { file: journeyReport, count: countJourneys },
+    needs: ['website'],
+    slots: cpus().length,
+  },
+].filter(({ file }) => file === undefined || existsSync(join(root, file)));

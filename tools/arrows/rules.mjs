@@ -1,0 +1,159 @@
+// The arrows of ARCHITECTURE.md as rules: who may import whom. Each rule comes with an example that breaks it; the
+// self-test writes that example and expects the rule to fire.
+
+/** Files that may reach everywhere: they compose or prove the product. */
+const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|vitest\\.config';
+const npm = (name) => `(^|/)node_modules/(@types/)?${name}/`;
+const onlyValues = { dependencyTypesNot: ['type-only'] };
+
+const web = (name, from, to, example) => ({
+  name: `web-${name}`,
+  from: { path: `^apps/web/src/${from}`, pathNot: tests },
+  to: { path: `^apps/web/src/${to}` },
+  example,
+});
+const api = (name, from, to, example) => ({
+  name: `api-${name}`,
+  from: { path: `^apps/api/src/${from}`, pathNot: tests },
+  to: { path: `^apps/api/src/${to}` },
+  example,
+});
+
+const sides = [
+  {
+    name: 'contracts-know-zod-alone',
+    from: { path: '^packages/contracts/src', pathNot: '\\.test\\.ts$' },
+    to: { pathNot: `^packages/contracts/|${npm('zod')}`, dependencyTypesNot: ['core'] },
+    example: { from: 'packages/contracts/src/a.ts', to: 'apps/api/src/a.ts' },
+  },
+  {
+    name: 'web-knows-contracts-alone',
+    from: { path: '^apps/web/src' },
+    to: { path: '^(apps/api|packages/(?!contracts/)|e2e|bench)' },
+    example: { from: 'apps/web/src/app/a.ts', to: 'apps/api/src/a.ts' },
+  },
+  {
+    name: 'api-knows-contracts-alone',
+    from: { path: '^apps/api/src', pathNot: tests },
+    to: { path: '^(apps/web|packages/(?!contracts/)|e2e|bench)' },
+    example: { from: 'apps/api/src/a.ts', to: 'packages/stripe-sandbox/src/a.ts' },
+  },
+  {
+    name: 'sandbox-knows-nobody',
+    from: { path: '^packages/stripe-sandbox/src', pathNot: '\\.test\\.ts$' },
+    to: { path: '^(apps|packages/(?!stripe-sandbox/)|e2e|bench)' },
+    example: { from: 'packages/stripe-sandbox/src/a.ts', to: 'packages/contracts/src/a.ts' },
+  },
+  {
+    name: 'mongod-knows-nobody',
+    from: { path: '^packages/mongod/src' },
+    to: { path: '^(apps|packages/(?!mongod/)|e2e|bench)' },
+    example: { from: 'packages/mongod/src/a.ts', to: 'packages/local-stack/src/a.ts' },
+  },
+];
+
+const website = [
+  web('shared-is-the-bottom', 'shared/', '(app|pages|features)/', {
+    from: 'apps/web/src/shared/a.ts',
+    to: 'apps/web/src/features/users/a.ts',
+  }),
+  web('features-know-shared-alone', 'features/', '(app|pages)/', {
+    from: 'apps/web/src/features/users/a.ts',
+    to: 'apps/web/src/pages/a.ts',
+  }),
+  web('pages-do-not-know-the-app', 'pages/', 'app/', { from: 'apps/web/src/pages/a.ts', to: 'apps/web/src/app/a.ts' }),
+  {
+    name: 'web-no-feature-imports-another',
+    from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
+    to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    example: { from: 'apps/web/src/features/users/a.ts', to: 'apps/web/src/features/bookings/a.ts' },
+  },
+];
+
+const apiLayers = [
+  api('ground-does-not-know-features', '(http|database|integrations|logging|errors)/', '(features/|app\\.ts|main\\.ts)', {
+    from: 'apps/api/src/http/a.ts',
+    to: 'apps/api/src/features/users/a.ts',
+  }),
+  api('features-do-not-know-the-app', 'features/', '(app|main|create-dependencies)\\.ts', {
+    from: 'apps/api/src/features/users/a.ts',
+    to: 'apps/api/src/app.ts',
+  }),
+  api('only-main-starts-the-app', '(?!main\\.ts)', 'main\\.ts', { from: 'apps/api/src/app.ts', to: 'apps/api/src/main.ts' }),
+  {
+    name: 'api-features-enter-by-the-front-door',
+    from: { path: '^apps/api/src/features/([^/]+)/', pathNot: tests },
+    to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|[^/]+/for-other-features\\.ts$)' },
+    example: { from: 'apps/api/src/features/bookings/a.ts', to: 'apps/api/src/features/users/user.repository.ts' },
+  },
+  api('destinations-know-no-later-feature', 'features/destinations/', 'features/(payments|bookings|tour-packages)/', {
+    from: 'apps/api/src/features/destinations/a.ts',
+    to: 'apps/api/src/features/tour-packages/for-other-features.ts',
+  }),
+  api('tour-packages-know-no-later-feature', 'features/tour-packages/', 'features/(payments|bookings)/', {
+    from: 'apps/api/src/features/tour-packages/a.ts',
+    to: 'apps/api/src/features/bookings/for-other-features.ts',
+  }),
+  api('bookings-do-not-know-payments', 'features/bookings/', 'features/payments/', {
+    from: 'apps/api/src/features/bookings/a.ts',
+    to: 'apps/api/src/features/payments/for-other-features.ts',
+  }),
+  api('policy-and-presenter-do-not-query', 'features/.+\\.(policy|presenter)\\.ts', 'features/.+\\.repository\\.ts', {
+    from: 'apps/api/src/features/users/user.policy.ts',
+    to: 'apps/api/src/features/users/user.repository.ts',
+  }),
+  api('nothing-below-knows-routes', 'features/.+/(?!for-other-features\\.ts)', 'features/.+\\.routes\\.ts', {
+    from: 'apps/api/src/features/users/login.ts',
+    to: 'apps/api/src/features/users/user.routes.ts',
+  }),
+  api(
+    'repositories-know-no-policy-or-presenter',
+    'features/.+\\.(repository|model)\\.ts',
+    'features/.+\\.(policy|presenter|routes)\\.ts',
+    {
+      from: 'apps/api/src/features/users/user.repository.ts',
+      to: 'apps/api/src/features/users/user.presenter.ts',
+    },
+  ),
+  {
+    name: 'api-operations-ask-repositories-not-models',
+    from: {
+      path: '^apps/api/src/features/',
+      pathNot: `${tests}|\\.(repository|model|routes)\\.ts$|/for-other-features\\.ts$`,
+    },
+    to: { path: '^apps/api/src/features/.+\\.model\\.ts$', ...onlyValues },
+    example: { from: 'apps/api/src/features/users/login.ts', to: 'apps/api/src/features/users/user.model.ts' },
+  },
+];
+
+const packages = [
+  {
+    name: 'express-only-in-http',
+    from: { path: '^apps/api/src/(?!http/|app\\.ts|integrations/images/)', pathNot: tests },
+    to: { path: npm('(express|helmet|compression|sirv|express-rate-limit)'), ...onlyValues },
+    example: { from: 'apps/api/src/features/users/a.ts', npm: 'express' },
+  },
+  {
+    name: 'mongoose-only-in-models-and-repositories',
+    from: { path: '^apps/api/src/(?!database/)', pathNot: `${tests}|\\.(model|repository)\\.ts$` },
+    to: { path: npm('(mongoose|mongodb)'), ...onlyValues },
+    example: { from: 'apps/api/src/features/users/login.ts', npm: 'mongoose' },
+  },
+  {
+    name: 'stripe-only-in-its-integration',
+    from: { path: '^apps/(api|web)/src/(?!integrations/stripe/)', pathNot: tests },
+    to: { path: npm('stripe') },
+    example: { from: 'apps/api/src/features/payments/a.ts', npm: 'stripe' },
+  },
+];
+
+const circles = {
+  name: 'no-circles',
+  from: { path: '^(apps|packages)/' },
+  to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  example: { from: 'apps/api/src/logging/a.ts', to: 'apps/api/src/logging/b.ts', andBack: true },
+};
+
+export const rules = [...sides, ...website, ...apiLayers, ...packages, circles];
+
+export const ruleSet = { forbidden: rules.map(({ name, from, to }) => ({ name, severity: 'error', from, to })) };
