@@ -1,8 +1,8 @@
 import type { EndpointName } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import { type Options, rateLimit } from 'express-rate-limit';
-import type { Database } from '../database/connect.ts';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../database/connect.ts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */

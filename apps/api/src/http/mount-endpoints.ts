@@ -31,9 +31,12 @@ const identify =
     next();
   };
 
+/** A parameter without a value is as good as none (SPEC.md section 5, package filters). */
+const withoutEmpty = (query: object): object => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+
 const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({
   params: endpoint.params ? checkInput(endpoint.params, request.params) : undefined,
-  query: endpoint.query ? checkInput(endpoint.query, request.query) : undefined,
+  query: endpoint.query ? checkInput(endpoint.query, withoutEmpty(request.query)) : undefined,
   body: endpoint.body ? checkInput(endpoint.body, request.body ?? {}) : undefined,
   caller,
   files: Array.isArray(request.files) ? request.files.map((file) => file.buffer) : [],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteSettings } from '@wayfarer/contracts';
-import { type RequestHandler, Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { PICTURES_PATH } from '../integrations/images/picture-names.ts';
 
@@ -20,7 +20,7 @@ const shellOf = (websiteDir: string, settings: SiteSettings): string =>
 
 /** Pictures never change under their random names, so browsers may keep them for a year. */
 export const servePictures = (picturesDir: string): RequestHandler => {
-  const files = sirv(picturesDir, { dev: true, etag: true, maxAge: YEAR, immutable: true });
+  const files = express.static(picturesDir, { maxAge: YEAR * 1000, immutable: true, index: false, redirect: false });
   return Router().use(PICTURES_PATH, files, (_request, response) => {
     response.status(404).end();
   });

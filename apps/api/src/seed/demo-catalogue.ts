@@ -5,7 +5,7 @@ import { addTourPackage } from '../features/tour-packages/for-other-features.ts'
 import { destinations } from './content/destinations.ts';
 import type { TourPackageContent } from './content/tour-package-content.ts';
 import { tourPackages } from './content/tour-packages.ts';
-import { listScenesOf } from './posters/draw-poster.ts';
+import { listScenesOf } from './posters/every-place.ts';
 import { renderPoster } from './posters/render-poster.ts';
 
 const addOne = async (

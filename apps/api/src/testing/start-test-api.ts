@@ -69,7 +69,8 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     clock,
     dependencies,
     lifecycle,
-    sandboxUrl: sandbox.url,
+    /** The stand-in for the payment provider: its address, and a switch for its faults. */
+    provider: { url: sandbox.url, setFaults: sandbox.faults.set },
     request: supertest(url),
     /** The names of all picture files that are kept at this moment. */
     keptPictures: () => readdir(picturesDir),

@@ -1,3 +1,4 @@
+import type { Response } from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
@@ -74,7 +75,8 @@ test('pages follow one another without a gap or a repetition, in every order', a
     const seen: string[] = [];
     let address: string | undefined = `?sort=${sort}&limit=1`;
     while (address) {
-      const { body, headers } = await api.request.get(`/api/package/filter${address}`).expect(200);
+      const answer: Response = await api.request.get(`/api/package/filter${address}`).expect(200);
+      const { body, headers } = answer;
       expect(headers['x-total-count']).toBe('3');
       seen.push(...body.map(({ title }: { title: string }) => title));
       address = headers.link?.match(/<(.+)>; rel="next"/)?.[1];

@@ -56,7 +56,7 @@ test.each([
   ['a username with a space', { username: 'a b c' }, 'username'],
   ['an address that is none', { email: 'nobody' }, 'email'],
   ['a password of seven characters', { password: '1234567' }, 'password'],
-  ['a password of 73 bytes', { password: 'ä'.repeat(36) + 'x' }, 'password'],
+  ['a password of 73 bytes', { password: `${'ä'.repeat(36)}x` }, 'password'],
   ['an object where a text belongs', { username: { $ne: null } }, 'username'],
 ])('%s is refused at its field', async (_, wrong, field) => {
   const { body } = await api.request.post('/api/auth/register').send(registration('valid', wrong)).expect(400);

@@ -7,13 +7,13 @@ const pay = ({ api, traveller }: World, bookingId: string) =>
 const settle = ({ api, traveller }: World, sessionId: string) =>
   api.request.put(`/api/payment/status/${sessionId}`).set(traveller.bearer);
 
-/** While the provider's address is answered by nobody. */
+/** While the provider answers nothing but 500. */
 const withoutProvider = async <Result>({ api }: World, call: () => Promise<Result>): Promise<Result> => {
-  await api.setFaults([{ kind: 'answer-500', times: 50 }]);
+  api.provider.setFaults({ server_error: {} });
   try {
     return await call();
   } finally {
-    await api.setFaults([]);
+    api.provider.setFaults({});
   }
 };
 

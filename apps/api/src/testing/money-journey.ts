@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Booking, NewBooking, TourPackage } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
+import { bookingRepository } from '../features/bookings/for-other-features.ts';
+import { type Account, signUp, signUpAdmin } from './accounts.ts';
+import { addTourPackage } from './catalogue.ts';
+import { bookingBody } from './journey.ts';
+import type { TestApi } from './start-test-api.ts';
+
+export const CARD = '4242424242424242';
+export const DECLINED_CARD = '4000000000000002';
+
+/** A traveller, an admin and a package, and what the two do with bookings and money. */
+export const startMoneyJourney = async (api: TestApi) => {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = api.dependencies.config;
+  const admin = await signUpAdmin(api);
+  const traveller = await signUp(api);
+  const tourPackage = await addTourPackage(api, admin);
+
+  const askProvider = async (method: string, path: string, body?: object | string) => {
+    const isForm = typeof body === 'string';
+    const answer = await fetch(`${api.provider.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${STRIPE_SECRET_KEY}`,
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      },
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const answered: unknown = await answer.json();
+    if (!answer.ok) throw new Error(`The provider answered ${answer.status}: ${JSON.stringify(answered)}`);
+    return answered;
+  };
+
+  const book = async (fields: Partial<NewBooking> & { of?: TourPackage; by?: Account } = {}): Promise<Booking> => {
+    const { of = tourPackage, by = traveller, ...others } = fields;
+    const { body } = await api.request.post('/api/booking').set(by.bearer).send(bookingBody(api, by, of, others)).expect(201);
+    return body.booking;
+  };
+  const payNow = (booking: Booking, by = traveller) =>
+    api.request.post('/api/payment').set(by.bearer).send({ userId: by.userId, bookingId: booking._id });
+
+  return {
+    admin,
+    traveller,
+    tourPackage,
+    askProvider,
+    book,
+    payNow,
+    openSession: async (booking: Booking): Promise<string> => (await payNow(booking).expect(201)).body.sessionId,
+    /** What the traveller does on the provider's page. */
+    payCard: (sessionId: string, card = CARD) => askProvider('POST', '/_sandbox/pay', { session: sessionId, card }),
+    checkStatus: (sessionId: string, by = traveller) => api.request.put(`/api/payment/status/${sessionId}`).set(by.bearer),
+    cancel: (booking: Booking, by = traveller) =>
+      api.request.put(`/api/booking/cancel/${booking._id}`).set(by.bearer).send({ status: 'cancelled' }),
+    read: async (booking: Booking, by = traveller): Promise<Booking> =>
+      (await api.request.get(`/api/booking/bookingById/${booking._id}`).set(by.bearer).expect(200)).body,
+    /** The booking as it is stored. */
+    stored: async (booking: Booking) => {
+      const record = await bookingRepository(api.dependencies.database).findById(new Types.ObjectId(booking._id));
+      if (!record) throw new Error('The booking is not stored.');
+      return record;
+    },
+    /** Everything that the provider has given back of one payment. */
+    refundsOf: async (paymentId: string | null | undefined) => {
+      const { data } = (await askProvider('GET', `/v1/refunds?payment_intent=${paymentId}`)) as { data: { amount: number }[] };
+      return data.map(({ amount }) => amount);
+    },
+    /** Delivers an event as the provider would. */
+    deliver: (event: object, { secret = STRIPE_WEBHOOK_SECRET, age = 0 } = {}) => {
+      const body = JSON.stringify(event);
+      const signedAt = Math.floor(Date.now() / 1000) - age;
+      const signature = createHmac('sha256', secret).update(`${signedAt}.${body}`).digest('hex');
+      return api.request
+        .post('/api/payment/webhook')
+        .set('Content-Type', 'application/json')
+        .set('Stripe-Signature', `t=${signedAt},v1=${signature}`)
+        .send(body);
+    },
+  };
+};
+
+export type MoneyJourney = Awaited<ReturnType<typeof startMoneyJourney>>;
+
+/** An event of the provider about a session. */
+export const sessionEvent = (sessionId: string, type = 'checkout.session.completed', id = `evt_${new Types.ObjectId()}`) => ({
+  id,
+  object: 'event',
+  type,
+  data: { object: { id: sessionId, object: 'checkout.session' } },
+});
+
+/** Waits until a condition holds; the test's own time limit ends it otherwise. */
+export const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await pause(20);
+};

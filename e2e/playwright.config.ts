@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys in a real browser against the composed product, which `start-product.ts` starts on a free port with demo data of its own. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './src/start-product.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  outputDir: 'test-results',
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    browserName: 'chromium',
+    // Set by the global setup, which runs before the workers read this.
+    baseURL: process.env.PRODUCT_URL ?? 'http://localhost:0',
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-IN',
+    // A browser in another zone than the site: no day may shift.
+    timezoneId: 'America/Los_Angeles',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

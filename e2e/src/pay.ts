@@ -1,0 +1,21 @@
+import { expect, type Page } from './test.ts';
+
+export const GOOD_CARD = '4242 4242 4242 4242';
+export const DECLINED_CARD = '4000 0000 0000 0002';
+
+/** Fills the provider's hosted page and sends it. */
+export const enterCard = async (page: Page, number: string): Promise<void> => {
+  await page.getByLabel('E-mail').fill('traveller@example.com');
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12/34');
+  await page.getByLabel('Security code (CVC)').fill('123');
+  await page.getByLabel('Name on card').fill('A Traveller');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+};
+
+/** From the payment page to the provider's hosted page. */
+export const goToProvider = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await page.waitForURL(/\/c\/pay\//);
+  await expect(page.getByText(/no money moves/i).first()).toBeVisible();
+};

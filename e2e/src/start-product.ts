@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '@wayfarer/local-stack';
+import { freePort } from '@wayfarer/mongod';
+
+/** Starts the product as `npm start` does, on a free port and with an empty data folder; stops it when the run is over. */
+export default async (): Promise<() => Promise<void>> => {
+  const folder = await mkdtemp(join(tmpdir(), 'wayfarer-journeys-'));
+  const port = await freePort();
+  const product = await startProduct({ env: { ...process.env, PORT: String(port), DATA_DIR: folder }, say: console.log });
+  process.env.PRODUCT_URL = product.url;
+  return async () => {
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+};
