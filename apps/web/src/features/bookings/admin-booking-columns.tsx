@@ -32,7 +32,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     cell: ({ user, _id }) => (
       <span className="block">
         <span className="block font-semibold text-ink">{user.username}</span>
-        <span className="block font-normal text-ink-faint text-small">{bookingNumberOf(_id)}</span>
+        <span className="block whitespace-nowrap font-normal text-ink-faint text-small">{bookingNumberOf(_id)}</span>
       </span>
     ),
     sortBy: ({ user }) => user.username,
@@ -43,7 +43,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     id: 'package',
     heading: 'Package',
     cell: (booking) => (
-      <span className="block min-w-0">
+      <span className="block min-w-32">
         <span className="line-clamp-2 text-ink">{booking.package.title}</span>
         <span className="block text-ink-faint">{booking.package.destination.name}</span>
       </span>

@@ -23,9 +23,12 @@ export interface BookTripProps {
   onBooked: (booking: Booking) => void;
 }
 
-const Group = ({ heading, children }: { heading: string; children: ReactNode }) => (
+const Group = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => (
   <section className="space-y-5">
-    <h2 className="font-bold text-ink text-lead">{heading}</h2>
+    <div>
+      <h2 className="font-bold text-ink text-lead">{heading}</h2>
+      {text === undefined ? null : <p className="text-ink-faint text-small">{text}</p>}
+    </div>
     {children}
   </section>
 );
@@ -92,7 +95,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, onBooked }: BookTripP
         <Group heading="When and how many">
           <TripFields booking={booking} availableFrom={availableFrom} availableTo={availableTo} />
         </Group>
-        <Group heading="Who travels">
+        <Group heading="Who travels" text="For your own plan: these lines stay in this browser.">
           <TravellerFields form={form} />
         </Group>
         <div className="space-y-5 border-hairline border-t pt-7">

@@ -36,7 +36,6 @@ export const TripFields = ({ booking, availableFrom, availableTo }: TripFieldsPr
         render={({ field }) => (
           <DateField
             label="Travel Date"
-            className="sm:col-span-2"
             hint={`Offered from ${formatShortDay(first)} to ${formatShortDay(availableTo)}.`}
             error={errors.travelDate?.message}
             from={first}
@@ -53,7 +52,6 @@ export const TripFields = ({ booking, availableFrom, availableTo }: TripFieldsPr
         render={({ field: { value, onBlur, ref } }) => (
           <NumberStepper
             label="Total Persons"
-            className="sm:col-span-2"
             required
             min={1}
             max={MOST_PERSONS}

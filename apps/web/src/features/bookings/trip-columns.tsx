@@ -2,13 +2,21 @@ import type { ReactNode } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 
-/** The room of booking, payment and success: what is to do, and beside it the summary (above it on phones). */
-export const TripColumns = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
+interface TripColumnsProps {
+  summary: ReactNode;
+  /** On phones: what one is about to book or pay stands above, what is settled below the news. */
+  summaryStands?: 'above' | 'below';
+  children: ReactNode;
+}
+
+/** The room of booking, payment and success: what is to do, and beside it the summary. */
+export const TripColumns = ({ summary, summaryStands = 'above', children }: TripColumnsProps) => (
   <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+    {summaryStands === 'below' ? <div className="min-w-0">{children}</div> : null}
     <aside aria-label="Your trip" className="lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:order-last lg:self-start">
       {summary}
     </aside>
-    <div className="min-w-0">{children}</div>
+    {summaryStands === 'above' ? <div className="min-w-0">{children}</div> : null}
   </div>
 );
 

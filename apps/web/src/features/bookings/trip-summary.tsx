@@ -48,9 +48,8 @@ export const TripSummary = ({ title, place, image, travelDate, persons, unitPric
       </div>
     </div>
     <dl className="space-y-2.5 px-4 pb-5 lg:px-6 lg:pt-5 lg:pb-6">
-      <Line what="Travel date">{travelDate === '' ? 'Not chosen yet' : formatDay(travelDate)}</Line>
-      <Line what="Travellers">{Number.isNaN(persons) ? '–' : personsText(persons)}</Line>
-      <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${persons}`}>
+      <Line what="Travel Date">{travelDate === '' ? 'Not chosen yet' : formatDay(travelDate)}</Line>
+      <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${personsText(persons)}`}>
         {formatMoney(Number.isNaN(persons) ? unitPrice : total)}
       </Line>
       <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3.5">

@@ -18,7 +18,7 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
     heading: 'Transaction',
     place: 'title',
     cell: ({ transactionId }) => (
-      <span title={transactionId} className="block max-w-64 font-semibold text-ink [overflow-wrap:anywhere]">
+      <span title={transactionId} className="block max-w-64 min-w-32 font-semibold text-ink [overflow-wrap:anywhere]">
         {transactionId}
       </span>
     ),
@@ -28,7 +28,7 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'user',
     heading: 'User',
-    cell: ({ user }) => user.username,
+    cell: ({ user }) => <span className="block min-w-20">{user.username}</span>,
     sortBy: ({ user }) => user.username,
     csv: ({ user }) => user.username,
   },

@@ -1,5 +1,7 @@
-import type { Payment } from '@wayfarer/contracts';
-import { CalendarCheck, Map as MapIcon, Undo2 } from 'lucide-react';
+import type { Booking, Payment } from '@wayfarer/contracts';
+import { CalendarCheck, type LucideIcon, Map as MapIcon, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -9,8 +11,8 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 export interface PaymentOutcomeProps {
   payment: Payment;
   bookingsAddress: string;
-  /** Where the trip goes; missing until the booking is loaded. */
-  place: string | undefined;
+  /** What was booked; missing until the booking is loaded. */
+  tour: Booking['package'] | undefined;
 }
 
 /** Money that came too late or twice went back by itself: then 'Paid' would be a lie, and the page says what is true. */
@@ -26,14 +28,17 @@ const outcomeOf = ({ status, amount }: Payment): { word: string; tone: 'green' |
   return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
 };
 
-const nextStepsOf = (place: string | undefined) => [
-  { Icon: CalendarCheck, text: 'Your booking is confirmed. You find it under My bookings, with its Booking ID.' },
-  { Icon: MapIcon, text: `Look forward to ${place ?? 'your trip'}: the tour’s page has the plan of every day.` },
-  { Icon: Undo2, text: 'If plans change, cancel there. You see what you get back before you confirm.' },
-];
+const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) => (
+  <li className="flex items-center gap-4 text-ink-soft">
+    <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
+      <Icon className="size-5" />
+    </span>
+    <span>{children}</span>
+  </li>
+);
 
 /** How the payment ended, and what comes next. */
-export const PaymentOutcome = ({ payment, bookingsAddress, place }: PaymentOutcomeProps) => {
+export const PaymentOutcome = ({ payment, bookingsAddress, tour }: PaymentOutcomeProps) => {
   const { word, tone, sentence } = outcomeOf(payment);
   return (
     <div className="space-y-8">
@@ -47,23 +52,22 @@ export const PaymentOutcome = ({ payment, bookingsAddress, place }: PaymentOutco
         <section className="space-y-4">
           <h2 className="font-bold text-ink text-lead">What comes next</h2>
           <ul className="space-y-4">
-            {nextStepsOf(place).map(({ Icon, text }) => (
-              <li key={text} className="flex items-center gap-4 text-ink-soft">
-                <span
-                  aria-hidden="true"
-                  className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong"
-                >
-                  <Icon className="size-5" />
-                </span>
-                {text}
-              </li>
-            ))}
+            <NextStep Icon={CalendarCheck}>Your booking is confirmed. You will find it under My Bookings.</NextStep>
+            <NextStep Icon={MapIcon}>
+              Look forward to {tour?.destination.name ?? 'your trip'}.{' '}
+              {tour === undefined ? null : (
+                <Link to={paths.packageDetail(tour._id)} className="font-semibold text-accent underline underline-offset-4">
+                  Read the plan, day by day
+                </Link>
+              )}
+            </NextStep>
+            <NextStep Icon={Undo2}>If plans change, cancel there: you see what you get back before you confirm.</NextStep>
           </ul>
         </section>
       ) : null}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={bookingsAddress} size="large">
-          My bookings
+          My Bookings
         </LinkButton>
         <LinkButton to={paths.packageList()} variant="secondary" size="large">
           See more tours

@@ -18,7 +18,7 @@ export const DemoAccounts = ({ onChoose }: { onChoose: (account: { username: str
     <ul className="mt-3 flex flex-wrap gap-3">
       {demoAccounts.map(({ what, ...account }) => (
         <li key={account.username} className="min-w-32 grow">
-          <Button variant="secondary" className="w-full bg-surface" onClick={() => onChoose(account)}>
+          <Button variant="secondary" className="w-full py-1.5" onClick={() => onChoose(account)}>
             <span>
               {account.username}
               <span className="block font-normal text-ink-soft text-small">{what}</span>

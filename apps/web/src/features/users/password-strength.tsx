@@ -19,9 +19,7 @@ export const PasswordStrength = ({ password, username }: { password: string; use
           />
         ))}
       </span>
-      <output>
-        {password === '' ? 'At least 8 characters.' : `${word}${score < 2 && score > 0 ? ': easy to guess' : ''}`}
-      </output>
+      <output>{password === '' ? 'At least 8 characters.' : `${word}${score < 2 && score > 0 ? ': easy to guess' : ''}`}</output>
     </span>
   );
 };

@@ -16,7 +16,7 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
     heading: 'Username',
     place: 'title',
     cell: ({ username, role }) => (
-      <span className="flex flex-wrap items-center gap-2.5">
+      <span className="flex min-w-24 flex-wrap items-center gap-2.5">
         <span className="font-semibold text-ink">{username}</span>
         {role === 'admin' ? <Badge tone="accent">Admin</Badge> : null}
       </span>
@@ -27,7 +27,7 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
   {
     id: 'email',
     heading: 'Email',
-    cell: ({ email }) => <span className="text-ink-soft [overflow-wrap:anywhere]">{email}</span>,
+    cell: ({ email }) => <span className="block min-w-40 text-ink-soft">{email}</span>,
     sortBy: ({ email }) => email,
     csv: ({ email }) => email,
   },

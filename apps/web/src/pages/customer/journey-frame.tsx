@@ -16,11 +16,11 @@ export const JourneyFrame = ({ step, heading, text, children }: JourneyFrameProp
   // Whoever is here has found back; nothing is left to continue.
   useEffect(forgetJourney, []);
   return (
-    <div className="gutters py-8 sm:py-12">
-      <div className="mb-8 max-w-prose sm:mb-10">
+    <div className="gutters py-6 sm:py-12">
+      <div className="mb-6 max-w-prose sm:mb-10">
         <Steps current={step} />
       </div>
-      <div className="mb-8">
+      <div className="mb-6 sm:mb-8">
         <PageHeading title={heading} text={text}>
           {heading}
         </PageHeading>

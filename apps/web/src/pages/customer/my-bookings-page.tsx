@@ -95,7 +95,12 @@ export const MyBookingsPage = () => {
   const { id = '' } = useParams();
   return (
     <>
-      <Hero pageTitle="My Bookings" heading="My Bookings" text="Every trip you booked, and what you can still do about it." />
+      <Hero
+        pageTitle="My Bookings"
+        heading="My Bookings"
+        text="Every trip you booked, and what you can still do about it."
+        picture="/hero/bookings-1280.webp"
+      />
       <div className="gutters py-10 sm:py-14">
         <Bookings key={id} ownerId={id} />
       </div>

@@ -30,7 +30,7 @@ const settledStateOf = (booking: Booking): { tone: 'green' | 'grey'; sentence: s
 const Next = ({ to, userId }: { to: 'bookings' | 'tours'; userId: string }) => (
   <div className="flex flex-wrap gap-3">
     <LinkButton to={paths.myBookings(userId)} variant={to === 'bookings' ? 'primary' : 'secondary'} size="large">
-      My bookings
+      My Bookings
     </LinkButton>
     <LinkButton to={paths.packageList()} variant={to === 'tours' ? 'primary' : 'secondary'} size="large">
       See all tours

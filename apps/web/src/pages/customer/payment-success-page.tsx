@@ -23,16 +23,13 @@ const Settled = ({ payment }: { payment: Payment }) => {
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: bookingKeys.all });
   }, [queryClient]);
-  const outcome = (
-    <PaymentOutcome
-      payment={payment}
-      bookingsAddress={paths.myBookings(userId ?? '')}
-      place={booking?.package.destination.name}
-    />
-  );
+  const outcome = <PaymentOutcome payment={payment} bookingsAddress={paths.myBookings(userId ?? '')} tour={booking?.package} />;
   if (isError) return outcome;
   return (
-    <TripColumns summary={booking === undefined ? <TripSummarySkeleton /> : <BookingSummary booking={booking} />}>
+    <TripColumns
+      summaryStands="below"
+      summary={booking === undefined ? <TripSummarySkeleton /> : <BookingSummary booking={booking} />}
+    >
       {outcome}
     </TripColumns>
   );
@@ -41,7 +38,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
 const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: boolean; onRetry: () => void }) => {
   const { userId } = useSession();
   return waiting || error === null ? (
-    <TripColumns summary={<TripSummarySkeleton />}>
+    <TripColumns summaryStands="below" summary={<TripSummarySkeleton />}>
       <LoadingBlock text="Updating payment status...">
         <Skeleton className="h-64 w-full rounded-card" />
       </LoadingBlock>
@@ -51,10 +48,10 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
       <FailedState message={sentenceOf(error)} onRetry={onRetry} />
       <p className="max-w-prose text-ink-soft">
         Money that reached the provider is never lost: it confirms your booking as soon as the provider tells us, or goes back to
-        you. My bookings shows how it stands.
+        you. My Bookings shows how it stands.
       </p>
       <LinkButton to={paths.myBookings(userId ?? '')} variant="secondary">
-        My bookings
+        My Bookings
       </LinkButton>
     </div>
   );

@@ -4,24 +4,22 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx';
 export interface AccountFrameProps {
   heading: string;
   text: string;
+  /** Of this site's own, upright. */
+  picture: string;
   children: ReactNode;
 }
 
-/** What Login and Register share: a form of one column beside a picture, which wide screens alone show. */
-export const AccountFrame = ({ heading, text, children }: AccountFrameProps) => (
-  <div className="gutters grid items-stretch gap-10 py-8 sm:py-12 lg:grid-cols-2 lg:gap-16">
-    <div className="mx-auto flex w-full max-w-dialog flex-col justify-center space-y-6 lg:py-8">
+/** What Login and Register share: a form of one column beside a picture, which wide screens alone load and show. */
+export const AccountFrame = ({ heading, text, picture, children }: AccountFrameProps) => (
+  <div className="gutters grid items-stretch gap-10 py-6 sm:py-10 lg:grid-cols-2 lg:gap-16">
+    <div className="mx-auto flex w-full max-w-dialog flex-col justify-center space-y-6 lg:min-h-160 lg:py-8">
       <PageHeading title={heading} text={text}>
         {heading}
       </PageHeading>
       {children}
     </div>
-    <img
-      src="/pictures-of-the-site/account.svg"
-      alt=""
-      width={900}
-      height={1100}
-      className="hidden max-h-[46rem] min-h-full w-full rounded-panel object-cover lg:block"
-    />
+    <div className="relative hidden overflow-hidden rounded-panel bg-grey-soft lg:block">
+      <img src={picture} alt="" width={960} height={1200} loading="lazy" className="absolute inset-0 size-full object-cover" />
+    </div>
   </div>
 );

@@ -31,7 +31,7 @@ export const LoginPage = () => {
   };
 
   return (
-    <AccountFrame heading="Welcome Back" text="Log in to book a trip and to see your bookings.">
+    <AccountFrame heading="Welcome Back" text="Log in to book a trip and to see your bookings." picture="/account/login.webp">
       {registration?.failure ? (
         <Notice
           action={

@@ -17,7 +17,11 @@ export const RegisterPage = () => {
   };
 
   return (
-    <AccountFrame heading="Create an Account" text="One account for booking, paying and looking after your trips.">
+    <AccountFrame
+      heading="Create an Account"
+      text="One account for booking, paying and looking after your trips."
+      picture="/account/register.webp"
+    >
       <RegisterForm earlier={registrationOutcomeOf(state)} onFinished={(outcome) => void leave(outcome)} />
       <p className="text-ink-soft">
         Have an account already?{' '}
