@@ -1,7 +1,9 @@
 import { elephant, herd } from '../../drawing/animals.ts';
 import { cumulus } from '../../drawing/clouds.ts';
 import { dabs, grass } from '../../drawing/foliage.ts';
+import { down } from '../../drawing/paint.ts';
 import type { Random } from '../../drawing/seeded-random.ts';
+import { filled, hill, type Point } from '../../drawing/shape.ts';
 import { mist, sky } from '../../drawing/sky.ts';
 import { acacia } from '../../drawing/trees.ts';
 import { plain, treeLine } from './scenery.ts';
