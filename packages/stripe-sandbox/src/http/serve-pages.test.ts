@@ -75,8 +75,12 @@ test('a decline is told on the page, after a reload too, and the next card pays'
   const { url, createSession } = await startForTest();
   const session = await createSession();
   const form = supertest(url).post(pathOf(session.url)).type('form');
-  expect((await form.send({ ...goodCard, number: '4000000000000002' }).expect(200)).text).toContain('Your card was declined.');
-  expect((await supertest(url).get(pathOf(session.url))).text).toContain('Your card was declined.');
+  const declined = await form.send({ ...goodCard, number: '4000000000000002' }).expect(303);
+  expect(declined.headers.location).toBe(pathOf(session.url));
+  const { text } = await supertest(url).get(pathOf(session.url));
+  expect(text).toContain('Your card was declined. You have not been charged');
+  expect(text).toContain('value="Asha Rao"');
+  expect(text).not.toContain('value="4000');
   await supertest(url).post(pathOf(session.url)).type('form').send(goodCard).expect(303);
 });
 

@@ -7,7 +7,7 @@ import { expireDueSessions } from '../operations/expire-session.ts';
 import { type SubmitOutcome, submitCard } from '../operations/submit-card.ts';
 import { authenticationPage } from '../page/authentication-page.ts';
 import { closedPage } from '../page/closed-page.ts';
-import { firstContent, payPage } from '../page/pay-page.ts';
+import { firstContent, type LastAttempt, payPage } from '../page/pay-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { protectPages } from './protect-pages.ts';
@@ -33,9 +33,10 @@ export function servePages(sandbox: Sandbox): Router {
     else if (outcome?.kind === 'needs_authentication') response.redirect(303, pathOf(session, '/authenticate'));
     else if (outcome?.kind === 'invalid' && entry) {
       response.send(payPage(sandbox, session, base, { entry, errors: outcome.errors, notice: null }));
-    } else if (outcome?.kind === 'declined' && entry) {
-      response.send(payPage(sandbox, session, base, { entry, errors: {}, notice: outcome.message }));
-    } else response.redirect(303, pathOf(session));
+    } else {
+      // A decline is told by the page itself: were it the answer to the form, 'back' from the next page would ask to send the card again.
+      response.redirect(303, pathOf(session));
+    }
   };
 
   router.use('/c/assets', express.static(assets, { index: false, maxAge: 300_000 }));
@@ -44,7 +45,7 @@ export function servePages(sandbox: Sandbox): Router {
     '/c/pay/:id',
     page((session, _request, response) => {
       if (session.status !== 'open') response.send(closedPage(base, closedTextOf(session, sandbox.options.sellerName)));
-      else response.send(payPage(sandbox, session, base, firstContent(session, lastNotice(sandbox, session))));
+      else response.send(payPage(sandbox, session, base, firstContent(session, findLastAttempt(sandbox, session))));
     }),
   );
   router.post(
@@ -84,10 +85,12 @@ function successUrlOf(session: SessionRecord): string {
   return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
-/** What the last try came to, for a reload and for the way back from the bank's page. */
-function lastNotice(sandbox: Sandbox, session: SessionRecord): string | null {
+/** What the last try came to and who made it; null when there was none. */
+function findLastAttempt(sandbox: Sandbox, session: SessionRecord): LastAttempt | null {
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
-  return intent?.lastDecline?.decline.message ?? null;
+  if (!intent?.lastDecline) return null;
+  const charge = intent.latestChargeId === null ? null : sandbox.store.find('charges', intent.latestChargeId);
+  return { message: intent.lastDecline.decline.message, email: charge?.email ?? null, name: charge?.name ?? null };
 }
 
 const unknownSession = {

@@ -75,7 +75,7 @@ export function cardForm(session: SessionRecord, base: string, content: FormCont
   const total = formatMoney(totalOf(session.lineItems), session.currency);
   return html`<form class="card-form" method="post" action="${base}/c/pay/${session.id}" novalidate data-card-form>
     <h1>Pay with card</h1>
-    ${content.notice && html`<p class="notice" role="alert">${content.notice} You have not been charged. Try again or use another card.</p>`}
+    ${content.notice && html`<p class="notice" role="alert">${content.notice} You have not been charged and can try another card.</p>`}
     <div class="fields">${fields.map((field) => formField(field, content, field.name === firstWrong))}</div>
     <button class="pay" type="submit" data-busy-text="Processing…">Pay ${total}</button>
     <p class="small">Of the card number only the last four digits are kept.</p>

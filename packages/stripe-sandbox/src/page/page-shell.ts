@@ -21,7 +21,7 @@ export function pageShell({ title, base, body }: Shell): string {
     <link rel="stylesheet" href="${base}/c/assets/payment-page.css" />
   </head>
   <body>
-    <p class="banner" role="note"><strong>Test page</strong> No money moves here. Please use one of the test cards.</p>
+    <header class="banner"><strong>Test page</strong> No money moves here. Please use one of the test cards.</header>
     ${body}
     <script type="module" src="${base}/c/assets/payment-page.js"></script>
   </body>

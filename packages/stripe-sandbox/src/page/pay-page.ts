@@ -20,8 +20,14 @@ export function payPage(sandbox: Sandbox, session: SessionRecord, base: string, 
   return pageShell({ title: `${wrong ? 'Please check: ' : ''}Pay ${sellerName}`, base, body });
 }
 
-/** The form as it opens: the e-mail that the site knows is filled in. */
-export function firstContent(session: SessionRecord, notice: string | null): FormContent {
-  const entry = { email: session.customerEmail ?? '', number: '', expiry: '', cvc: '', name: '' };
-  return { entry, errors: {}, notice };
+export interface LastAttempt {
+  message: string;
+  email: string | null;
+  name: string | null;
+}
+
+/** The form as it opens: what is known of the payer is filled in, never the card. */
+export function firstContent(session: SessionRecord, last: LastAttempt | null): FormContent {
+  const entry = { email: last?.email ?? session.customerEmail ?? '', number: '', expiry: '', cvc: '', name: last?.name ?? '' };
+  return { entry, errors: {}, notice: last?.message ?? null };
 }
