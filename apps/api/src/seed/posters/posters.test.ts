@@ -11,8 +11,8 @@ describe('the posters', () => {
   it('show twelve places in four to six scenes each, no two of them alike', () => {
     expect(listPlaces()).toHaveLength(12);
     for (const place of listPlaces()) {
-      expect(listScenesOf(place).length, place).toBeGreaterThanOrEqual(4);
-      expect(listScenesOf(place).length, place).toBeLessThanOrEqual(6);
+      expect(listScenesOf(place).length).toBeGreaterThanOrEqual(4);
+      expect(listScenesOf(place).length).toBeLessThanOrEqual(6);
     }
     expect(new Set(everyChoice.map(drawPoster)).size).toBe(everyChoice.length);
   });

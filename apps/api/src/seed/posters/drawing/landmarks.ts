@@ -134,7 +134,7 @@ export function splitGate(x: number, y: number, size: number, stone: string, dar
   );
   const bands = times(6, (t) => box(size * 0.05, -size * (0.12 + 0.62 * t), size * (0.34 - 0.26 * t), size * 0.014, dark));
   const one = filled(edges(half), stone) + inner + bands;
-  return placed(one, x + size * 0.16, y) + `<g transform="translate(${num(x - size * 0.16)} ${num(y)}) scale(-1 1)">${one}</g>`;
+  return `${placed(one, x + size * 0.16, y)}<g transform="translate(${num(x - size * 0.16)} ${num(y)}) scale(-1 1)">${one}</g>`;
 }
 
 /** A Ladakhi monastery: whitewashed blocks up a hill, dark windows, a red temple at the top. */

@@ -153,7 +153,7 @@ export function leafMass(
 ): string {
   const scale = Math.min(rx, ry);
   // A large crown gets more leaves, not larger ones.
-  const crowd = Math.min(4, Math.max(1, scale / 90));
+  const crowd = Math.min(2.6, Math.max(1, scale / 90));
   const layers = [tones[0], tones[0], tones[1], tones[1], tones[2]];
   return layers
     .map((tone, layer) => {
