@@ -1,14 +1,15 @@
 // Runs a script of this repository under the pinned Node, after installing what the lockfile asks for. Plain JavaScript
 // without dependencies, because it is the one file that must run on an untouched clone with any Node from 18 on.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.wayfarer-installed');
+const isWindows = process.platform === 'win32';
 const [script, ...args] = process.argv.slice(2);
 
 const fail = (sentence) => {
@@ -23,23 +24,38 @@ const stampOfThisClone = () => {
   return hash.digest('hex');
 };
 
-const installWhatIsMissing = () => {
+const ended = (child) =>
+  new Promise((resolve) =>
+    child.once('error', () => resolve({ code: 1 })).once('exit', (code, signal) => resolve({ code, signal })),
+  );
+
+/** Signals are passed on to whoever works now; the install runs in a group of its own, because npx has children. */
+let passOn = () => process.exit(1);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
+
+const installWhatIsMissing = async () => {
   const stamp = stampOfThisClone();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   const started = Date.now();
   console.log('Installing packages …');
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const install = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const install = spawn('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
-    encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
+    detached: !isWindows,
   });
-  if (install.status !== 0) {
-    console.error(`${install.stdout ?? ''}${install.stderr ?? ''}`.trim());
+  passOn = (signal) => {
+    process.kill(isWindows ? install.pid : -install.pid, signal);
+    process.exit(1);
+  };
+  let output = '';
+  for (const stream of [install.stdout, install.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const { code } = await ended(install);
+  if (code !== 0) {
+    console.error(output.trim());
     fail('The packages could not be installed: check the network and the free disk space, then run the command again.');
   }
-  mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
   console.log(`Installed packages (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 };
@@ -51,21 +67,50 @@ const pinnedNode = () => {
     return join(dirname(require.resolve(`node-${process.platform}-${process.arch}/package.json`)), 'bin', 'node');
   } catch {
     if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-    return fail(`Wayfarer needs Node 24 or newer on ${process.platform}-${process.arch}; this is ${process.version}. Install it and run the command again.`);
+    return fail(
+      `Wayfarer needs Node 24 or newer on ${process.platform}-${process.arch}; this is ${process.version}. Install it and run the command again.`,
+    );
   }
 };
 
+const parentOf = (pid) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Calls back when npm is gone: told to stop, it leaves its children behind without a word. Between npm and this process
+ * there may be a shell, which lives on without its npm.
+ */
+const whenParentIsGone = (then) => {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const grandparent = parentOf(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && parentOf(parent) === grandparent) return;
+    clearInterval(timer);
+    then();
+  }, 300);
+  timer.unref();
+};
+
 if (!script) fail('Usage: node scripts/with-pinned-node.mjs <script> [arguments]');
-installWhatIsMissing();
+whenParentIsGone(() => passOn('SIGTERM'));
+await installWhatIsMissing();
 const node = pinnedNode();
 const child = spawn(node, [join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {
     ...process.env,
-    PATH: [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
+    PATH: [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(isWindows ? ';' : ':'),
     WAYFARER_PARENT_PID: String(process.pid),
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+passOn = (signal) => child.kill(signal);
+const { code, signal } = await ended(child);
+process.exit(code ?? (signal === 'SIGINT' ? 130 : 1));

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { findMongod, freePort } from '@wayfarer/mongod';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { listProcessesOf } from './testing/processes-of.ts';
+import { runScript } from './testing/run-script.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+/** Runs `npm start` to its expected failure and proves what every failure must fulfil. */
+const failureOf = async (env: NodeJS.ProcessEnv): Promise<string> => {
+  const folder = await temporaryFolder();
+  const started = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), ...env });
+  expect(await started.ended).toBe(1);
+  const lines = started.output().trimEnd().split('\n');
+  expect(lines.filter((line) => /^\s+at |^Error/.test(line))).toEqual([]);
+  expect(await listProcessesOf(folder)).toEqual([]);
+  return lines.at(-1) ?? '';
+};
+
+describe('npm start ends with exit code 1, one sentence that says what to do, and nothing left running', () => {
+  it.each([
+    [{ PORT: 'abc' }, /^PORT is 'abc', but must be a whole number/],
+    [{ PORT: '70000' }, /^PORT is '70000'/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET is not: set both/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY is not: set both/],
+    [{ MONGODB_URI: 'localhost:27017' }, /^MONGODB_URI is not an address of MongoDB/],
+    [{ PUBLIC_URL: 'travel.example' }, /^PUBLIC_URL is 'travel.example'/],
+    [{ HOST: '203.0.113.7' }, /^HOST is '203.0.113.7', which is no address of this machine/],
+    [{ DATA_DIR: '/proc/wayfarer' }, /^DATA_DIR \(\/proc\/wayfarer\) cannot be written/],
+  ])('for %o', async (env, sentence) => {
+    expect(await failureOf(env)).toMatch(sentence);
+  });
+
+  it('for a port that another program listens on', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    expect(await failureOf({ PORT: String(port) })).toMatch(new RegExp(`^Port ${port} is taken by another program`));
+  });
+
+  it('for a data folder that is a file', async () => {
+    const file = join(await temporaryFolder(), 'file');
+    await writeFile(file, '');
+    expect(await failureOf({ DATA_DIR: file })).toMatch(/cannot be written/);
+  });
+
+  it('for a database that does not answer', async () => {
+    const uri = `mongodb://127.0.0.1:${await freePort()}/wayfarer?replicaSet=rs0`;
+    expect(await failureOf({ MONGODB_URI: uri })).toMatch(/^The database of MONGODB_URI does not answer/);
+  });
+
+  it('for a database that is no replica set', async () => {
+    const [binary, port, folder] = await Promise.all([findMongod(), freePort(), temporaryFolder()]);
+    const standalone = spawn(binary, ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'], {
+      stdio: 'ignore',
+    });
+    const exited = once(standalone, 'exit');
+    onTestFinished(async () => {
+      standalone.kill('SIGKILL');
+      await exited;
+    });
+    expect(await failureOf({ MONGODB_URI: `mongodb://127.0.0.1:${port}/wayfarer` })).toMatch(
+      /^The database of MONGODB_URI is no replica set/,
+    );
+  });
+
+  it('for a machine without mongod, a cache and a network', async () => {
+    const folder = await temporaryFolder();
+    const env = {
+      PATH: join(folder, 'nothing'),
+      XDG_CACHE_HOME: join(folder, 'cache'),
+      MONGOMS_SYSTEM_BINARY: '',
+      MONGOMS_DOWNLOAD_MIRROR: 'http://127.0.0.1:9',
+    };
+    expect(await failureOf(env)).toMatch(
+      /^No mongod was found and none could be downloaded .+: install MongoDB 6 or newer, or set MONGODB_URI/,
+    );
+  });
+});
