@@ -16,14 +16,16 @@ export function harvest(random: Random): string {
     const path = `M${800 + (x - 800) * 0.16},600L${x},1090`;
     return (
       stroked(path, '#4f3a20', 2) +
-      times(8, (t) => {
+      times(7, (t) => {
         const k = t ** 1.7;
         const px = 800 + (x - 800) * (0.16 + 0.84 * k);
         const s = 10 + 74 * k;
         const tones = i % 2 ? AMBER : RUST;
         return (
           oval(px, 604 + 450 * k, s * 1.05, s * 0.5, '#5c3420') +
-          leafMass(px, 590 + 450 * k, s * 1.05, s * 0.8, tones, random) +
+          (s > 22
+            ? leafMass(px, 590 + 450 * k, s * 1.05, s * 0.8, tones, random)
+            : oval(px, 592 + 450 * k, s, s * 0.7, tones[1]) + oval(px - s * 0.25, 588 + 450 * k, s * 0.6, s * 0.4, tones[2])) +
           disc(px + s * 0.3, 604 + 450 * k, s * 0.16, '#4a2050')
         );
       })
