@@ -35,7 +35,11 @@ export const startMoneyJourney = async (api: TestApi) => {
 
   const book = async (fields: Partial<NewBooking> & { of?: TourPackage; by?: Account } = {}): Promise<Booking> => {
     const { of = tourPackage, by = traveller, ...others } = fields;
-    const { body } = await api.request.post('/api/booking').set(by.bearer).send(bookingBody(api, by, of, others)).expect(201);
+    const { body } = await api.request
+      .post('/api/booking')
+      .set(by.bearer)
+      .send(bookingBody(api, by, of, others))
+      .expect(201);
     return body.booking;
   };
   const payNow = (booking: Booking, by = traveller) =>
