@@ -6,7 +6,7 @@ const figures = ['packages', 'bookings', 'revenue', 'users'];
 export const DashboardSkeleton = () => (
   <LoadingBlock text="Loading dashboard..." showText={false}>
     <div className="space-y-6">
-      <div className="grid grid-cols-1 gap-4 min-[28rem]:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 xl:grid-cols-[1fr_1fr_1.7fr_1fr]">
         {figures.map((figure) => (
           <Skeleton key={figure} className="h-36 rounded-card" />
         ))}

@@ -6,6 +6,7 @@ import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/card.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 
 interface FigureProps {
   label: string;
@@ -13,10 +14,12 @@ interface FigureProps {
   meaning: string;
   to: string;
   icon: ReactNode;
+  /** Takes a whole line on phones. */
+  wide?: boolean;
 }
 
-const Figure = ({ label, value, meaning, to, icon }: FigureProps) => (
-  <Card className="relative transition-colors hover:border-edge">
+const Figure = ({ label, value, meaning, to, icon, wide = false }: FigureProps) => (
+  <Card className={classNames('relative transition-colors hover:border-edge', wide && 'max-sm:col-span-2')}>
     <dt className="flex items-center justify-between gap-3 font-medium text-ink-soft text-small">
       <Link to={to} className="rounded-tag after:absolute after:inset-0 after:rounded-card">
         {label}
@@ -35,7 +38,7 @@ const MoneyIcon = dashboardSign === '₹' ? IndianRupee : Wallet;
 
 /** The four figures and what each of them means. */
 export const FigureCards = ({ packages, bookings, revenue, users }: Dashboard) => (
-  <dl className="grid grid-cols-1 gap-4 min-[28rem]:grid-cols-2 xl:grid-cols-4">
+  <dl className="grid grid-cols-2 gap-4 xl:grid-cols-[1fr_1fr_1.7fr_1fr]">
     <Figure
       label="Packages"
       value={counted(packages)}
@@ -46,7 +49,7 @@ export const FigureCards = ({ packages, bookings, revenue, users }: Dashboard) =
     <Figure
       label="Bookings"
       value={counted(bookings)}
-      meaning="All time, in every status"
+      meaning="In every status"
       to={paths.adminBookings()}
       icon={<TicketCheck className="size-5" />}
     />
@@ -56,13 +59,15 @@ export const FigureCards = ({ packages, bookings, revenue, users }: Dashboard) =
       meaning="Received, less given back"
       to={paths.adminPayments()}
       icon={<MoneyIcon className="size-5" />}
+      wide
     />
     <Figure
       label="Users"
       value={counted(users)}
-      meaning="With an account, admins too"
+      meaning="With an account"
       to={paths.adminUsers()}
       icon={<Users className="size-5" />}
+      wide
     />
   </dl>
 );

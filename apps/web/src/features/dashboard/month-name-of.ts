@@ -1,4 +1,4 @@
-const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const formatOf = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const short = formatOf({ month: 'short' });
 const long = formatOf({ month: 'long', year: 'numeric' });
 const instantOf = (month: string): Date => new Date(`${month}-15T12:00:00Z`);

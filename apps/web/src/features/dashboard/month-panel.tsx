@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
-import { monthNameOf, shortMonthNameOf } from './month-name-of.ts';
+import { monthNameOf } from './month-name-of.ts';
 
 // chart.js arrives beside the figures, not before them.
 const MonthChart = lazy(async () => ({ default: (await import('./month-chart.tsx')).MonthChart }));
@@ -16,6 +16,8 @@ interface MonthPanelProps {
   heading: string;
   /** What is counted, in a few words. */
   text: string;
+  /** 'Bookings': heads the values in the table. */
+  column: string;
   months: readonly MonthValue[];
   /** How a value is written in the table, and shorter beside the axis. */
   written: (value: number) => string;
@@ -23,7 +25,7 @@ interface MonthPanelProps {
 }
 
 /** A line over the last months, and the same values as a table that needs neither eyes for lines nor a mouse. */
-export const MonthPanel = ({ heading, text, months, written, writtenShort }: MonthPanelProps) => (
+export const MonthPanel = ({ heading, text, column, months, written, writtenShort }: MonthPanelProps) => (
   <Card className="flex flex-col">
     <h2 className="font-semibold text-body text-ink">{heading}</h2>
     <p className="text-ink-faint text-small">{text}</p>
@@ -32,26 +34,23 @@ export const MonthPanel = ({ heading, text, months, written, writtenShort }: Mon
         <MonthChart months={months} written={written} writtenShort={writtenShort} />
       </Suspense>
     </div>
-    <table className="figures mt-4 w-full table-fixed border-hairline border-t text-small">
+    <table className="figures mt-5 w-full text-small">
       <caption className="sr-only">{heading}</caption>
-      <thead>
+      <thead className="sr-only">
         <tr>
-          {months.map(({ month }) => (
-            <th key={month} scope="col" className="pt-3 text-left font-medium text-ink-faint">
-              <span className="sr-only">{monthNameOf(month)}</span>
-              <span aria-hidden="true">{shortMonthNameOf(month)}</span>
-            </th>
-          ))}
+          <th scope="col">Month</th>
+          <th scope="col">{column}</th>
         </tr>
       </thead>
       <tbody>
-        <tr>
-          {months.map(({ month, value }) => (
-            <td key={month} className="pt-0.5 pr-1 font-semibold text-ink [overflow-wrap:anywhere]">
-              {written(value)}
-            </td>
-          ))}
-        </tr>
+        {months.map(({ month, value }) => (
+          <tr key={month} className="border-hairline border-t">
+            <th scope="row" className="py-2 text-left font-normal text-ink-soft">
+              {monthNameOf(month)}
+            </th>
+            <td className="py-2 pl-4 text-right font-semibold text-ink">{written(value)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   </Card>

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 
-interface ItineraryFieldProps extends ComponentProps<'textarea'> {
+interface ItineraryFieldProps extends Omit<ComponentProps<'textarea'>, 'className'> {
   /** What is typed now. */
   text: string;
   error: string | undefined;
 }
 
 /** The days as comma-separated text, and beneath it what travellers will read. */
-export const ItineraryField = ({ text, error, className: _, ...textarea }: ItineraryFieldProps) => {
+export const ItineraryField = ({ text, error, ...textarea }: ItineraryFieldProps) => {
   const days = itineraryOf(text).map((day, index) => ({ number: index + 1, day }));
   return (
     <div>

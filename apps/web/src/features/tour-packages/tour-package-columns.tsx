@@ -20,7 +20,7 @@ const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tou
     ) : (
       <Picture src={images[0]} alt="" width={3} height={2} sizes="72px" className="h-12 w-18 shrink-0 rounded-tag" />
     )}
-    <span className="min-w-0">
+    <span className="min-w-36">
       <span className="line-clamp-2 font-semibold text-ink">{title}</span>
       <span className="block font-normal text-ink-faint text-small">
         {destination.name} · {durationOf(itinerary.length)}

@@ -36,6 +36,12 @@ interface TourPackageEditorProps {
 
 const fields = ['title', 'destination', 'price', 'availableFrom', 'availableTo', 'description', 'itinerary', 'images'] as const;
 
+/** The present destination can be chosen before the others are here, and when they never come. */
+const withPresent = (destinations: readonly SelectOption[], entry: TourPackage | null): readonly SelectOption[] => {
+  if (entry === null || destinations.some(({ value }) => value === entry.destination._id)) return destinations;
+  return [{ value: entry.destination._id, label: `${entry.destination.name}, ${entry.destination.country}` }, ...destinations];
+};
+
 /** Adds a package, or updates the one that Edit was chosen for. Give it the editor's `turn` as its key. */
 export const TourPackageEditor = ({ editor, draft, destinations, destinationsProblem }: TourPackageEditorProps) => {
   const { entry } = editor;
@@ -81,7 +87,7 @@ export const TourPackageEditor = ({ editor, draft, destinations, destinationsPro
       onCancel={() => void editor.close()}
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >
-      <TourPackageFields form={form} destinations={destinations} destinationsProblem={destinationsProblem} />
+      <TourPackageFields form={form} destinations={withPresent(destinations, entry)} destinationsProblem={destinationsProblem} />
     </FormPanel>
   );
 };

@@ -24,13 +24,19 @@ export const TourPackageFields = ({ form, destinations, destinationsProblem }: T
   return (
     <>
       <TextField label="Title" {...register('title')} error={errors.title?.message} required autoComplete="off" />
-      <SelectField
-        label="Destination"
-        {...register('destination')}
-        options={destinations}
-        placeholder="Choose a destination"
-        error={errors.destination?.message ?? destinationsProblem ?? undefined}
-        required
+      <Controller
+        control={control}
+        name="destination"
+        render={({ field }) => (
+          <SelectField
+            label="Destination"
+            {...field}
+            options={destinations}
+            placeholder="Choose a destination"
+            error={errors.destination?.message ?? destinationsProblem ?? undefined}
+            required
+          />
+        )}
       />
       <TextField
         label="Price"

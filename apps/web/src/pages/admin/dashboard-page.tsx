@@ -25,6 +25,7 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
       <MonthPanel
         heading="Bookings per month"
         text="By booking date, in every status"
+        column="Bookings"
         months={dashboard.months.map(({ month, bookings }) => ({ month, value: bookings }))}
         written={counted}
         writtenShort={counted}
@@ -32,6 +33,7 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
       <MonthPanel
         heading="Revenue per month"
         text="Received, less given back"
+        column="Revenue"
         months={dashboard.months.map(({ month, revenue }) => ({ month, value: revenue }))}
         written={(value) => formatMoney(value, dashboardSign)}
         writtenShort={(value) => formatMoneyShort(value, dashboardSign)}

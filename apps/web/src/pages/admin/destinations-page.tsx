@@ -1,17 +1,16 @@
-import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAdminDestinations } from '../../features/destinations/admin-destination-queries.ts';
 import { destinationColumns } from '../../features/destinations/destination-columns.tsx';
 import { DESTINATION_FORM, type DestinationDraft, DestinationEditor } from '../../features/destinations/destination-editor.tsx';
 import { matchesSearch } from '../../features/destinations/matches-search.ts';
 import { useDeleteDestinationFlow } from '../../features/destinations/use-delete-destination-flow.ts';
+import { AddButton } from '../../shared/admin-list/add-button.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { ListBesideForm } from '../../shared/admin-list/list-beside-form.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { useEditor } from '../../shared/forms/use-editor.ts';
 import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 
 /** Destination management (SPEC.md section 2): the form beside the table. */
@@ -53,11 +52,7 @@ export const DestinationsPage = () => {
             rows={list.entries.filter((destination) => matchesSearch(destination, address.text))}
             columns={columns}
             search={{ label: 'Search name or country', value: address.text, onChange: address.setText }}
-            action={
-              <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => void editor.add()}>
-                Add destination
-              </Button>
-            }
+            action={<AddButton onClick={() => void editor.add()}>Add destination</AddButton>}
             loadingText="Loading destinations..."
             emptyText="No destinations found"
             emptyHint="Add the first one: a name, a country, a description and a picture."

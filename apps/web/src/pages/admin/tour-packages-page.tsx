@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
 import { useAdminTourPackages } from '../../features/tour-packages/admin-tour-package-queries.ts';
@@ -9,6 +8,7 @@ import {
   TourPackageEditor,
 } from '../../features/tour-packages/tour-package-editor.tsx';
 import { useDeleteTourPackageFlow } from '../../features/tour-packages/use-delete-tour-package-flow.ts';
+import { AddButton } from '../../shared/admin-list/add-button.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
 import { ListBesideForm } from '../../shared/admin-list/list-beside-form.tsx';
@@ -17,7 +17,6 @@ import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { useEditor } from '../../shared/forms/use-editor.ts';
 import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 
 /** Package management (SPEC.md section 2): the form beside the table. */
@@ -63,11 +62,7 @@ export const TourPackagesPage = () => {
                 onChange={(id) => address.choose({ destination: id })}
               />
             }
-            action={
-              <Button icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => void editor.add()}>
-                Add package
-              </Button>
-            }
+            action={<AddButton onClick={() => void editor.add()}>Add package</AddButton>}
             loadingText="Loading packages..."
             emptyText="No packages found"
             emptyHint="Add the first one, and travellers can book it at once."

@@ -52,7 +52,8 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
       <Toolbar
         search={search}
         action={
-          <div className="flex items-center gap-2">
+          <div className="flex items-center justify-end gap-2">
+            <CardSort columns={columns} sort={sort} onSortChange={setSort} />
             <IconButton
               variant="outlined"
               label="Download CSV"
@@ -66,7 +67,6 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
         }
       >
         {filters}
-        <CardSort columns={columns} sort={sort} onSortChange={setSort} />
       </Toolbar>
       {list.failure !== null && !empty ? (
         <Notice

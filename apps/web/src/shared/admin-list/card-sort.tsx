@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '../ui/class-names.ts';
 import { controlStyle } from '../ui/control-style.ts';
 import type { TableSort } from '../ui/data-table.tsx';
 import type { AdminColumn } from './admin-column.ts';
@@ -17,18 +19,21 @@ export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Ro
       { value: `${id} desc`, label: `${heading} ↓`, sort: { id, desc: true } },
     ]);
   return (
-    <select
-      aria-label="Sort by"
-      value={sort === undefined ? '' : `${sort.id} ${sort.desc ? 'desc' : 'asc'}`}
-      onChange={(event) => onSortChange(choices.find((choice) => choice.value === event.target.value)?.sort)}
-      className={`${controlStyle} w-auto grow sm:hidden`}
-    >
-      <option value="">Default order</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+    <span className="relative block min-w-0 grow sm:hidden">
+      <select
+        aria-label="Sort by"
+        value={sort === undefined ? '' : `${sort.id} ${sort.desc ? 'desc' : 'asc'}`}
+        onChange={(event) => onSortChange(choices.find((choice) => choice.value === event.target.value)?.sort)}
+        className={classNames(controlStyle, 'appearance-none truncate pr-9')}
+      >
+        <option value="">Sort by</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-ink-faint" />
+    </span>
   );
 };

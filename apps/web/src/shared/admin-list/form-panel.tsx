@@ -22,11 +22,14 @@ export interface FormPanelProps {
   children: ReactNode;
 }
 
+/** From here on the form has a column of its own; list-beside-form lays it out at the same width. */
+const BESIDE = '(width >= 90rem)';
+
 /** A form beside its table: a column of the page where there is room, a drawer elsewhere. */
 export const FormPanel = (props: FormPanelProps) => {
   const { title, submitLabel, busy, open, onCancel, startsEditing } = props;
   const id = useId();
-  const beside = useMedia('(width >= 80rem)');
+  const beside = useMedia(BESIDE);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (beside && startsEditing) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();

@@ -9,8 +9,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) ||
   ascii(bytes, 1, 4) === 'PNG' ||
   (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') ||
-  /^ftypavi[fs]/.test(ascii(bytes, 4, 12)) ||
-  /^ftypmif1/.test(ascii(bytes, 4, 12));
+  ['ftypavif', 'ftypavis', 'ftypmif1'].includes(ascii(bytes, 4, 12));
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 

@@ -17,12 +17,12 @@ export interface SegmentedProps<Value extends string> {
 export const Segmented = <Value extends string>({ label, options, value, onValueChange }: SegmentedProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className="inline-flex min-w-0 max-w-full gap-1 overflow-x-auto rounded-control bg-grey-soft p-1">
+    <fieldset className="inline-flex min-w-0 max-w-full gap-1 overflow-x-auto [scrollbar-width:none] rounded-control bg-grey-soft p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-10 items-center whitespace-nowrap rounded-tag px-3.5 font-medium text-ink-soft text-small transition-colors after:absolute after:inset-x-0 after:-inset-y-0.5 hover:text-ink has-checked:bg-thumb has-checked:text-ink has-checked:shadow-bar has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
+          className="relative flex min-h-10 items-center whitespace-nowrap rounded-tag px-2.5 sm:px-3.5 font-medium text-ink-soft text-small transition-colors after:absolute after:inset-x-0 after:-inset-y-0.5 hover:text-ink has-checked:bg-thumb has-checked:text-ink has-checked:shadow-bar has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
         >
           <input
             type="radio"

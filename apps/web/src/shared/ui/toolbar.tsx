@@ -29,6 +29,6 @@ export const Toolbar = ({ search, children, action }: ToolbarProps) => (
       </search>
     )}
     {children}
-    {action === undefined ? null : <div className="ml-auto">{action}</div>}
+    {action === undefined ? null : <div className="ml-auto max-sm:w-full">{action}</div>}
   </div>
 );

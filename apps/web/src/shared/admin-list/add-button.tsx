@@ -1,0 +1,13 @@
+import { Plus } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+
+/** Opens the form for a new entry; where the form has a column of its own it stands there already. */
+export const AddButton = ({ children, onClick }: { children: string; onClick: () => void }) => (
+  <Button
+    icon={<Plus aria-hidden="true" className="size-5" />}
+    className="shrink-0 whitespace-nowrap min-[90rem]:hidden"
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);
