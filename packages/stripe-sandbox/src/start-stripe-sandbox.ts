@@ -36,9 +36,11 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Runni
   server.on('request', createApp(sandbox));
   const tick = setInterval(() => expireDueSessions(sandbox), 1_000);
   forgetOldAnswers(store);
+  const hourly = setInterval(() => forgetOldAnswers(store), 60 * 60 * 1_000);
   delivery.resume();
   const close = async (): Promise<void> => {
     clearInterval(tick);
+    clearInterval(hourly);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await Promise.all([closed, delivery.stop()]);

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import express, { type Request, type Response, type Router } from 'express';
 import { type FaultName, faultNames } from '../faults/fault-switch.ts';
 import { answerAuthentication, isAwaitingAuthentication } from '../operations/answer-authentication.ts';
 import type { CardEntry } from '../operations/check-card-entry.ts';
 import { expireDueSessions } from '../operations/expire-session.ts';
 import { type SubmitOutcome, submitCard } from '../operations/submit-card.ts';
+import { assetFolder } from '../page/asset-folder.ts';
 import { authenticationPage } from '../page/authentication-page.ts';
 import { closedPage } from '../page/closed-page.ts';
 import { firstContent, type LastAttempt, payPage } from '../page/pay-page.ts';
@@ -12,7 +12,6 @@ import type { Sandbox } from '../sandbox.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { protectPages } from './protect-pages.ts';
 
-const assets = fileURLToPath(new URL('../page/assets', import.meta.url));
 type Answer = (session: SessionRecord, request: Request, response: Response) => void;
 
 /** The hosted payment page. Everything answers 200 or redirects, so that a browser's console stays quiet; only unknown sessions are 404. */
@@ -39,7 +38,7 @@ export function servePages(sandbox: Sandbox): Router {
     }
   };
 
-  router.use('/c/assets', express.static(assets, { index: false, maxAge: 300_000 }));
+  router.use('/c/assets', express.static(assetFolder, { index: false, maxAge: 300_000 }));
   router.use('/c/pay', express.urlencoded({ extended: false, limit: '20kb' }));
   router.get(
     '/c/pay/:id',

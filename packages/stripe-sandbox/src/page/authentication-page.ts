@@ -12,7 +12,7 @@ export function authenticationPage(session: SessionRecord, sellerName: string, b
       <p class="bank">Test bank</p>
       <h1>Is this your payment?</h1>
       <p><strong>${sellerName}</strong> asks for <strong>${total}</strong>. A real bank would ask for a code or a fingerprint now.</p>
-      <form method="post" action="${base}/c/pay/${session.id}/authenticate" class="answers" data-once>
+      <form method="post" action="${base}/c/pay/${session.id}/authenticate" class="answers">
         <button class="pay" type="submit" name="answer" value="complete">Complete</button>
         <button class="secondary" type="submit" name="answer" value="fail">Fail</button>
       </form>
