@@ -6,7 +6,7 @@ import { disconnect, fakeApi, pageOf, refuse } from './fake-api.ts';
 
 test('a fake hears what was called and its answer arrives', async () => {
   fakeApi({
-    findTourPackage: ({ params }) => refuse('NOT_FOUND', { id: params['id'] }),
+    findTourPackage: ({ params }) => refuse('NOT_FOUND', { id: params.id }),
     listDestinations: () => [sampleDestination],
   });
   expect(await callEndpoint('listDestinations', {})).toEqual([sampleDestination]);

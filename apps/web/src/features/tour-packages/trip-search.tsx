@@ -37,7 +37,10 @@ export const TripSearch = ({ places }: { places: readonly SelectOption[] }) => {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(form.get(name) ?? '');
+    const textOf = (name: string) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    };
     const [from, to] = [textOf('availableFrom'), textOf('availableTo')];
     // Days chosen in the wrong order are meant as the span between them.
     const [availableFrom, availableTo] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
@@ -45,39 +48,36 @@ export const TripSearch = ({ places }: { places: readonly SelectOption[] }) => {
     void navigate(paths.packageList(addressOf({ filter }).toString()));
   };
   return (
-    <search>
-      <form
-        action={paths.packageList()}
-        onSubmit={search}
-        className="grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
+    <form
+      aria-label="Find a trip"
+      action={paths.packageList()}
+      onSubmit={search}
+      className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
+    >
+      <Segment label="Where" className="col-span-2 lg:col-span-1">
+        {(id) => (
+          <select id={id} name="destination" defaultValue="" className={box}>
+            <option value="">Anywhere</option>
+            {places.map((place) => (
+              <option key={place.value} value={place.value}>
+                {place.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Segment>
+      <Segment label="From">
+        {(id) => <input id={id} type="date" name="availableFrom" min={todayOnSite()} className={box} />}
+      </Segment>
+      <Segment label="To">{(id) => <input id={id} type="date" name="availableTo" min={todayOnSite()} className={box} />}</Segment>
+      <Button
+        type="submit"
+        size="large"
+        className="rounded-card col-span-2 lg:col-span-1"
+        icon={<Search aria-hidden="true" className="size-5" />}
       >
-        <Segment label="Where" className="col-span-2 lg:col-span-1">
-          {(id) => (
-            <select id={id} name="destination" defaultValue="" className={box}>
-              <option value="">Anywhere</option>
-              {places.map((place) => (
-                <option key={place.value} value={place.value}>
-                  {place.label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Segment>
-        <Segment label="From">
-          {(id) => <input id={id} type="date" name="availableFrom" min={todayOnSite()} className={box} />}
-        </Segment>
-        <Segment label="To">
-          {(id) => <input id={id} type="date" name="availableTo" min={todayOnSite()} className={box} />}
-        </Segment>
-        <Button
-          type="submit"
-          size="large"
-          className="rounded-card col-span-2 lg:col-span-1"
-          icon={<Search aria-hidden="true" className="size-5" />}
-        >
-          Search
-        </Button>
-      </form>
-    </search>
+        Search
+      </Button>
+    </form>
   );
 };

@@ -42,6 +42,7 @@ export const Button = ({
     >
       <span className="grid place-items-center *:col-start-1 *:row-start-1">
         <span
+          aria-hidden={(busy && busyText !== undefined) || undefined}
           className={classNames(
             'inline-flex items-center justify-center gap-2',
             busy && (busyText === undefined ? 'opacity-0' : 'invisible'),
@@ -50,7 +51,11 @@ export const Button = ({
           {icon}
           {children}
         </span>
-        {busyText === undefined ? null : <span className={busy ? undefined : 'invisible'}>{busyText}</span>}
+        {busyText === undefined ? null : (
+          <span aria-hidden={!busy || undefined} className={busy ? undefined : 'invisible'}>
+            {busyText}
+          </span>
+        )}
         {busy && busyText === undefined ? <Spinner /> : null}
       </span>
     </button>

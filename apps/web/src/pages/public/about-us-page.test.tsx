@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { AboutUsPage } from './about-us-page.tsx';
+
+test('About Us tells the three steps and why to choose us, and lets three travellers speak', async () => {
+  renderScreen(AboutUsPage, { pattern: routePatterns.aboutUs });
+  expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('heading', { level: 3 });
+  expect(steps.map((step) => step.textContent)).toEqual(['Select Package', 'Make a Booking', 'Enjoy Your Trip']);
+  expect(screen.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
+  const carousel = await screen.findByRole('region', { name: /^Testimonials/ }, { timeout: 4000 });
+  expect(
+    new Set(
+      within(carousel)
+        .getAllByRole('blockquote')
+        .map((quote) => quote.textContent),
+    ).size,
+  ).toBe(3);
+});

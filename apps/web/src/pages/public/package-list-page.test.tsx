@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { rememberJourney } from '../../shared/session/pending-journey.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { PackageListPage } from './package-list-page.tsx';
+
+const HAMPI = sampleDestination._id;
+const pattern = routePatterns.packageList;
+const listDestinations = () => [sampleDestination];
+const numbered = (number: number) => {
+  const id = String(number).padStart(24, '0');
+  return { ...sampleTourPackage, _id: id, id, title: `Trip ${number}` };
+};
+
+test('without filters the whole list is asked for, with the count of all packages', async () => {
+  fakeApi({ listDestinations, listTourPackages: () => pageOf([sampleTourPackage], { total: 31 }) });
+  renderScreen(PackageListPage, { pattern });
+  const card = (await screen.findByRole('link', { name: 'Hampi at walking pace' })).closest('article');
+  expect(screen.getByText('31 packages')).toBeVisible();
+  expect(card).toHaveTextContent('Hampi, India');
+  expect(card).toHaveTextContent('₹1,999.99 per person');
+  expect(screen.getByRole('link', { name: 'Hampi at walking pace' })).toHaveAttribute(
+    'href',
+    `/package-view/${sampleTourPackage._id}`,
+  );
+});
+
+test('filters of the address are sent to the filter call, and empty ones are dropped', async () => {
+  const calls: FakeCall[] = [];
+  fakeApi({
+    listDestinations,
+    filterTourPackages: (call) => {
+      calls.push(call);
+      return [sampleTourPackage];
+    },
+  });
+  renderScreen(PackageListPage, {
+    pattern,
+    at: `${pattern}?destination=${HAMPI}&minPrice=&maxPrice=5000&title=&availableFrom=2026-12-01`,
+  });
+  await screen.findByText('1 package');
+  expect(calls[0]?.query).toEqual({ destination: HAMPI, maxPrice: '5000', availableFrom: '2026-12-01', limit: '12' });
+});
+
+test('what is typed lands in the address once the typing rests, and back takes it away again', async () => {
+  fakeApi({ listDestinations, listTourPackages: () => [sampleTourPackage], filterTourPackages: () => [sampleTourPackage] });
+  const { router, address } = renderScreen(PackageListPage, { pattern });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+  await userEvent.type(within(sheet).getByLabelText('Title'), 'walk');
+  await waitFor(() => expect(address()).toBe('/package-view?title=walk'));
+  await userEvent.type(within(sheet).getByLabelText('Min price'), '1,000.999');
+  await waitFor(() => expect(address()).toBe('/package-view?minPrice=1000.99&title=walk'));
+  await router.navigate(-1);
+  await waitFor(() => expect(within(sheet).getByLabelText('Min price')).toHaveValue(''));
+  expect(address()).toBe('/package-view?title=walk');
+});
+
+test('each active filter is a chip, and pressing it takes the filter away', async () => {
+  fakeApi({ listDestinations, filterTourPackages: () => [sampleTourPackage], listTourPackages: () => [] });
+  const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?destination=${HAMPI}&maxPrice=5000` });
+  expect(await screen.findByRole('button', { name: 'Remove filter: Hampi, India' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Up to ₹5,000.00' }));
+  expect(address()).toBe(`/package-view?destination=${HAMPI}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(address()).toBe('/package-view');
+});
+
+test('the order is part of the address and of the call', async () => {
+  const calls: FakeCall[] = [];
+  fakeApi({
+    listDestinations,
+    listTourPackages: (call) => {
+      calls.push(call);
+      return [sampleTourPackage];
+    },
+  });
+  const { address } = renderScreen(PackageListPage, { pattern });
+  await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, highest first');
+  expect(address()).toBe('/package-view?sort=-price');
+  await waitFor(() => expect(calls.at(-1)?.query).toEqual({ sort: '-price', limit: '12' }));
+});
+
+test('show more goes on at the cursor and keeps what was shown', async () => {
+  fakeApi({
+    listDestinations,
+    listTourPackages: ({ query }) =>
+      query.cursor === 'next' ? pageOf([numbered(2)], { total: 2 }) : pageOf([numbered(1)], { total: 2, nextCursor: 'next' }),
+  });
+  renderScreen(PackageListPage, { pattern });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'Trip 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Trip 1' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('the cards of before stay, marked as busy, while those of a new search load', async () => {
+  fakeApi({ listDestinations, listTourPackages: ({ query }) => (query.sort ? never() : [sampleTourPackage]) });
+  renderScreen(PackageListPage, { pattern });
+  await screen.findByRole('link', { name: 'Hampi at walking pace' });
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Soonest departure');
+  const card = screen.getByRole('link', { name: 'Hampi at walking pace' });
+  expect(card.closest('ul[aria-busy="true"]')).not.toBeNull();
+});
+
+test('nothing found offers to clear the filters', async () => {
+  fakeApi({ listDestinations, filterTourPackages: () => [], listTourPackages: () => [sampleTourPackage] });
+  const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?title=zzz` });
+  expect(await screen.findByText('No packages found')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+  expect(address()).toBe('/package-view');
+});
+
+test('a failure says what happened and trying again shows the packages', async () => {
+  let broken = true;
+  fakeApi({ listDestinations, listTourPackages: () => (broken ? refuse('INTERNAL') : [sampleTourPackage]) });
+  renderScreen(PackageListPage, { pattern });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Hampi at walking pace' })).toBeVisible();
+});
+
+test('without a network the page says so', async () => {
+  fakeApi({ listDestinations: disconnect, listTourPackages: disconnect });
+  renderScreen(PackageListPage, { pattern });
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+});
+
+test('bounds that contradict each other are said, and nothing is asked', async () => {
+  fakeApi({ listDestinations });
+  renderScreen(PackageListPage, { pattern, at: `${pattern}?minPrice=900&maxPrice=100` });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The lowest price is above the highest.');
+});
+
+test('a traveller finds My bookings, and the way back to a booking that asked for a login, once', async () => {
+  fakeApi({ listDestinations, listTourPackages: () => [] });
+  startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
+  rememberJourney('/book-your-pkg/1');
+  const { address } = renderScreen(PackageListPage, { pattern });
+  expect(await screen.findByRole('link', { name: 'My bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
+  await userEvent.click(screen.getByRole('link', { name: 'Continue your booking' }));
+  expect(address()).toBe('/book-your-pkg/1');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a visitor is shown neither', async () => {
+  fakeApi({ listDestinations, listTourPackages: () => [] });
+  rememberJourney('/book-your-pkg/1');
+  renderScreen(PackageListPage, { pattern });
+  await screen.findByText('No packages found');
+  expect(screen.queryByRole('link', { name: 'My bookings' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Continue your booking' })).toBeNull();
+});
