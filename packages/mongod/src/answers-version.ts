@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 
 /** Whether the file runs on this machine and says that it is a mongod: one built for another libc or processor does not. */
-export const answersVersion = (binary: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    execFile(binary, ['--version'], { timeout: 10_000 }, (error, stdout) =>
-      resolve(error === null && /db version v\d+/.test(stdout)),
-    );
-  });
+export const answersVersion = async (binary: string): Promise<boolean> => {
+  try {
+    const { stdout } = await promisify(execFile)(binary, ['--version'], { timeout: 10_000 });
+    return /db version v\d+/.test(stdout);
+  } catch {
+    return false;
+  }
+};

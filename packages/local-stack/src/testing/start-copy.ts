@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { freePort } from '@wayfarer/mongod';
+import { onTestFinished } from 'vitest';
+import { layoutOf } from '../prepare-data-folder.ts';
+import { type RunningScript, runScript } from './run-script.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type Copy = RunningScript & { readonly url: string; readonly folder: string; readonly childPids: () => Promise<number[]> };
+
+/** A data folder whose demo counts as made: these tests are about processes, and the demo takes a while. */
+export const folderWithDemo = async (): Promise<string> => {
+  const folder = join(await temporaryFolder(), 'data');
+  await mkdir(dirname(layoutOf(folder).demoSeeded), { recursive: true });
+  await writeFile(layoutOf(folder).demoSeeded, '');
+  return folder;
+};
+
+/** `npm start` on a free port; returns when it says that it is ready, and is stopped after the test. */
+export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}): Promise<Copy> => {
+  const port = await freePort();
+  const started = runScript('start.ts', { PORT: String(port), DATA_DIR: folder, ...env });
+  onTestFinished(async () => {
+    started.child.kill('SIGTERM');
+    await started.ended;
+  });
+  await started.printed('Wayfarer is ready');
+  const childPids = async (): Promise<number[]> => {
+    const { children } = JSON.parse(await readFile(layoutOf(folder).lock, 'utf8'));
+    return children.map(({ pid }: { pid: number }) => pid);
+  };
+  return { ...started, url: `http://127.0.0.1:${port}`, folder, childPids };
+};
