@@ -31,21 +31,21 @@ export type ProductOptions = {
   readonly signal?: AbortSignal;
 };
 
-const launch = async (stack: Stack, step: TimedStep, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
-  const { crew, log, say, settings } = stack;
-  const demoAccounts = settings.mongodbUri === null;
-  const [mongodbUri, website] = await Promise.all([
+const provideDatabase = async (stack: Stack): Promise<string> => {
+  const { mongodbUri } = stack.settings;
+  if (mongodbUri === null) return startDatabase(stack);
+  await checkReplicaSet(mongodbUri);
+  return mongodbUri;
+};
+
+/** Database and sandbox, and on them the demo, which is made through both. */
+const prepareData = async (stack: Stack, step: TimedStep): Promise<string> => {
+  const { settings } = stack;
+  const [mongodbUri] = await Promise.all([
     step(
       () => 'Database ready',
-      () =>
-        settings.mongodbUri ? checkReplicaSet(settings.mongodbUri).then(() => settings.mongodbUri ?? '') : startDatabase(stack),
+      () => provideDatabase(stack),
     ),
-    development
-      ? null
-      : step(
-          ({ built }) => (built ? 'Website built' : null),
-          () => buildWebsite(crew, log('website-build'), () => say('Building the website (after each change of it) …')),
-        ),
     settings.stripe === null
       ? step(
           () => 'Payment sandbox ready',
@@ -53,17 +53,33 @@ const launch = async (stack: Stack, step: TimedStep, development: boolean): Prom
         )
       : null,
   ]);
-  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: website?.folder ?? null, demoAccounts });
-  if (demoAccounts)
+  if (settings.mongodbUri === null) {
+    const env = apiEnvironment(stack, { mongodbUri, websiteFolder: null, demoAccounts: true });
     await step(
       (made) => (made ? 'Demo data ready' : null),
       () => seedDemo(stack, env, mongodbUri),
     );
+  }
+  return mongodbUri;
+};
+
+const prepareWebsite = (stack: Stack, step: TimedStep): Promise<{ folder: string }> => {
+  const onBuild = (): void => stack.say('Building the website (after each change of it) …');
+  return step(
+    ({ built }) => (built ? 'Website built' : null),
+    () => buildWebsite(stack.crew, stack.log('website-build'), onBuild),
+  );
+};
+
+const launch = async (stack: Stack, step: TimedStep, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
+  const demoAccounts = stack.settings.mongodbUri === null;
+  const [mongodbUri, website] = await Promise.all([prepareData(stack, step), development ? null : prepareWebsite(stack, step)]);
+  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: website?.folder ?? null, demoAccounts });
   await step(
     () => (development ? 'API and website ready, with hot reload' : 'API and website ready'),
     () => Promise.all([startApi(stack, env, development), development ? startWebsiteServer(stack) : null]),
   );
-  return { url: settings.publicUrl, demoAccounts, mongodbUri };
+  return { url: stack.settings.publicUrl, demoAccounts, mongodbUri };
 };
 
 /**

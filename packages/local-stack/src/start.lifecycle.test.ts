@@ -11,8 +11,6 @@ const nothingRunsIn = (folder: string) =>
   vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual([]), { timeout: 15_000, interval: 100 });
 const isReady = async (url: string): Promise<boolean> =>
   (await fetch(`${url}/api/ready`).catch(() => null))?.status === 200 && (await fetch(url).catch(() => null))?.status === 200;
-const untilReady = (url: string) =>
-  vi.waitFor(async () => expect(await isReady(url)).toBe(true), { timeout: 20_000, interval: 100 });
 
 describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops every process that it started on %s and ends well', async (signal) => {
@@ -54,7 +52,7 @@ describe('npm start', () => {
     const copy = await startCopy(await folderWithDemo());
     for (const pid of await copy.childPids()) process.kill(pid, 'SIGKILL');
     for (const name of ['The API', 'The payment sandbox', 'The database']) await copy.printed(`${name} is back`);
-    await untilReady(copy.url);
+    await vi.waitFor(async () => expect(await isReady(copy.url)).toBe(true), { timeout: 20_000, interval: 100 });
   });
 
   it('refuses a data folder that a running copy uses, and leaves that copy alone', async () => {
