@@ -1,0 +1,93 @@
+import type { Booking } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUp } from '../../testing/accounts.ts';
+import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { reconcile } from '../payments/for-other-features.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+let other: Account;
+/** All bookings, newest first. */
+let bookings: Booking[];
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+  other = await signUp(api, { username: 'Zara.Traveller' });
+  const made: Booking[] = [];
+  for (const by of [journey.traveller, other, journey.traveller, other, journey.traveller]) made.push(await journey.book({ by }));
+  const [first, , third] = made;
+  if (first) await journey.cancel(first).expect(200);
+  if (third) {
+    const sessionId = await journey.openSession(third);
+    await journey.payCard(sessionId);
+    await journey.checkStatus(sessionId).expect(200);
+  }
+  bookings = made.toReversed();
+});
+afterAll(() => api.stop());
+
+const list = async (query = '') => {
+  const { body, headers } = await api.request.get(`/api/booking${query}`).set(journey.admin.bearer).expect(200);
+  return { ids: (body as Booking[]).map(({ _id }) => _id), headers };
+};
+const idsOf = (...indexes: number[]) => indexes.map((index) => bookings[index]?._id);
+
+test('an admin lists bookings by status, newest first', async () => {
+  const { ids, headers } = await list();
+  expect(ids).toEqual(idsOf(0, 1, 2, 3, 4));
+  expect(headers['x-total-count']).toBe('5');
+  expect((await list('?status=all')).ids).toEqual(ids);
+  expect((await list('?status=pending')).ids).toEqual(idsOf(0, 1, 3));
+  expect((await list('?status=confirmed')).ids).toEqual(idsOf(2));
+  expect((await list('?status=cancelled')).ids).toEqual(idsOf(4));
+});
+
+test('pages follow each other without a gap or a repeat', async () => {
+  const seen: string[] = [];
+  let query = '?limit=2';
+  while (query) {
+    const { ids, headers } = await list(query);
+    seen.push(...ids);
+    query = headers.link?.match(/<(.*)>/)?.[1] ?? '';
+  }
+  expect(seen).toEqual(idsOf(0, 1, 2, 3, 4));
+});
+
+test('a search finds bookings by the beginning of a username, whatever the case, and by the exact booking id', async () => {
+  expect((await list('?search=zARA')).ids).toEqual(idsOf(1, 3));
+  expect((await list('?search=zara&status=confirmed')).ids).toEqual([]);
+  expect((await list(`?search=${bookings[2]?._id}`)).ids).toEqual(idsOf(2));
+  expect((await list(`?search=${encodeURIComponent('.*')}`)).ids).toEqual([]);
+});
+
+test('travellers list their own bookings, admins anybody’s, and nobody else’s list is open', async () => {
+  const of = (userId: string, by: Account) => api.request.get(`/api/booking/${userId}`).set(by.bearer);
+  const own = await of(other.userId, other).expect(200);
+  expect(own.body.map(({ _id }: Booking) => _id)).toEqual(idsOf(1, 3));
+  expect((await of(other.userId, journey.admin).expect(200)).body).toEqual(own.body);
+  await of(other.userId, journey.traveller).expect(403);
+  await api.request.get('/api/booking').set(other.bearer).expect(403);
+});
+
+test('no call on bookings and payments, and no job, reads a whole collection', async () => {
+  const { database } = api.dependencies;
+  const [sample] = bookings;
+  if (!sample) throw new Error('There is no booking.');
+  await database.db?.command({ profile: 2 });
+  for (const query of ['', '?status=pending', '?search=zara', '?search=zara&status=pending', `?search=${sample._id}`, '?limit=1'])
+    await list(query);
+  for (const query of ['', '?limit=1', '?search=zara', '?search=pi_1', '?search=cs_1', `?search=${sample._id}`])
+    await api.request.get(`/api/payment${query}`).set(journey.admin.bearer).expect(200);
+  await api.request.get(`/api/booking/${other.userId}`).set(other.bearer).expect(200);
+  await journey.payCard(await journey.openSession(sample));
+  await reconcile(api.dependencies);
+  await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
+  await api.request.delete(`/api/package/${sample.package._id}`).set(journey.admin.bearer).expect(200);
+  await journey.cancel(sample).expect(200);
+  await database.db?.command({ profile: 0 });
+  const scans = { planSummary: /COLLSCAN/, ns: /\.(bookings|paymentevents)$/ };
+  const profile = database.collection('system.profile');
+  expect(await profile.countDocuments({ ns: /\.bookings$/ })).toBeGreaterThan(20);
+  expect(await profile.find(scans, { projection: { command: 1 } }).toArray()).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { type AttemptStatus, attemptStatuses, canAttemptBecome, canBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
+import { cancellationOf, type MoneyState, type PaymentAttempt } from '../bookings/for-other-features.ts';
+import { decide } from './decide.ts';
+
+const AT = new Date('2026-11-20T12:00:00Z');
+const TOTAL = 599997;
+const CURRENCY = 'inr';
+
+const newAttempt = (attemptId: string): PaymentAttempt => ({
+  attemptId,
+  status: 'creating',
+  order: {
+    attemptId,
+    bookingId: 'b',
+    unitPrice: 199999,
+    quantity: 3,
+    currency: CURRENCY,
+    title: 'Hampi',
+    description: '3 persons',
+    expiresAt: 0,
+    successUrl: 'https://example.com',
+    cancelUrl: 'https://example.com',
+  },
+  sessionId: null,
+  url: null,
+  paymentId: null,
+  paymentMethod: null,
+  amountReceived: 0,
+  currencyReceived: null,
+  refundDue: 0,
+  amountRefunded: 0,
+  refundId: null,
+  createdAt: AT,
+  paidAt: null,
+  refundedAt: null,
+  checkAt: AT,
+  listKey: null,
+});
+
+/** What can happen at the provider and here, in any order; truths may be late and repeated. */
+type Happening =
+  | { kind: 'truth'; attempt: number; truth: Omit<SessionTruth, 'sessionId' | 'attemptId' | 'bookingId'> }
+  | { kind: 'cancel'; refunds: boolean }
+  | { kind: 'new-attempt' };
+
+const amounts = fc.constantFrom(TOTAL, TOTAL, TOTAL - 1, TOTAL * 3, 1);
+const truths = fc
+  .record({
+    state: fc.constantFrom('open' as const, 'expired' as const, 'complete' as const),
+    paid: fc.boolean(),
+    amount: amounts,
+    currency: fc.constantFrom(CURRENCY, CURRENCY, 'usd'),
+    refunded: fc.constantFrom(0, 0, 0.5, 1),
+  })
+  .map(({ paid, state, amount, currency, refunded }) => ({
+    state: paid ? ('complete' as const) : state,
+    paid,
+    amount,
+    currency,
+    amountRefunded: paid ? Math.floor(amount * refunded) : 0,
+    url: 'https://pay.example.com',
+    paymentId: paid ? 'pi_1' : null,
+    paymentMethod: 'card',
+  }));
+const happenings = fc.array(
+  fc.oneof(
+    { weight: 5, arbitrary: fc.record({ kind: fc.constant('truth' as const), attempt: fc.nat(3), truth: truths }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), refunds: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('new-attempt' as const) }) },
+  ),
+  { maxLength: 25 },
+);
+
+const start: MoneyState = { bookingStatus: 'pending', totalAmount: TOTAL, currency: CURRENCY, attempts: [], commands: [] };
+
+const follow = (state: MoneyState, happening: Happening): MoneyState => {
+  if (happening.kind === 'cancel') return { ...state, ...cancellationOf(state, (paid) => (happening.refunds ? paid : 0), AT) };
+  if (happening.kind === 'new-attempt') {
+    const isFree =
+      state.bookingStatus === 'pending' && !state.attempts.some(({ status }) => isLive(status) || status === 'review');
+    return isFree ? { ...state, attempts: [...state.attempts, newAttempt(String(state.attempts.length))] } : state;
+  }
+  const attemptId = String(happening.attempt);
+  const truth = { ...happening.truth, sessionId: `cs_${attemptId}`, attemptId, bookingId: 'b' };
+  return { ...state, ...decide(state, attemptId, truth, AT) };
+};
+
+/** Runs a story and looks at every step of it. */
+const alwaysHolds = (holds: (after: MoneyState, before: MoneyState, happening: Happening) => void): void =>
+  fc.assert(
+    fc.property(happenings, (story) => {
+      let state = start;
+      for (const happening of story) {
+        const next = follow(state, happening);
+        holds(next, state, happening);
+        state = next;
+      }
+    }),
+    { numRuns: 3000 },
+  );
+
+const unrefunded = ({ attempts }: MoneyState) => attempts.filter(({ status }) => status === 'paid' || status === 'review');
+const statusOf = (state: MoneyState, attemptId: string): AttemptStatus =>
+  state.attempts.find((attempt) => attempt.attemptId === attemptId)?.status ?? 'creating';
+
+test('confirmed means one payment that is not refunded, of exactly the booking’s amount and currency', () => {
+  alwaysHolds((state) => {
+    if (state.bookingStatus !== 'confirmed') return;
+    const paid = state.attempts.filter(({ status }) => status === 'paid');
+    expect(paid.map(({ amountReceived, currencyReceived }) => [amountReceived, currencyReceived])).toEqual([[TOTAL, CURRENCY]]);
+  });
+});
+
+test('there is never more than one payment that is neither given back nor due to be', () => {
+  alwaysHolds((state) => expect(unrefunded(state).length).toBeLessThanOrEqual(1));
+});
+
+test('a booking’s status goes its way forward only, and cancelled stays', () => {
+  alwaysHolds((after, before) => {
+    if (after.bookingStatus !== before.bookingStatus) expect(canBecome(before.bookingStatus, after.bookingStatus)).toBe(true);
+  });
+});
+
+test('an attempt’s status never falls', () => {
+  alwaysHolds((after, before) => {
+    for (const { attemptId, status } of before.attempts) {
+      const now = statusOf(after, attemptId);
+      if (now !== status) expect(canAttemptBecome(status, now)).toBe(true);
+    }
+  });
+});
+
+test('the same truth twice changes nothing the second time', () => {
+  alwaysHolds((after, _before, happening) => {
+    if (happening.kind === 'truth') expect(follow(after, happening)).toEqual(after);
+  });
+});
+
+test('money that is due to go back always has its command, and no other money has', () => {
+  alwaysHolds(({ attempts, commands }) => {
+    const due = attempts.filter(({ status }) => status === 'refund_pending').map(({ attemptId }) => attemptId);
+    expect(
+      commands
+        .filter(({ kind }) => kind === 'refund')
+        .map(({ attemptId }) => attemptId)
+        .toSorted(),
+    ).toEqual(due.toSorted());
+  });
+});
+
+test('a live attempt of a booking that no longer waits is always about to be closed', () => {
+  alwaysHolds(({ bookingStatus, attempts, commands }) => {
+    if (bookingStatus === 'pending') return;
+    const closing = commands.filter(({ kind }) => kind === 'expire').map(({ attemptId }) => attemptId);
+    for (const { attemptId, status } of attempts) if (isLive(status)) expect(closing).toContain(attemptId);
+  });
+});
+
+test('nothing is given back twice: what is due never exceeds what came in, and a finished refund has no command', () => {
+  alwaysHolds(({ attempts, commands }) => {
+    for (const { attemptId, status, refundDue, amountReceived } of attempts) {
+      expect(refundDue).toBeLessThanOrEqual(amountReceived);
+      if (status === 'refunded') expect(commands.some((command) => command.attemptId === attemptId)).toBe(false);
+    }
+  });
+});
+
+test('money that has come in is never forgotten', () => {
+  alwaysHolds((after, before) => {
+    for (const { attemptId, status } of before.attempts)
+      if (hasReceivedMoney(status)) expect(hasReceivedMoney(statusOf(after, attemptId))).toBe(true);
+  });
+});
+
+test('every status of the contract is reached by some story', () => {
+  const reached = new Set<AttemptStatus>();
+  alwaysHolds(({ attempts }) => {
+    for (const { status } of attempts) reached.add(status);
+  });
+  // An attempt fails when its session cannot be opened, which is no truth of the provider.
+  expect(attemptStatuses.filter((status) => !reached.has(status))).toEqual(['failed']);
+});

@@ -1,0 +1,83 @@
+import type { Payment } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../testing/accounts.ts';
+import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { newAttemptFor } from './new-attempt.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+/** Session ids in the order in which they were opened; the first two belong to one booking, and so does a later one. */
+const opened: string[] = [];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+  const [first, second] = [await journey.book(), await journey.book()];
+  for (const booking of [first, first, second, first, second]) {
+    const sessionId = await journey.openSession(booking);
+    opened.push(sessionId);
+    await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
+  }
+  const untold = await journey.book();
+  const record = await journey.stored(untold);
+  const attempts = [newAttemptFor(record, api.dependencies)];
+  await api.dependencies.database.collection('bookings').updateOne({ _id: record._id }, { $set: { attempts } });
+  const paid = await journey.openSession(await journey.book());
+  opened.push(paid);
+  await journey.payCard(paid);
+  await journey.checkStatus(paid).expect(200);
+});
+afterAll(() => api.stop());
+
+const list = (query = '') => api.request.get(`/api/payment${query}`).set(journey.admin.bearer).expect(200);
+const sessionOf = async ({ _id }: Payment) => {
+  const booking = await api.dependencies.database
+    .collection<{ attempts: { attemptId: string; sessionId: string }[] }>('bookings')
+    .findOne({ 'attempts.attemptId': _id });
+  return booking?.attempts.find(({ attemptId }) => attemptId === _id)?.sessionId;
+};
+
+test('payments are listed newest first, each attempt that reached the provider once', async () => {
+  const { body, headers } = await list();
+  expect(await Promise.all(body.map(sessionOf))).toEqual(opened.toReversed());
+  expect(headers['x-total-count']).toBe('6');
+  expect(body[0]).toMatchObject({
+    transactionId: expect.stringMatching(/^pi_/),
+    user: { _id: journey.traveller.userId, username: journey.traveller.username },
+    amount: 3999.98,
+    paymentMethod: 'card',
+    status: 'paid',
+  });
+});
+
+test.each([1, 2, 3, 4])('pages of %i follow each other without a gap or a repeat', async (limit) => {
+  const seen: (string | undefined)[] = [];
+  let query = `?limit=${limit}`;
+  while (query) {
+    const { body, headers } = await list(query);
+    expect(body.length).toBeLessThanOrEqual(limit);
+    seen.push(...(await Promise.all(body.map(sessionOf))));
+    query = headers.link?.match(/<(.*)>/)?.[1] ?? '';
+  }
+  expect(seen).toEqual(opened.toReversed());
+});
+
+test('a search finds payments by traveller, transaction, session and booking', async () => {
+  const [newest] = (await list()).body;
+  const counts = await Promise.all(
+    [journey.traveller.username.slice(0, 4), newest.transactionId, opened[0], newest.booking, 'nobody'].map(
+      async (search) => (await list(`?search=${search}`)).body.length,
+    ),
+  );
+  expect(counts).toEqual([6, 1, 3, 1, 0]);
+});
+
+test('a cursor of another list is refused, and only admins see payments', async () => {
+  const { body } = await api.request.get('/api/payment?cursor=abc').set(journey.admin.bearer).expect(400);
+  expect(body.details).toEqual({ cursor: expect.any(String) });
+  await api.request
+    .get('/api/payment')
+    .set((await signUp(api)).bearer)
+    .expect(403);
+});

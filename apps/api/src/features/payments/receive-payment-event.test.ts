@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually, type MoneyJourney, sessionEvent, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { processWaitingEvents } from './catch-up-on-events.ts';
+
+const SECRETS = ['whsec_wayfarer_test', 'whsec_the_new_one'] as const;
+const MINUTE = 60_000;
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi({ STRIPE_WEBHOOK_SECRET: SECRETS.join(', ') });
+  journey = await startMoneyJourney(api);
+});
+// The provider's own deliveries are off: each test delivers what it is about.
+beforeEach(() => api.provider.setFaults({ lose_event: {} }));
+afterAll(() => api.stop());
+
+const events = () => api.dependencies.database.collection<{ _id: string; outcome: string | null }>('paymentevents');
+const outcomeOf = async (id: string) => (await events().findOne({ _id: id }))?.outcome ?? null;
+const isConfirmed = async (booking: Parameters<MoneyJourney['read']>[0]) =>
+  (await journey.read(booking)).bookingStatus === 'confirmed';
+
+const paidBooking = async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId);
+  return { booking, sessionId };
+};
+
+test.each(SECRETS)('an event signed with %s is taken, because two secrets are valid while they rotate', async (secret) => {
+  const { booking, sessionId } = await paidBooking();
+  const { body } = await journey.deliver(sessionEvent(sessionId), { secret }).expect(200);
+  expect(body).toEqual({ received: true });
+  await eventually(() => isConfirmed(booking));
+});
+
+test('an event that is forged, damaged or older than 5 minutes is refused, and nothing is written', async () => {
+  const { booking, sessionId } = await paidBooking();
+  const before = await events().countDocuments();
+  const event = sessionEvent(sessionId);
+  const [secret] = SECRETS;
+  const post = (signature: string, body: string) =>
+    api.request
+      .post('/api/payment/webhook')
+      .set('Content-Type', 'application/json')
+      .set('Stripe-Signature', signature)
+      .send(body);
+  const answers = await Promise.all([
+    journey.deliver(event, { secret: 'whsec_of_somebody_else' }),
+    journey.deliver(event, { secret, age: 301 }),
+    post('', JSON.stringify(event)),
+    post('t=1,v1=', JSON.stringify(event)),
+    post('nonsense', 'nonsense'),
+    api.request.post('/api/payment/webhook').send(event),
+    api.request.post('/api/payment/webhook'),
+  ]);
+  for (const { status, body } of answers) expect([status, body.code]).toEqual([400, 'BAD_SIGNATURE']);
+  expect(await events().countDocuments()).toBe(before);
+  expect(await isConfirmed(booking)).toBe(false);
+});
+
+test('an event’s word is not taken: one that claims a payment that never was confirms nothing', async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  const event = sessionEvent(sessionId);
+  const claims = { ...event.data.object, payment_status: 'paid', status: 'complete', amount_total: 399998 };
+  await journey.deliver({ ...event, data: { object: claims } }, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await outcomeOf(event.id)) === 'settled');
+  expect(await isConfirmed(booking)).toBe(false);
+});
+
+test('a repeated and a late event change nothing more', async () => {
+  const { booking, sessionId } = await paidBooking();
+  const event = sessionEvent(sessionId);
+  await Promise.all(Array.from({ length: 10 }, () => journey.deliver(event, { secret: SECRETS[0] }).expect(200)));
+  await eventually(() => isConfirmed(booking));
+  const { version } = await journey.stored(booking);
+  await journey.deliver(event, { secret: SECRETS[0] }).expect(200);
+  const late = sessionEvent(sessionId, 'checkout.session.expired');
+  await journey.deliver(late, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await outcomeOf(late.id)) === 'settled');
+  expect((await journey.stored(booking)).version).toBe(version);
+  expect(await events().countDocuments({ _id: event.id })).toBe(1);
+});
+
+test('an event that came but was not processed is no repeat: the next delivery, or a worker, processes it', async () => {
+  const [first, second] = [await paidBooking(), await paidBooking()];
+  const [one, other] = [sessionEvent(first.sessionId), sessionEvent(second.sessionId)];
+  api.provider.setFaults({ lose_event: {}, server_error: {} });
+  await journey.deliver(one, { secret: SECRETS[0] }).expect(200);
+  await journey.deliver(other, { secret: SECRETS[0] }).expect(200);
+  expect([await outcomeOf(one.id), await outcomeOf(other.id)]).toEqual([null, null]);
+  api.provider.setFaults({ lose_event: {} });
+  await journey.deliver(one, { secret: SECRETS[0] }).expect(200);
+  await eventually(() => isConfirmed(first.booking));
+  api.clock.moveBy(MINUTE);
+  await processWaitingEvents(api.dependencies);
+  expect(await isConfirmed(second.booking)).toBe(true);
+});
+
+test('events of unknown bookings and of other products are answered 200 and counted', async () => {
+  const unknown = sessionEvent('cs_test_ofanotherproduct');
+  const other = {
+    id: 'evt_other',
+    object: 'event',
+    type: 'customer.created',
+    data: { object: { id: 'cus_1', object: 'customer' } },
+  };
+  await journey.deliver(unknown, { secret: SECRETS[0] }).expect(200);
+  await journey.deliver(other, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await outcomeOf(unknown.id)) === 'unknown' && (await outcomeOf(other.id)) === 'ignored');
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { repeat } from './repeat.ts';
+import { startJobs } from './start-jobs.ts';
+
+const MINUTE = 60_000;
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+test('two processes at once heal what every event missed, each payment once, and stop when told', async () => {
+  api.provider.setFaults({ lose_event: {} });
+  const bookings = await Promise.all(Array.from({ length: 6 }, () => journey.book()));
+  for (const booking of bookings) await journey.payCard(await journey.openSession(booking));
+  api.clock.moveBy(MINUTE);
+  const processes = [startJobs(api.dependencies), startJobs(api.dependencies)];
+  for (const booking of bookings) await eventually(async () => (await journey.read(booking)).bookingStatus === 'confirmed');
+  await Promise.all(processes.map((jobs) => jobs.stop()));
+  for (const booking of bookings) expect((await journey.stored(booking)).amountReceived).toBe(399998);
+});
+
+test('a job that fails goes on, never runs twice at once, and has ended when its stop answers', async () => {
+  let [runs, atOnce, mostAtOnce] = [0, 0, 0];
+  const job = repeat(
+    'a job that fails',
+    1,
+    async () => {
+      runs += 1;
+      atOnce += 1;
+      mostAtOnce = Math.max(mostAtOnce, atOnce);
+      await Promise.resolve();
+      atOnce -= 1;
+      if (runs % 2 === 1) throw new Error('On purpose.');
+    },
+    api.dependencies.logger,
+  );
+  await eventually(async () => runs >= 5);
+  await job.stop();
+  const ended = runs;
+  expect({ runs, atOnce, mostAtOnce }).toEqual({ runs: ended, atOnce: 0, mostAtOnce: 1 });
+});

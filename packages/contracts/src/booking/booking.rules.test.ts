@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '../values/calendar-date.ts';
+import { HIGHEST_PRICE, minorUnitsOf, rupeesOf } from '../values/money.ts';
+import {
+  type BookingStatus,
+  bookingNumberOf,
+  bookingStatuses,
+  canBecome,
+  FEWEST_PERSONS,
+  isTravelDateOpen,
+  isTripOver,
+  MOST_PERSONS,
+  refundOnCancelOf,
+  totalOf,
+} from './booking.rules.ts';
+
+const prices = fc.integer({ min: 1, max: HIGHEST_PRICE * 100 });
+const persons = fc.integer({ min: FEWEST_PERSONS, max: MOST_PERSONS });
+const days = fc.integer({ min: -800, max: 800 }).map((offset) => addDays('2026-11-20', offset));
+
+test('a total is exact to the paisa: 3 × 1999.99 is 5999.97', () => {
+  expect(rupeesOf(totalOf(minorUnitsOf(1999.99), 3))).toBe(5999.97);
+});
+
+test('whatever price and number of persons, a total is whole minor units and comes back from its JSON the same', () => {
+  fc.assert(
+    fc.property(prices, persons, (price, count) => {
+      const total = totalOf(price, count);
+      expect(Number.isSafeInteger(total)).toBe(true);
+      expect(BigInt(total)).toBe(BigInt(price) * BigInt(count));
+      expect(minorUnitsOf(JSON.parse(JSON.stringify(rupeesOf(total))))).toBe(total);
+    }),
+  );
+});
+
+test('a total that a browser multiplies in floating point is the same total in minor units', () => {
+  fc.assert(
+    fc.property(prices, persons, (price, count) => {
+      expect(minorUnitsOf(rupeesOf(price) * count)).toBe(totalOf(price, count));
+    }),
+  );
+});
+
+test('a travel day is open exactly when it is today or later and inside the window, both ends included', () => {
+  fc.assert(
+    fc.property(days, days, days, days, (travelDate, one, other, today) => {
+      const [availableFrom, availableTo] = one <= other ? [one, other] : [other, one];
+      const time = (day: string) => new Date(`${day}T00:00:00Z`).getTime();
+      const isOpen = time(travelDate) >= Math.max(time(today), time(availableFrom)) && time(travelDate) <= time(availableTo);
+      expect(isTravelDateOpen(travelDate, { availableFrom, availableTo }, today)).toBe(isOpen);
+    }),
+  );
+});
+
+test('a trip is over on the day after its travel day', () => {
+  fc.assert(
+    fc.property(days, (travelDate) => {
+      expect(isTripOver(travelDate, travelDate)).toBe(false);
+      expect(isTripOver(travelDate, addDays(travelDate, 1))).toBe(true);
+    }),
+  );
+});
+
+test('a cancel gives everything back until the day before the travel day, nothing from it on, and never more than was paid', () => {
+  fc.assert(
+    fc.property(prices, days, days, fc.constantFrom('full' as const, 'none' as const), (paid, travelDate, today, rule) => {
+      expect(refundOnCancelOf(paid, travelDate, today, rule)).toBe(rule === 'full' && today < travelDate ? paid : 0);
+    }),
+  );
+  expect(refundOnCancelOf(100, '2026-11-21', '2026-11-20', 'full')).toBe(100);
+  expect(refundOnCancelOf(100, '2026-11-20', '2026-11-20', 'full')).toBe(0);
+});
+
+test('a booking goes from pending to confirmed to cancelled, never back, and cancelled is the end', () => {
+  const allowed = bookingStatuses.flatMap((from) =>
+    bookingStatuses.filter((to) => canBecome(from, to)).map((to): [BookingStatus, BookingStatus] => [from, to]),
+  );
+  expect(allowed).toEqual([
+    ['pending', 'confirmed'],
+    ['pending', 'cancelled'],
+    ['confirmed', 'cancelled'],
+  ]);
+});
+
+test('the number of a booking is the last 8 characters of its id, uppercased', () => {
+  expect(bookingNumberOf('665f1c2ab8e4d7a1c3f09e12')).toBe('C3F09E12');
+});
