@@ -38,7 +38,7 @@ const encode = async (file: Buffer, field: string): Promise<{ key: string; files
   const upright = sharp(file, { limitInputPixels: MOST_PIXELS }).rotate();
   const files = variantsOf(key).map(async ({ width, format, name }) => {
     const resized = upright.clone().resize({ width, withoutEnlargement: true });
-    const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 78 });
+    const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 78, effort: 2 });
     return { name, content: await encoded.toBuffer() };
   });
   const results = await Promise.allSettled(files);

@@ -27,12 +27,12 @@ export const Hero = ({ pageTitle, heading, text, picture, size = 'regular', chil
   >
     {picture === undefined ? null : (
       <>
-        <Picture src={picture} alt="" width={1600} height={900} priority className="absolute inset-0 -z-20" />
-        <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
+        <Picture src={picture} alt="" width={1600} height={900} priority className="absolute inset-0" />
+        <div aria-hidden="true" className="hero-shade absolute inset-0" />
       </>
     )}
     <div
-      className={classNames('gutters pt-[calc(var(--nav-height)+2rem)]', size === 'tall' ? 'pb-14 sm:pb-20' : 'pb-10 sm:pb-14')}
+      className={classNames('gutters relative pt-[calc(var(--nav-height)+2rem)]', size === 'tall' ? 'pb-14 sm:pb-20' : 'pb-10 sm:pb-14')}
     >
       <PageHeading title={pageTitle} look="none" className="max-w-4xl font-bold text-display text-white tracking-tight">
         {heading}
