@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach } from 'vitest';
 import type { z } from 'zod';
+import { readForm } from './read-form.ts';
 
 /** What a fake endpoint hears. `body` is the parsed JSON, or the form's fields by name. */
 export interface FakeCall {
@@ -48,7 +49,7 @@ const isMarked = (answer: unknown): answer is Marked => typeof answer === 'objec
 const bodyOf = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? '';
   if (type.includes('json')) return request.json();
-  return type.includes('form-data') ? Object.fromEntries(await request.formData()) : undefined;
+  return type.includes('form-data') ? readForm(request) : undefined;
 };
 
 /** @throws when the fake answers something that the contract does not know, so that a wrong fake fails its test */

@@ -3,6 +3,7 @@ import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
 /** The detail page before its package has arrived. */
 export const PackageDetailSkeleton = () => (
   <LoadingBlock text="Loading package..." showText={false}>
+    <Skeleton className="mb-4 h-8 w-64" />
     <Skeleton className="aspect-3/2 rounded-panel md:aspect-auto md:h-[clamp(20rem,38vw,30rem)]" />
     <div className="mt-8 gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>

@@ -10,6 +10,8 @@ import { Hero } from '../../shared/ui/hero.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 
+const countOf = (total: number): string => `${total.toLocaleString('en')} ${total === 1 ? 'destination' : 'destinations'}`;
+
 const Destinations = () => {
   const query = useDestinations();
   const { destinations, error, isFetching } = query;
@@ -32,9 +34,12 @@ const Destinations = () => {
     );
   }
   return (
-    <div className="space-y-10">
+    <div>
+      {/* Stands where the loading text stood, so that no card moves. */}
+      <p className="figures mb-5 text-ink-soft">{countOf(query.data?.pages[0]?.total ?? destinations.length)}</p>
       {error === null ? null : (
         <Notice
+          className="mb-8"
           action={
             <Button size="small" variant="secondary" busy={isFetching} onClick={retry}>
               Try again
@@ -46,7 +51,7 @@ const Destinations = () => {
       )}
       <DestinationGrid destinations={destinations} />
       {query.hasNextPage ? (
-        <div className="text-center">
+        <div className="mt-12 text-center">
           <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             Show more
           </Button>

@@ -18,7 +18,7 @@ export interface HeroProps {
 /** The opening of a public page. Its words are white on a darkened picture in both themes (4.5 : 1 at the least). */
 export const Hero = ({ pageTitle, heading, text, picture, size = 'regular', children }: HeroProps) => (
   <section
-    data-hero
+    data-hero={size}
     data-theme="dark"
     className={classNames(
       'relative isolate flex items-end overflow-hidden bg-deep',
