@@ -11,7 +11,7 @@ export const DashboardSkeleton = () => (
           <Skeleton key={figure} className="h-36 rounded-card" />
         ))}
       </div>
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <Skeleton className="h-96 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
       </div>

@@ -29,7 +29,7 @@ export const MonthPanel = ({ heading, text, column, months, written, writtenShor
   <Card className="flex flex-col">
     <h2 className="font-semibold text-body text-ink">{heading}</h2>
     <p className="text-ink-faint text-small">{text}</p>
-    <div aria-hidden="true" className="mt-5 h-52">
+    <div aria-hidden="true" className="relative mt-5 h-52 min-w-0">
       <Suspense fallback={<Skeleton className="size-full" />}>
         <MonthChart months={months} written={written} writtenShort={writtenShort} />
       </Suspense>

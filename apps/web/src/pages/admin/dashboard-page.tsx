@@ -21,7 +21,7 @@ const counted = (count: number): string => count.toLocaleString('en');
 const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
   <>
     <FigureCards {...dashboard} />
-    <div className="grid gap-4 xl:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
       <MonthPanel
         heading="Bookings per month"
         text="By booking date, in every status"

@@ -16,7 +16,7 @@ export interface ToolbarProps {
 export const Toolbar = ({ search, children, action }: ToolbarProps) => (
   <div className="flex flex-wrap items-center gap-3">
     {search === undefined ? null : (
-      <search className="relative block min-w-56 grow sm:max-w-80">
+      <div className="relative block min-w-56 grow sm:max-w-80">
         <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
         <input
           type="search"
@@ -26,7 +26,7 @@ export const Toolbar = ({ search, children, action }: ToolbarProps) => (
           onChange={(event) => search.onChange(event.target.value)}
           className={classNames(controlStyle, 'pl-10')}
         />
-      </search>
+      </div>
     )}
     {children}
     {action === undefined ? null : <div className="ml-auto max-sm:w-full">{action}</div>}

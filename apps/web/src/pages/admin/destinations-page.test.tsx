@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleDestination } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { endSession, startSession } from '../../shared/session/session.ts';
+import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { allowPictures, noPictureFile, pngFile } from '../../testing/picture-files.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { DestinationsPage } from './destinations-page.tsx';
+
+const hampi = sampleDestination;
+const ooty = { ...hampi, _id: 'a'.repeat(24), id: 'a'.repeat(24), name: 'Ooty', country: 'India' };
+const logIn = () => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
+const open = () => renderScreen(DestinationsPage, { pattern: routePatterns.adminDestinations });
+const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
+
+beforeEach(async () => {
+  logIn();
+  await allowPictures();
+});
+
+test('the table lists every destination with its place, its country, Edit and Delete', async () => {
+  fakeApi({ listDestinations: () => [hampi, ooty] });
+  open();
+  const row = within(await rowOf('Hampi'));
+  expect(row.getByText('India')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Edit Hampi' })).toBeEnabled();
+  expect(row.getByRole('button', { name: 'Delete Hampi' })).toBeEnabled();
+  expect(screen.getByText('2 destinations')).toBeVisible();
+});
+
+test('while destinations load a skeleton says so; without any the page says No destinations found', async () => {
+  fakeApi({ listDestinations: never });
+  const { unmount } = open();
+  expect(await screen.findByText('Loading destinations...')).toBeVisible();
+  unmount();
+  fakeApi({ listDestinations: () => [] });
+  open();
+  expect(await screen.findByText('No destinations found')).toBeVisible();
+});
+
+test('a list that cannot be loaded says why and is loaded by Try again', async () => {
+  const answers = [disconnect(), [hampi]];
+  fakeApi({ listDestinations: () => answers.shift() ?? [] });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rowOf('Hampi')).toBeVisible();
+});
+
+test('the search of the table finds by name and country, and says when nothing matches', async () => {
+  fakeApi({ listDestinations: () => [hampi, { ...ooty, country: 'Nepal' }] });
+  open();
+  await rowOf('Hampi');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search name or country' }), 'NEP');
+  expect(screen.queryByText('Hampi')).toBeNull();
+  expect(screen.getByText('Ooty')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search name or country' }), 'x');
+  expect(screen.getByText('No destinations found')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByText('Hampi')).toBeVisible();
+});
+
+const fillIn = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
+  const form = within(await screen.findByRole('form', { name: 'Add destination' }));
+  await userEvent.type(form.getByLabelText('Name'), 'Ooty');
+  await userEvent.type(form.getByLabelText('Country'), 'India');
+  await userEvent.type(form.getByLabelText('Description'), 'Tea and mist.');
+  await userEvent.upload(form.getByLabelText('Image'), pngFile('view.png'));
+  await form.findByAltText('Chosen picture');
+  return form;
+};
+const submit = () =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Add destination|Update destination/ }));
+
+test('a destination is added with its picture, joins the list by the answer, and is announced in the written words', async () => {
+  let sent: FakeCall | undefined;
+  fakeApi({
+    listDestinations: () => [hampi],
+    addDestination: (call) => {
+      sent = call;
+      return { newDestination: ooty };
+    },
+  });
+  open();
+  await fillIn();
+  await submit();
+  expect(await screen.findByText('New destination added successfully')).toBeVisible();
+  const texts = { name: 'Ooty', country: 'India', description: 'Tea and mist.' };
+  expect(sent?.body).toEqual({ ...texts, image: expect.objectContaining({ name: 'view.png', size: 12 }) });
+  const names = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(names.at(-1)).toContain('Ooty');
+});
+
+test('name, country, description and image are all required, and the first empty field takes the focus', async () => {
+  fakeApi({ listDestinations: () => [hampi] });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
+  await screen.findByRole('form');
+  await submit();
+  for (const sentence of ['Enter a name.', 'Enter a country.', 'Enter a description.', 'Choose a picture.']) {
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toBeInvalid();
+});
+
+test('choosing Edit fills the form, present image included, and submit updates: the answer replaces the entry', async () => {
+  let sent: FakeCall | undefined;
+  fakeApi({
+    listDestinations: () => [hampi, ooty],
+    editDestination: (call) => {
+      sent = call;
+      return { destination: { ...hampi, name: 'Hampi and Anegundi' } };
+    },
+  });
+  open();
+  await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Edit Hampi' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit destination' }));
+  expect(form.getByLabelText('Country')).toHaveValue('India');
+  expect(form.getByAltText('Chosen picture')).toHaveAttribute('src', hampi.imageUrl);
+  await userEvent.type(form.getByLabelText('Name'), ' and Anegundi');
+  await submit();
+  expect(await screen.findByText('Destination updated successfully')).toBeVisible();
+  expect(sent?.params).toMatchObject({ id: hampi._id });
+  expect(sent?.body).toEqual({ name: 'Hampi and Anegundi', country: 'India', description: hampi.description });
+  expect(screen.getByText('Hampi and Anegundi')).toBeInTheDocument();
+  expect(screen.queryByText('Hampi')).toBeNull();
+});
+
+test('a file that is no picture or too large is told by its name and is not taken', async () => {
+  fakeApi({ listDestinations: () => [hampi] });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
+  const input = await screen.findByLabelText('Image');
+  await userEvent.upload(input, noPictureFile('notes.png'));
+  expect(await screen.findByText(/“notes.png” is not a picture/)).toBeVisible();
+  await userEvent.upload(input, pngFile('huge.png', 9 * 1024 * 1024));
+  expect(await screen.findByText('“huge.png” has 9.0 MB. A picture can have at most 8 MB.')).toBeVisible();
+  expect(screen.queryByAltText('Chosen picture')).toBeNull();
+});
+
+test('what the API refuses stands at its field, and nothing that was entered is lost', async () => {
+  const sentence = 'A picture can have at most 40 megapixels.';
+  fakeApi({ listDestinations: () => [hampi], addDestination: () => refuse('VALIDATION', { image: sentence }) });
+  open();
+  const form = await fillIn();
+  await submit();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(form.getByLabelText('Image')).toBeInvalid();
+  expect(form.getByLabelText('Description')).toHaveValue('Tea and mist.');
+  expect(form.getByAltText('Chosen picture')).toBeInTheDocument();
+});
+
+test('without a network the form says so, keeps everything, and a busy button sends once', async () => {
+  let calls = 0;
+  fakeApi({
+    listDestinations: () => [hampi],
+    addDestination: () => {
+      calls += 1;
+      return disconnect();
+    },
+  });
+  open();
+  const form = await fillIn();
+  const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Add destination' });
+  await userEvent.dblClick(button);
+  expect(await form.findByRole('alert')).toHaveTextContent('There is no connection.');
+  expect(form.getByLabelText('Name')).toHaveValue('Ooty');
+  expect(calls).toBe(1);
+});
+
+test('deleting asks in the written words; without a yes nothing happens, with it the entry leaves by the id of the answer', async () => {
+  let deleted: string | undefined;
+  fakeApi({
+    listDestinations: () => [hampi, ooty],
+    deleteDestination: ({ params }) => {
+      deleted = params.id;
+      return { id: hampi._id };
+    },
+  });
+  open();
+  const press = async (answer: string) => {
+    await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Delete Hampi' }));
+    const prompt = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this destination?' }));
+    await userEvent.click(prompt.getByRole('button', { name: answer }));
+  };
+  await press('Cancel');
+  expect(deleted).toBeUndefined();
+  await press('Delete');
+  await waitFor(() => expect(screen.queryByText('Hampi')).toBeNull());
+  expect(deleted).toBe(hampi._id);
+  expect(screen.getByText('Ooty')).toBeVisible();
+});
+
+test('a destination that packages use stays, and the page says which', async () => {
+  fakeApi({ listDestinations: () => [hampi], deleteDestination: () => refuse('DESTINATION_IN_USE') });
+  open();
+  await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Delete Hampi' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Packages use this destination.');
+  expect(await rowOf('Hampi')).toBeVisible();
+});
+
+test('leaving with unsaved changes asks; keep editing keeps all, discard leaves', async () => {
+  fakeApi({ listDestinations: () => [hampi] });
+  const { router, address } = open();
+  await fillIn();
+  void router.navigate('/admin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe(routePatterns.adminDestinations);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ooty');
+  void router.navigate('/admin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByText('Another screen')).toBeVisible();
+});
+
+test('a form whose session ended stands there again after the new login', async () => {
+  fakeApi({ listDestinations: () => [hampi] });
+  const { unmount } = open();
+  await fillIn();
+  endSession();
+  unmount();
+  logIn();
+  open();
+  const form = within(await screen.findByRole('form', { name: 'Add destination' }));
+  expect(form.getByText('You were logged out. What you had entered is still here.')).toBeVisible();
+  expect(form.getByLabelText('Name')).toHaveValue('Ooty');
+  expect(form.getByAltText('Chosen picture')).toBeInTheDocument();
+});
