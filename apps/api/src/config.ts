@@ -2,16 +2,15 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-const timeZone = z.string().refine(
-  (name) => {
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
-    } catch {
-      return false;
-    }
-  },
-  { message: 'is not a time zone such as Asia/Kolkata' },
-);
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const timeZone = z.string().refine(isTimeZone, { message: 'is not a time zone such as Asia/Kolkata' });
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
 const environmentSchema = z

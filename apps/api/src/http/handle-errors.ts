@@ -33,7 +33,7 @@ export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {
     const known = translate(thrown);
-    const requestId = String(request.id ?? '');
+    const requestId = typeof request.id === 'string' ? request.id : '';
     if (!known)
       logger.error({ err: thrown, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
     if (response.headersSent) {

@@ -88,7 +88,11 @@ export const startMoneyJourney = async (api: TestApi) => {
 export type MoneyJourney = Awaited<ReturnType<typeof startMoneyJourney>>;
 
 /** An event of the provider about a session. */
-export const sessionEvent = (sessionId: string, type = 'checkout.session.completed', id = `evt_${new Types.ObjectId()}`) => ({
+export const sessionEvent = (
+  sessionId: string,
+  type = 'checkout.session.completed',
+  id = `evt_${new Types.ObjectId().toHexString()}`,
+) => ({
   id,
   object: 'event',
   type,

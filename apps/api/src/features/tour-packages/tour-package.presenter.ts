@@ -37,6 +37,6 @@ export const presentTourPackages = async (
 /** @throws Error when the package has lost its destination, which no operation lets happen */
 export const presentTourPackage = async (database: Database, tourPackage: TourPackageRecord): Promise<TourPackage> => {
   const [presented] = await presentTourPackages(database, [tourPackage]);
-  if (!presented) throw new Error(`Package ${tourPackage._id} has no destination.`);
+  if (!presented) throw new Error(`Package ${String(tourPackage._id)} has no destination.`);
   return presented;
 };

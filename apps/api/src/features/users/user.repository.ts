@@ -51,7 +51,13 @@ export const userRepository = (database: Connection) => {
     },
     /** Keeps the record of a shut-out user for the bookings that point at it, without the person's data; the names are free again. */
     forgetPerson: async (id: Types.ObjectId): Promise<void> => {
-      const nobody = { username: 'Former traveller', usernameKey: `-${id}`, email: '-', emailKey: `-${id}`, passwordHash: '-' };
+      const nobody = {
+        username: 'Former traveller',
+        usernameKey: `-${String(id)}`,
+        email: '-',
+        emailKey: `-${String(id)}`,
+        passwordHash: '-',
+      };
       await users.updateOne({ _id: id }, { $set: nobody });
     },
   };

@@ -1,0 +1,38 @@
+import type { PaymentAttempt } from '../features/bookings/for-other-features.ts';
+
+/** The total of 3 × 1999.99, in minor units. */
+export const SAMPLE_TOTAL = 599997;
+const AT = new Date('2026-11-20T12:00:00Z');
+
+/** An attempt to pay that total, as it is stored before the provider is told. */
+export const sampleAttempt = (attemptId: string, fields: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  attemptId,
+  status: 'creating',
+  order: {
+    attemptId,
+    bookingId: 'b',
+    unitPrice: 199999,
+    quantity: 3,
+    currency: 'inr',
+    title: 'Hampi',
+    description: '3 persons',
+    expiresAt: 0,
+    successUrl: 'https://example.com',
+    cancelUrl: 'https://example.com',
+  },
+  sessionId: null,
+  url: null,
+  paymentId: null,
+  paymentMethod: null,
+  amountReceived: 0,
+  currencyReceived: null,
+  refundDue: 0,
+  amountRefunded: 0,
+  refundId: null,
+  createdAt: AT,
+  paidAt: null,
+  refundedAt: null,
+  checkAt: AT,
+  listKey: null,
+  ...fields,
+});
