@@ -92,5 +92,3 @@ export const createFinishedAnswers = () => {
     },
   };
 };
-
-export type FinishedAnswers = ReturnType<typeof createFinishedAnswers>;

@@ -62,5 +62,3 @@ export const userRepository = (database: Connection) => {
     },
   };
 };
-
-export type UserRepository = ReturnType<typeof userRepository>;
