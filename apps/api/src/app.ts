@@ -9,7 +9,7 @@ import { bookingHandlers, bookingSchema, isAnyBooked, releaseBookingsOfUser } fr
 import { contactMessageHandlers, contactMessageSchema } from './features/contact-messages/for-other-features.ts';
 import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
 import { destinationHandlers, destinationSchema } from './features/destinations/for-other-features.ts';
-import { paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
+import { jobMarkSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
 import { type Lifecycle, siteHandlers, siteSettingsOf } from './features/site/for-other-features.ts';
 import { tourPackageHandlers, tourPackageRepository, tourPackageSchema } from './features/tour-packages/for-other-features.ts';
 import { createIdentifyCaller, sessionSchema, userHandlers, userSchema } from './features/users/for-other-features.ts';
@@ -31,6 +31,7 @@ export const everySchema: Schemas = {
   TourPackage: tourPackageSchema,
   Booking: bookingSchema,
   PaymentEvent: paymentEventSchema,
+  JobMark: jobMarkSchema,
   ContactMessage: contactMessageSchema,
 };
 

@@ -17,6 +17,7 @@ import { userRepository } from '../users/for-other-features.ts';
 import type { BookedPackage } from './booking.model.ts';
 import { presentBooking } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
+import { releaseBookingsOfUser } from './release-bookings-of-user.ts';
 import { todayOf } from './today-of.ts';
 
 /** The currency of every price. */
@@ -62,6 +63,13 @@ const getUsername = async ({ database }: Needs, caller: Caller, userId: string):
   return user.username;
 };
 
+/** A user who was deleted while this booking was being made: the deletion did not see it, so it is let go here. */
+const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
+  if (await userRepository(needs.database).findById(userId)) return;
+  await releaseBookingsOfUser(needs, async () => undefined, userId);
+  throw new ApiError('UNAUTHENTICATED');
+};
+
 /**
  * Books a package as it is offered at this moment; the booking keeps a snapshot of it. The total is the server's own. Once answered, the
  * booking outlives any crash.
@@ -89,5 +97,6 @@ export const createBooking = async (
     totalAmount: total,
     currency: CURRENCY,
   });
+  await assertUserStays(needs, userId);
   return { booking: await presentBooking(needs, booking, caller.role) };
 };

@@ -4,9 +4,9 @@ import { processPaymentEvent } from './process-payment-event.ts';
 import type { SettleNeeds } from './settle.ts';
 
 const LEASE = 60_000;
-/** How far behind the newest known event the provider is asked, in milliseconds: events may overtake each other by so much. */
-const OVERLAP = 10 * 60_000;
-/** How far back a start without any known event looks. */
+/** How far behind its mark the provider's list is read again, in milliseconds: an event may appear in it late. */
+const OVERLAP = 3 * 60_000;
+/** How far back the first look of all goes. */
 const FIRST_LOOK = 24 * 60 * 60_000;
 
 /** Processes events that were stored, but whose processing did not end. */
@@ -33,8 +33,8 @@ export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () =>
 export const catchUpOnEvents = async (needs: SettleNeeds): Promise<void> => {
   const events = paymentEventRepository(needs.database);
   const now = needs.clock();
-  const newest = await events.newestReceivedAt();
-  const since = new Date((newest ?? new Date(now.getTime() - FIRST_LOOK)).getTime() - OVERLAP);
-  for (const event of await needs.paymentProvider.listEventsSince(since))
-    await events.keep({ ...event, receivedAt: now, dueAt: now });
+  const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOK);
+  const listed = await needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP));
+  await events.keepMissing(listed.map((event) => ({ ...event, receivedAt: now, dueAt: now })));
+  await events.markCaughtUp(now);
 };

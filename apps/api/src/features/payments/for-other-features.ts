@@ -1,4 +1,5 @@
 export { catchUpOnEvents, processWaitingEvents } from './catch-up-on-events.ts';
+export { jobMarkSchema } from './job-mark.model.ts';
 export { paymentHandlers } from './payment.routes.ts';
 export { paymentEventSchema } from './payment-event.model.ts';
 export { reconcile } from './reconcile.ts';

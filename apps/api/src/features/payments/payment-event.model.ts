@@ -39,6 +39,5 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
   { collection: 'paymentevents', versionKey: false },
 );
 paymentEventSchema.index({ dueAt: 1 });
-paymentEventSchema.index({ receivedAt: -1 });
 paymentEventSchema.index({ outcome: 1, receivedAt: -1 });
 paymentEventSchema.index({ processedAt: 1 }, { expireAfterSeconds: KEPT });
