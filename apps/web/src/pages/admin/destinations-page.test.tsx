@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleDestination } from '@wayfarer/contracts/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
+import { readAnnouncements } from '../../shared/ui/notify.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, noPictureFile, pngFile } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -18,6 +19,9 @@ const rowOf = async (name: string) => (await screen.findByText(name)).closest('t
 beforeEach(async () => {
   logIn();
   await allowPictures();
+});
+afterEach(() => {
+  for (const notice of readAnnouncements()) notice.close();
 });
 
 test('the table lists every destination with its place, its country, Edit and Delete', async () => {

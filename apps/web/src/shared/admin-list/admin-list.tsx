@@ -71,7 +71,7 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
       {list.failure !== null && !empty ? (
         <Notice
           action={
-            <Button variant="secondary" size="small" busy={list.refetching} onClick={list.reload}>
+            <Button variant="secondary" size="small" busy={list.retrying} onClick={list.retry}>
               Try again
             </Button>
           }
@@ -102,7 +102,7 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
   const { list, empty, narrowed = false, children } = props;
   if (list.loading) return <TableSkeleton text={props.loadingText} />;
   if (!empty) return children;
-  if (list.failure !== null) return <FailedState message={list.failure} onRetry={list.reload} retrying={list.refetching} />;
+  if (list.failure !== null) return <FailedState message={list.failure} onRetry={list.retry} retrying={list.retrying} />;
   return (
     <EmptyState
       title={props.emptyText}

@@ -14,8 +14,8 @@ export interface PagedList<Entry> {
   failure: string | null;
   /** Entries of an older question, shown until the new ones arrive. */
   stale: boolean;
-  refetching: boolean;
-  reload: () => void;
+  retrying: boolean;
+  retry: () => void;
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
@@ -39,8 +39,9 @@ export const usePagedList = <Entry>(
     loading: query.isPending,
     failure: query.error === null ? null : sentenceOf(query.error),
     stale: query.isPlaceholderData,
-    refetching: query.isFetching && !query.isFetchingNextPage,
-    reload: () => void query.refetch(),
+    retrying: query.isFetching,
+    // What failed is what is tried again: the next page, or what stands there already.
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleBooking } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { BookingsPage } from './bookings-page.tsx';
+
+const bookingOf = (username: string, change: Partial<typeof sampleBooking> = {}) => {
+  const _id = Buffer.from(username).toString('hex').padStart(24, '0');
+  return { ...sampleBooking, _id, id: _id, user: { ...sampleBooking.user, username }, ...change };
+};
+const asha = bookingOf('asha', { bookingStatus: 'confirmed', amountPaid: 5999.97, refundOnCancel: 5999.97 });
+const jonas = bookingOf('jonas');
+const noor = bookingOf('noor', { bookingStatus: 'cancelled', canCancel: false });
+
+const open = (fakes: Fakes, at: string = routePatterns.adminBookings) => {
+  fakeApi({ listBookings: () => [asha, jonas, noor], ...fakes });
+  return renderScreen(BookingsPage, { pattern: routePatterns.adminBookings, at });
+};
+const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+test('badges are green for confirmed, red for cancelled and yellow otherwise, each with its word', async () => {
+  open({});
+  expect((await rowOf('asha')).getByText('Confirmed')).toHaveAttribute('data-tone', 'green');
+  expect((await rowOf('jonas')).getByText('Pending')).toHaveAttribute('data-tone', 'yellow');
+  expect((await rowOf('noor')).getByText('Cancelled')).toHaveAttribute('data-tone', 'red');
+  expect((await rowOf('asha')).getByText('₹5,999.97')).toBeVisible();
+});
+
+test('all is the default filter; a status is asked of the server and stands in the address, where it can be shared', async () => {
+  const asked: Record<string, string>[] = [];
+  const listBookings: NonNullable<Fakes['listBookings']> = ({ query }) => {
+    asked.push(query);
+    return query.status === 'pending' ? [jonas] : [asha, jonas, noor];
+  };
+  const { address, unmount } = open({ listBookings });
+  await screen.findByText('asha');
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+  expect(asked[0]).toMatchObject({ status: 'all' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Pending' }));
+  await waitFor(() => expect(screen.queryByText('asha')).toBeNull());
+  expect(address()).toBe('/bookings?status=pending');
+  unmount();
+  open({ listBookings }, '/bookings?status=pending');
+  expect(await screen.findByText('jonas')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
+});
+
+test('an unknown status in the address is all; without any booking the page says No bookings found', async () => {
+  open({ listBookings: ({ query }) => (query.status === 'all' ? [] : [asha]) }, '/bookings?status=lost');
+  expect(await screen.findByText('No bookings found')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+});
+
+test('cancelling asks in the written words and says what goes back; the answer replaces the booking, then the list reloads', async () => {
+  let lists = 0;
+  let cancelled: unknown;
+  const after = { ...asha, bookingStatus: 'cancelled' as const, canCancel: false };
+  open({
+    listBookings: () => {
+      lists += 1;
+      return [lists === 1 ? asha : after, jonas, noor];
+    },
+    cancelBooking: ({ body }) => {
+      cancelled = body;
+      return { booking: after };
+    },
+  });
+  await userEvent.click((await rowOf('asha')).getByRole('button', { name: /^Cancel booking/ }));
+  const prompt = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' }));
+  expect(prompt.getByText(/₹5,999.97 goes back to asha/)).toBeVisible();
+  await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
+  expect(await (await rowOf('asha')).findByText('Cancelled')).toHaveAttribute('data-tone', 'red');
+  expect(cancelled).toEqual({ status: 'cancelled' });
+  await waitFor(() => expect(lists).toBe(2));
+});
+
+test('Keep booking changes nothing, and what cannot be cancelled has its button disabled', async () => {
+  open({});
+  expect((await rowOf('noor')).getByRole('button', { name: /^Cancel booking/ })).toBeDisabled();
+  await userEvent.click((await rowOf('jonas')).getByRole('button', { name: /^Cancel booking/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep booking' }));
+  expect((await rowOf('jonas')).getByText('Pending')).toBeVisible();
+});
+
+test('a refused cancel is told in the page and the booking stays as it was', async () => {
+  open({ cancelBooking: () => refuse('TRIP_OVER') });
+  await userEvent.click((await rowOf('jonas')).getByRole('button', { name: /^Cancel booking/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This trip is over, so the booking can no longer be cancelled.');
+  expect((await rowOf('jonas')).getByText('Pending')).toBeVisible();
+});
+
+test('the search is asked of the server by username, once the typing rests', async () => {
+  const asked: (string | undefined)[] = [];
+  const { address } = open({
+    listBookings: ({ query }) => {
+      asked.push(query.search);
+      return query.search === undefined ? [asha, jonas] : [jonas];
+    },
+  });
+  await screen.findByText('asha');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search usernames' }), 'jonas');
+  await waitFor(() => expect(screen.queryByText('asha')).toBeNull());
+  expect(asked).toEqual([undefined, 'jonas']);
+  expect(address()).toBe('/bookings?search=jonas');
+});
+
+test('a long list comes page by page, and says how much of it stands there', async () => {
+  const asked: (string | undefined)[] = [];
+  open({
+    listBookings: ({ query }) => {
+      asked.push(query.cursor);
+      return query.cursor === 'next' ? pageOf([noor], { total: 3 }) : pageOf([asha, jonas], { total: 3, nextCursor: 'next' });
+    },
+  });
+  expect(await screen.findByText('2 of 3 bookings')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('3 bookings')).toBeVisible();
+  expect(screen.getByText('noor')).toBeVisible();
+  expect(asked).toEqual([undefined, 'next']);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+test('a page that fails to follow leaves the loaded rows in view and offers Try again', async () => {
+  let broken = true;
+  open({
+    listBookings: ({ query }) => {
+      if (query.cursor === undefined) return pageOf([asha], { total: 2, nextCursor: 'next' });
+      return broken ? refuse('NOT_READY') : pageOf([jonas], { total: 2 });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is not ready.');
+  expect(screen.getByText('asha')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('jonas')).toBeVisible();
+});
+
+test('a heading sorts the loaded rows, and pressing it again turns them round', async () => {
+  open({ listBookings: () => [jonas, asha] });
+  await screen.findByText('asha');
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => (row.textContent?.startsWith('asha') ? 'asha' : 'jonas'));
+  expect(names()).toEqual(['jonas', 'asha']);
+  await userEvent.click(screen.getByRole('button', { name: 'User' }));
+  expect(names()).toEqual(['asha', 'jonas']);
+  expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(screen.getByRole('button', { name: 'User' }));
+  expect(names()).toEqual(['jonas', 'asha']);
+});

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleBooking, sampleDashboard } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { drawNothing } from '../../testing/blank-canvas.ts';
+import { disconnect, fakeApi, never } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const open = () => renderScreen(DashboardPage, { pattern: routePatterns.adminDashboard });
+
+beforeEach(() => {
+  startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
+  drawNothing();
+});
+
+test('one call brings the counts of packages, bookings and users, and the revenue with a dollar sign', async () => {
+  let calls = 0;
+  fakeApi({
+    showDashboard: () => {
+      calls += 1;
+      return sampleDashboard;
+    },
+  });
+  open();
+  const figure = (name: string) => screen.getByRole('link', { name }).closest('div') as HTMLElement;
+  expect(await screen.findByRole('link', { name: 'Total Revenue' })).toBeVisible();
+  expect(figure('Total Revenue')).toHaveTextContent('$123,456.78');
+  expect(figure('Packages')).toHaveTextContent('30');
+  expect(figure('Bookings')).toHaveTextContent('80');
+  expect(figure('Users')).toHaveTextContent('27');
+  expect(calls).toBe(1);
+});
+
+test('behind each chart stands a table with all four months, empty ones as 0', async () => {
+  fakeApi({ showDashboard: () => sampleDashboard });
+  open();
+  const rowsOf = async (name: string) =>
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+  expect(await rowsOf('Bookings per month')).toEqual(['August 202612', 'September 20260', 'October 202620', 'November 202622']);
+  expect((await rowsOf('Revenue per month'))[2]).toBe('October 2026$43,456.78');
+});
+
+test('Recent Bookings shows user, package, total amount, status and booking date in the order of the answer', async () => {
+  const later = { ...sampleBooking, _id: 'e'.repeat(24), id: 'e'.repeat(24), bookingDate: '2026-11-20T20:00:00.000Z' };
+  fakeApi({ showDashboard: () => ({ ...sampleDashboard, recentBookings: [later, sampleBooking] }) });
+  open();
+  const rows = within(await screen.findByRole('table', { name: 'Recent Bookings' })).getAllByRole('row');
+  expect(rows[0]?.textContent).toBe('UserPackageTotal amountStatusBooking date');
+  // The site's calendar decides: 20:00 UTC is the next day in Kolkata.
+  expect(rows[1]?.textContent).toBe('ashaHampi at walking pace₹5,999.97PendingSat, 21 Nov 2026');
+  expect(rows[2]?.textContent).toContain('Fri, 20 Nov 2026');
+});
+
+test('while it loads a skeleton stands there; without bookings the page says so; a failure offers Try again', async () => {
+  fakeApi({ showDashboard: never });
+  const first = open();
+  expect(await screen.findByText('Loading dashboard...')).toBeInTheDocument();
+  first.unmount();
+  const answers = [disconnect(), { ...sampleDashboard, recentBookings: [] }];
+  fakeApi({ showDashboard: () => answers.shift() ?? sampleDashboard });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No bookings found')).toBeVisible();
+});

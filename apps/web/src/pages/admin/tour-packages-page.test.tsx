@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { type FakeCall, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { allowPictures, pngFile } from '../../testing/picture-files.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { TourPackagesPage } from './tour-packages-page.tsx';
+
+const walk = sampleTourPackage;
+const ride = { ...walk, _id: 'b'.repeat(24), id: 'b'.repeat(24), title: 'Hampi by coracle', price: 12499.5 };
+const open = (fakes: Fakes, at: string = routePatterns.adminPackages) => {
+  fakeApi({ listTourPackages: () => [walk, ride], listDestinations: () => [sampleDestination], ...fakes });
+  return renderScreen(TourPackagesPage, { pattern: routePatterns.adminPackages, at });
+};
+const edit = async (title: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }));
+  return within(await screen.findByRole('form', { name: 'Edit package' }));
+};
+const submit = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const previews = () => screen.getAllByAltText(/^Picture \d+$/).map((picture) => picture.getAttribute('src'));
+
+beforeEach(async () => {
+  startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
+  await allowPictures();
+});
+afterEach(() => {
+  for (const notice of readAnnouncements()) notice.close();
+});
+
+test('the table shows each package with its destination, length, window and price in rupees', async () => {
+  open({});
+  const row = within((await screen.findByText('Hampi by coracle')).closest('tr') as HTMLElement);
+  expect(row.getByText('Hampi · 3 days, 2 nights')).toBeVisible();
+  expect(row.getByText('₹12,499.50')).toBeVisible();
+  expect(row.getByText('31 Dec 2027')).toBeVisible();
+});
+
+test('the title search and the destination filter are asked of the server and stand in the address', async () => {
+  const asked: Record<string, string>[] = [];
+  const { address } = open({
+    listTourPackages: ({ query }) => {
+      asked.push(query);
+      return query.title === 'kyoto' ? [] : [walk];
+    },
+  });
+  await screen.findByRole('option', { name: 'Hampi, India' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Destination' }), 'Hampi, India');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'kyoto');
+  expect(await screen.findByText('No packages found')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ title: 'kyoto', destination: sampleDestination._id });
+  expect(address()).toBe(`/packages?destination=${sampleDestination._id}&search=kyoto`);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await screen.findByText(walk.title)).toBeVisible();
+  expect(address()).toBe('/packages');
+});
+
+const chooseDay = async (label: string) => {
+  await userEvent.click(screen.getByLabelText(label));
+  const grid = await screen.findByRole('grid');
+  const [day] = within(grid).getAllByRole('button').slice(-1);
+  await userEvent.click(day as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+};
+
+test('a package is added with all its fields, the itinerary as a JSON list, and joins the list by the answer', async () => {
+  let sent: FakeCall | undefined;
+  open({
+    addTourPackage: (call) => {
+      sent = call;
+      return { newPackage: { ...walk, _id: 'c'.repeat(24), id: 'c'.repeat(24), title: 'Dawn in Hampi' } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add package' }));
+  const form = within(await screen.findByRole('form', { name: 'Add package' }));
+  await userEvent.type(form.getByLabelText('Title'), 'Dawn in Hampi');
+  await userEvent.selectOptions(form.getByLabelText('Destination'), 'Hampi, India');
+  await userEvent.type(form.getByLabelText('Price'), '1999.99');
+  await chooseDay('Available from');
+  await chooseDay('Available to');
+  await userEvent.type(form.getByLabelText('Description'), 'Early starts.');
+  await userEvent.type(form.getByLabelText('Itinerary'), 'Arrive,  "Market, then the fort" , Home,');
+  const days = within(form.getByRole('region', { name: 'Preview of the days' })).getAllByRole('listitem');
+  expect(days.map((day) => day.textContent)).toEqual(['Day 1Arrive', 'Day 2Market, then the fort', 'Day 3Home']);
+  await userEvent.upload(form.getByLabelText(/^Images/), [pngFile('one.png'), pngFile('two.png')]);
+  await form.findByAltText('Picture 2');
+  await submit('Add package');
+  expect(await screen.findByText('New package added successfully')).toBeVisible();
+  const body = sent?.body as Record<string, unknown>;
+  expect(body).toMatchObject({ title: 'Dawn in Hampi', destination: sampleDestination._id, price: '1999.99' });
+  expect(body.itinerary).toBe('["Arrive","Market, then the fort","Home"]');
+  expect(body.availableFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(body.images).toMatchObject([{ name: 'one.png' }, { name: 'two.png' }]);
+  expect(body).not.toHaveProperty('keptImages');
+  expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Dawn in Hampi');
+}, 15_000);
+
+test('everything but the images is required, each sentence at its field', async () => {
+  open({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Add package' }));
+  const form = within(await screen.findByRole('form'));
+  await userEvent.type(form.getByLabelText('Price'), '1.999');
+  await submit('Add package');
+  const sentences = ['Enter a title.', 'Choose a destination.', 'The price has at most 2 decimals.', 'Choose the first day.'];
+  for (const sentence of [...sentences, 'Choose the last day.', 'Enter a description.', 'Enter at least one day.']) {
+    expect(await form.findByText(sentence)).toBeVisible();
+  }
+  expect(form.getByLabelText('Title')).toHaveFocus();
+  expect(form.getByLabelText(/^Images/)).not.toBeInvalid();
+});
+
+test('Edit quotes a day that has a comma, and an edit that leaves the pictures alone names none of them', async () => {
+  let sent: FakeCall | undefined;
+  open({
+    editTourPackage: (call) => {
+      sent = call;
+      return { updatedPackage: { ...walk, title: 'Hampi, slowly' } };
+    },
+  });
+  const form = await edit(walk.title);
+  expect(form.getByLabelText('Itinerary')).toHaveValue('Arrive in Hospet, "Vittala temple, at dawn", Coracle on the river');
+  expect(form.getByLabelText('Destination')).toHaveValue(sampleDestination._id);
+  await userEvent.clear(form.getByLabelText('Title'));
+  await userEvent.type(form.getByLabelText('Title'), 'Hampi, slowly');
+  await submit('Update package');
+  expect(await screen.findByText('Package updated successfully')).toBeVisible();
+  expect(sent?.body).not.toHaveProperty('images');
+  expect(sent?.body).not.toHaveProperty('keptImages');
+  expect(sent?.body).toMatchObject({ itinerary: JSON.stringify(walk.itinerary), price: '1999.99' });
+  expect(screen.getByText('Hampi, slowly')).toBeInTheDocument();
+  expect(screen.queryByText(walk.title)).toBeNull();
+});
+
+test('pictures can be put in order and removed; what stays is named in its order, new ones follow', async () => {
+  let sent: FakeCall | undefined;
+  const images = ['/pictures/a1.webp', '/pictures/a2.webp', '/pictures/a3.webp'];
+  open({
+    listTourPackages: () => [{ ...walk, images }],
+    editTourPackage: (call) => {
+      sent = call;
+      return { updatedPackage: walk };
+    },
+  });
+  const form = await edit(walk.title);
+  await userEvent.click(form.getByRole('button', { name: 'Move picture 3 earlier' }));
+  await userEvent.click(form.getByRole('button', { name: 'Remove picture 1' }));
+  await userEvent.upload(form.getByLabelText(/^Images/), pngFile('new.png'));
+  await form.findByAltText('Picture 3');
+  expect(previews()).toEqual(['/pictures/a3.webp', '/pictures/a2.webp', 'blob:preview-1']);
+  await submit('Update package');
+  await screen.findByText('Package updated successfully');
+  expect(sent?.body).toMatchObject({ keptImages: '["/pictures/a3.webp","/pictures/a2.webp"]', images: { name: 'new.png' } });
+});
+
+test('a sentence of the API about one day stands at the itinerary, and the typed text stays', async () => {
+  const sentence = 'Use at most 500 characters.';
+  open({ editTourPackage: () => refuse('VALIDATION', { 'itinerary.2': sentence }) });
+  const form = await edit(walk.title);
+  await userEvent.type(form.getByLabelText('Itinerary'), ', Home');
+  await submit('Update package');
+  expect(await form.findByText(sentence)).toBeVisible();
+  expect(form.getByLabelText('Itinerary')).toBeInvalid();
+  expect(form.getByLabelText('Itinerary')).toHaveFocus();
+});
+
+test('choosing Edit for another package while there are unsaved changes asks first', async () => {
+  open({});
+  const form = await edit(walk.title);
+  await userEvent.type(form.getByLabelText('Title'), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(form.getByLabelText('Title')).toHaveValue(`${walk.title}!`);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  const second = await edit(ride.title);
+  expect(second.getByLabelText('Title')).toHaveValue(ride.title);
+});
+
+test('deleting asks in the written words, removes by the id of the answer and says Package deleted successfully', async () => {
+  open({ deleteTourPackage: () => ({ id: ride._id }) });
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${ride.title}` }));
+  const prompt = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this package?' });
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Package deleted successfully')).toBeVisible();
+  expect(screen.queryByText(ride.title)).toBeNull();
+  expect(screen.getByText(walk.title)).toBeVisible();
+});

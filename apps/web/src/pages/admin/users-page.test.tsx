@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleUser } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { type Fakes, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { UsersPage } from './users-page.tsx';
+
+const open = (fakes: Fakes) => {
+  fakeApi({ listUsers: () => [sampleUser, sampleAdmin], ...fakes });
+  return renderScreen(UsersPage, { pattern: routePatterns.adminUsers });
+};
+const askToDelete = async (username: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Delete ${username}` }));
+  return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' }));
+};
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+test('View Users has the columns Username, Email and Action, and says Loading users... while they load', async () => {
+  fakeApi({ listUsers: never });
+  const { unmount } = renderScreen(UsersPage, { pattern: routePatterns.adminUsers });
+  expect(await screen.findByText('Loading users...')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'View Users' })).toBeVisible();
+  unmount();
+  open({});
+  await screen.findByText('asha@example.com');
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Username', 'Email', 'Action']);
+});
+
+test('a deleted user leaves the list by the id of the answer; without a yes nobody is deleted', async () => {
+  let calls = 0;
+  open({
+    deleteUser: () => {
+      calls += 1;
+      return { id: sampleUser._id };
+    },
+  });
+  await userEvent.click((await askToDelete('asha')).getByRole('button', { name: 'Cancel' }));
+  expect(calls).toBe(0);
+  await userEvent.click((await askToDelete('asha')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('asha@example.com')).toBeNull());
+  expect(screen.getByText('admin@example.com')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test.each([
+  ['OWN_ACCOUNT', 'You cannot delete your own account.'],
+  ['LAST_ADMIN', 'The last admin cannot be deleted.'],
+] as const)('the refusal %s is told in the page and the user stays', async (code, sentence) => {
+  open({ deleteUser: () => refuse(code) });
+  await userEvent.click((await askToDelete('admin')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByText('admin@example.com')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { AdminColumn } from './admin-column.ts';
+import { csvFieldOf, csvOf } from './csv-of.ts';
+
+test.each(['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx'])('%j cannot run as a formula', (text) => {
+  expect(csvFieldOf(text).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test('commas, quotes and line breaks stay inside their field', () => {
+  expect(csvFieldOf('Goa, India')).toBe('"Goa, India"');
+  expect(csvFieldOf('the "old" town')).toBe('"the ""old"" town"');
+  expect(csvFieldOf('two\nlines')).toBe('"two\nlines"');
+  expect(csvFieldOf('plain')).toBe('plain');
+});
+
+test('the CSV holds the headings and values of the table, and nothing of its buttons', () => {
+  const columns: AdminColumn<{ title: string; days: number }>[] = [
+    {
+      id: 'title',
+      heading: 'Title',
+      cell: () => null,
+      csv: ({ title }) => title,
+      moreCsv: [{ heading: 'Days', csv: ({ days }) => days }],
+    },
+    { id: 'actions', heading: 'Actions', cell: () => null },
+  ];
+  expect(csvOf(columns, [{ title: '=cmd()', days: 3 }])).toBe("Title,Days\r\n'=cmd(),3\r\n");
+});
