@@ -18,7 +18,7 @@ const node = process.execPath;
 export const steps = [
   { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...sources] },
-  { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only', '--no-color'] },
+  { name: 'types', command: ['turbo', 'run', 'types', '--continue', '--output-logs=errors-only', '--no-color'] },
   { name: 'arrows', command: [node, 'tools/arrows/check-arrows.mjs'] },
   { name: 'dead-code', command: ['knip', '--no-progress'] },
   {
@@ -27,7 +27,7 @@ export const steps = [
     report: { file: testReport, count: countTests },
     slots: cpus().length,
   },
-  { name: 'build', command: ['turbo', 'run', 'build', '--filter=!@wayfarer/web', '--output-logs=errors-only', '--no-color'] },
+  { name: 'build', command: ['turbo', 'run', 'build', '--filter=!@wayfarer/web', '--continue', '--output-logs=errors-only', '--no-color'] },
   { name: 'website', command: [node, 'packages/local-stack/src/build-website-alone.ts'] },
   {
     name: 'containers',
