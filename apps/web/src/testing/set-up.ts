@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// What a test waits for comes in milliseconds; a busy machine may need longer, and no test measures time.
+configure({ asyncUtilTimeout: 5000 });
 
 let unexpected: string[] = [];
 

@@ -49,3 +49,10 @@ test('a booking opens with a token that has not expired, whatever the role', asy
   open('/book-your-pkg/7');
   expect(await screen.findByText('Booking form')).toBeInTheDocument();
 });
+
+test('a token that has run out is cleared with its role and user', async () => {
+  for (const [key, value] of Object.entries({ token: tokenThatExpires(-1), role: 'user', userId: '1' }))
+    localStorage.setItem(key, value);
+  open('/book-your-pkg/7');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+});

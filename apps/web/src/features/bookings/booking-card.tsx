@@ -1,5 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatLocaleDay } from '../../shared/format/calendar-day.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -7,13 +7,17 @@ import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { refundSentenceOf } from './refund-sentence-of.ts';
 import { TravellerStatusBadge } from './traveller-status-badge.tsx';
+import type { CancelOutcome } from './use-cancel-flow.ts';
 
 export interface BookingCardProps {
   booking: Booking;
   cancelling: boolean;
+  /** How this booking's cancel ended; null before. */
+  outcome: CancelOutcome | null;
   onCancel: (booking: Booking) => void;
 }
 
@@ -33,8 +37,19 @@ const standingOf = (booking: Booking): string | null => {
   return null;
 };
 
+/** Takes the focus when it appears: the button that was pressed may be disabled now, and the focus would be lost. */
+const Outcome = ({ outcome: { tone, sentence } }: { outcome: CancelOutcome }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice tone={tone}>{sentence}</Notice>
+    </div>
+  );
+};
+
 /** One booking of My Bookings (SPEC.md section 2). */
-export const BookingCard = ({ booking, cancelling, onCancel }: BookingCardProps) => {
+export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingCardProps) => {
   const { package: tour, canPay, canCancel, bookingStatus } = booking;
   const standing = standingOf(booking);
   const titleId = useId();
@@ -66,7 +81,8 @@ export const BookingCard = ({ booking, cancelling, onCancel }: BookingCardProps)
           <Fact what="Total Amount">{formatMoney(booking.totalAmount)}</Fact>
           <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
         </dl>
-        {standing === null ? null : <p className="text-ink-soft text-small">{standing}</p>}
+        {outcome === null ? null : <Outcome outcome={outcome} />}
+        {standing === null || outcome?.tone === 'green' ? null : <p className="text-ink-soft text-small">{standing}</p>}
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 sm:px-6">
         <Button

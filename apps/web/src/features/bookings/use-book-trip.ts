@@ -3,7 +3,8 @@ import { minorUnitsOf, rupeesOf, totalOf } from '@wayfarer/contracts/rules';
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { confirm } from '../../shared/ui/confirm.ts';
+import type { Question } from '../../shared/ui/confirm.ts';
+import { useConfirm } from '../../shared/ui/use-confirm.ts';
 import { useCreateBooking } from './booking-queries.ts';
 import { findLostBooking, isUnsure } from './find-lost-booking.ts';
 
@@ -25,17 +26,17 @@ const newTotalOf = async (failure: ApiFailure, persons: number, readPrice: () =>
   return typeof told === 'number' ? told : totalInRupeesOf(price, persons);
 };
 
-const agreesTo = (newTotal: number, oldTotal: number): Promise<boolean> =>
-  confirm({
-    title: 'The price has changed',
-    text: `The total is ${formatMoney(newTotal)} now. It was ${formatMoney(oldTotal)} when you filled in the form. Nothing is booked yet.`,
-    confirmLabel: `Book for ${formatMoney(newTotal)}`,
-    cancelLabel: 'Not now',
-  });
+const newPriceQuestion = (newTotal: number, oldTotal: number): Question => ({
+  title: 'The price has changed',
+  text: `The total is ${formatMoney(newTotal)} now. It was ${formatMoney(oldTotal)} when you filled in the form. Nothing is booked yet.`,
+  confirmLabel: `Book for ${formatMoney(newTotal)}`,
+  cancelLabel: 'Not now',
+});
 
 /** Sends a trip as one booking: never twice at a time, never again where an answer was merely lost, never at a price nobody agreed to. */
 export const useBookTrip = ({ userId, packageId, readPrice }: BookTripOptions) => {
   const { mutateAsync } = useCreateBooking();
+  const confirm = useConfirm();
   const under = useRef({ way: false, doubt: false });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -46,7 +47,7 @@ export const useBookTrip = ({ userId, packageId, readPrice }: BookTripOptions) =
     } catch (thrown) {
       if (!(thrown instanceof ApiFailure) || thrown.code !== 'PRICE_CHANGED') throw thrown;
       const totalAmount = await newTotalOf(thrown, order.totalPersons, readPrice);
-      return (await agreesTo(totalAmount, order.totalAmount)) ? send({ ...order, totalAmount }) : null;
+      return (await confirm(newPriceQuestion(totalAmount, order.totalAmount))) ? send({ ...order, totalAmount }) : null;
     }
   };
 
@@ -61,15 +62,15 @@ export const useBookTrip = ({ userId, packageId, readPrice }: BookTripOptions) =
     try {
       const lost = under.current.doubt ? await findLostBooking(order) : null;
       const booking = lost ?? (await send(order));
-      under.current.doubt = false;
+      // Once booked, the page is left: a second press that is heard late must not book again.
+      under.current = { way: booking !== null, doubt: false };
+      setBusy(booking !== null);
       return booking;
     } catch (thrown) {
-      under.current.doubt ||= isUnsure(thrown);
+      under.current = { way: false, doubt: under.current.doubt || isUnsure(thrown) };
+      setBusy(false);
       setFailure(thrown);
       return null;
-    } finally {
-      under.current.way = false;
-      setBusy(false);
     }
   };
 

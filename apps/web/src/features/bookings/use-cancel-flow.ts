@@ -2,11 +2,12 @@ import type { Booking } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
-import { confirm } from '../../shared/ui/confirm.ts';
+import { useConfirm } from '../../shared/ui/use-confirm.ts';
 import { useCancelBooking } from './booking-queries.ts';
 import { cancelSentenceOf, refundSentenceOf } from './refund-sentence-of.ts';
 
-interface CancelOutcome {
+/** How a cancel ended, told in its booking's card. */
+export interface CancelOutcome {
   bookingId: string;
   tone: 'green' | 'red';
   sentence: string;
@@ -15,6 +16,7 @@ interface CancelOutcome {
 /** The written prompt, with what it gives back; then the cancel, whose outcome is told in the page. */
 export const useCancelFlow = () => {
   const { mutateAsync } = useCancelBooking();
+  const confirm = useConfirm();
   const asking = useRef(false);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);

@@ -26,15 +26,14 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
   const { errors } = form.formState;
 
   const submit = async (credentials: Credentials): Promise<void> => {
-    // Two presses before the first is known to be on its way: one call.
+    // A second press may be heard after the first one's answer: after a success there is nothing more to send.
     if (sending.current) return;
     sending.current = true;
     try {
       onLoggedIn(await login.mutateAsync(credentials));
     } catch (thrown) {
-      console.error('Login failed', thrown);
-    } finally {
       sending.current = false;
+      console.error('Login failed', thrown);
     }
   };
 

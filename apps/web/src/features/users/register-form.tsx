@@ -43,6 +43,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   }, [refused, setError]);
 
   const submit = async (registration: Registration): Promise<void> => {
+    // However this ends, the page is left: a second press that is heard late has nothing to send.
     if (sending.current) return;
     sending.current = true;
     const told = { username: registration.username, email: registration.email };
@@ -52,8 +53,6 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
     } catch (thrown) {
       console.error('Registration failed', thrown);
       onFinished({ ...told, failure: failureOf(thrown) });
-    } finally {
-      sending.current = false;
     }
   };
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBookable } from '@wayfarer/contracts/rules';
+import { Compass } from 'lucide-react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { BookTrip } from '../../features/bookings/book-trip.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
@@ -15,6 +16,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
 import { JourneyFrame } from './journey-frame.tsx';
 
+const compass = <Compass className="size-7" />;
 const toTours = <LinkButton to={paths.packageList()}>See all tours</LinkButton>;
 
 /** The price that Book Now brought along; the first paint alone believes it. */
@@ -50,6 +52,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
         title="This tour is no longer offered."
         text="It may have been withdrawn. Others are waiting."
         action={toTours}
+        icon={compass}
       />
     ) : (
       <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
@@ -57,7 +60,12 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
   }
   if (!isBookable(tourPackage, todayOnSite()))
     return (
-      <EmptyState title="The last day of this tour is over." text="It can no longer be booked. Others can." action={toTours} />
+      <EmptyState
+        title="The last day of this tour is over."
+        text="It can no longer be booked. Others can."
+        action={toTours}
+        icon={compass}
+      />
     );
   return (
     <BookTrip

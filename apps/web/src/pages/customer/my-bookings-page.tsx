@@ -1,6 +1,7 @@
 import { Luggage } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { BookingCard } from '../../features/bookings/booking-card.tsx';
+import { BookingCardSkeleton } from '../../features/bookings/booking-card-skeleton.tsx';
 import { useBookingsOfUser } from '../../features/bookings/booking-queries.ts';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
@@ -12,7 +13,7 @@ import { FailedState } from '../../shared/ui/failed-state.tsx';
 import { Hero } from '../../shared/ui/hero.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { LoadingBlock } from '../../shared/ui/skeleton.tsx';
 
 const grid = 'grid gap-6 md:grid-cols-2';
 
@@ -20,7 +21,7 @@ const Loading = () => (
   <LoadingBlock text="Loading your bookings...">
     <div className={grid}>
       {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} className="h-88 rounded-card" />
+        <BookingCardSkeleton key={card} />
       ))}
     </div>
   </LoadingBlock>
@@ -60,7 +61,6 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
     );
   return (
     <div className="space-y-6">
-      {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.sentence}</Notice>}
       {error === null ? null : (
         <Notice
           action={
@@ -75,7 +75,12 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
       <ul className={grid}>
         {bookings.map((booking) => (
           <li key={booking._id}>
-            <BookingCard booking={booking} cancelling={busyId === booking._id} onCancel={(chosen) => void cancel(chosen)} />
+            <BookingCard
+              booking={booking}
+              cancelling={busyId === booking._id}
+              outcome={outcome?.bookingId === booking._id ? outcome : null}
+              onCancel={(chosen) => void cancel(chosen)}
+            />
           </li>
         ))}
       </ul>

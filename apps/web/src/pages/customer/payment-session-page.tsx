@@ -14,17 +14,29 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
 import { JourneyFrame } from './journey-frame.tsx';
 
+interface SettledState {
+  heading: string;
+  tone: 'green' | 'grey';
+  sentence: string;
+  next: 'bookings' | 'tours';
+}
+
 /** Why a booking has nothing to pay, and the next step; null where it can be paid. */
-const settledStateOf = (booking: Booking): { tone: 'green' | 'grey'; sentence: string; next: 'bookings' | 'tours' } | null => {
+const settledStateOf = (booking: Booking): SettledState | null => {
   if (booking.bookingStatus === 'confirmed')
-    return { tone: 'green', sentence: 'This booking is paid. Nothing is left to do.', next: 'bookings' };
+    return {
+      heading: 'Your trip is booked',
+      tone: 'green',
+      sentence: 'This booking is paid. Nothing is left to do.',
+      next: 'bookings',
+    };
   if (booking.bookingStatus === 'cancelled') {
-    const sentence = `This booking was cancelled, so it cannot be paid. ${refundSentenceOf(booking) ?? ''}`.trim();
-    return { tone: 'grey', sentence, next: 'tours' };
+    const sentence = `It cannot be paid any more. ${refundSentenceOf(booking) ?? ''}`.trim();
+    return { heading: 'This booking was cancelled', tone: 'grey', sentence, next: 'tours' };
   }
-  return booking.canPay
-    ? null
-    : { tone: 'grey', sentence: 'This booking can no longer be paid: its day is over or the tour was withdrawn.', next: 'tours' };
+  if (booking.canPay) return null;
+  const sentence = 'Its day is over, or the tour was withdrawn. Nothing was charged.';
+  return { heading: 'This booking can no longer be paid', tone: 'grey', sentence, next: 'tours' };
 };
 
 const Next = ({ to, userId }: { to: 'bookings' | 'tours'; userId: string }) => (
@@ -46,23 +58,22 @@ const Loading = () => (
   </TripColumns>
 );
 
-const Body = ({ bookingId }: { bookingId: string | undefined }) => {
+const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) => {
+  const { userId } = useSession();
+  const isFinal = error instanceof ApiFailure && ['NOT_FOUND', 'FORBIDDEN', 'VALIDATION'].includes(error.code);
+  return isFinal ? (
+    <div className="space-y-6">
+      <FailedState message={sentenceOf(error)} />
+      <Next to="bookings" userId={userId ?? ''} />
+    </div>
+  ) : (
+    <FailedState message={sentenceOf(error)} onRetry={onRetry} retrying={retrying} />
+  );
+};
+
+const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: SettledState | null; onRefused: () => void }) => {
   const { userId } = useSession();
   const [search] = useSearchParams();
-  const { data: booking, error, isFetching, refetch } = useBooking(bookingId);
-  if (booking === undefined) {
-    if (error === null) return <Loading />;
-    const isFinal = error instanceof ApiFailure && ['NOT_FOUND', 'FORBIDDEN', 'VALIDATION'].includes(error.code);
-    return isFinal ? (
-      <div className="space-y-6">
-        <FailedState message={sentenceOf(error)} />
-        <Next to="bookings" userId={userId ?? ''} />
-      </div>
-    ) : (
-      <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
-    );
-  }
-  const settled = settledStateOf(booking);
   return (
     <TripColumns summary={<BookingSummary booking={booking} />}>
       <div className="space-y-6">
@@ -71,7 +82,7 @@ const Body = ({ bookingId }: { bookingId: string | undefined }) => {
             {search.has('unpaid') ? (
               <Notice tone="amber">Not paid yet. Nothing was charged, your booking is kept: try again whenever you like.</Notice>
             ) : null}
-            <PayNow userId={userId} bookingId={bookingId} amount={booking.totalAmount} onRefused={() => void refetch()} />
+            <PayNow userId={userId} bookingId={booking._id} amount={booking.totalAmount} onRefused={onRefused} />
           </>
         ) : (
           <>
@@ -84,12 +95,27 @@ const Body = ({ bookingId }: { bookingId: string | undefined }) => {
   );
 };
 
+const stepOf = (booking: Booking | undefined) => (booking?.bookingStatus === 'confirmed' ? 3 : 1);
+
 /** SPEC.md section 2, Payment confirmation. */
 export const PaymentSessionPage = () => {
   const { bookingId } = useParams();
+  const { data: booking, error, isFetching, refetch } = useBooking(bookingId);
+  const settled = booking === undefined ? null : settledStateOf(booking);
+  const reload = () => void refetch();
   return (
-    <JourneyFrame step={1} heading="Confirm and pay" text="Check your trip once more. Then pay on the provider’s secure page.">
-      <Body bookingId={bookingId} />
+    <JourneyFrame
+      step={stepOf(booking)}
+      heading={settled?.heading ?? 'Confirm and pay'}
+      {...(settled === null ? { text: 'Check your trip once more. Then pay on the provider’s secure page.' } : {})}
+    >
+      {booking !== undefined ? (
+        <Filled booking={booking} settled={settled} onRefused={reload} />
+      ) : error === null ? (
+        <Loading />
+      ) : (
+        <Failed error={error} retrying={isFetching} onRetry={reload} />
+      )}
     </JourneyFrame>
   );
 };

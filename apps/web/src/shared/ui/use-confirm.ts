@@ -1,4 +1,19 @@
-import { confirm, type Question } from './confirm.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { confirm, type Question, readQuestion } from './confirm.ts';
 
-/** `confirm` as a hook, for those who like hooks; it is the same function each time. */
-export const useConfirm = (): ((question: Question) => Promise<boolean>) => confirm;
+/** `confirm` for a component: when it leaves the screen (the browser's 'back'), its open question is answered with no. */
+export const useConfirm = (): ((question: Question) => Promise<boolean>) => {
+  const asking = useRef(false);
+  useEffect(
+    () => () => {
+      if (asking.current) readQuestion()?.answer(false);
+    },
+    [],
+  );
+  return useCallback(async (question) => {
+    asking.current = true;
+    const sure = await confirm(question);
+    asking.current = false;
+    return sure;
+  }, []);
+};

@@ -1,0 +1,18 @@
+import { sampleBooking } from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+import { replaceBooking } from './replace-booking.ts';
+
+const other = { ...sampleBooking, _id: 'b'.repeat(24) };
+const returned = { ...sampleBooking, bookingStatus: 'cancelled' as const };
+const page = { entries: [other, sampleBooking], total: 2, nextCursor: null };
+
+test('a returned booking takes its own place and no other, in every form the cache holds', () => {
+  expect(replaceBooking(sampleBooking, returned)).toBe(returned);
+  expect(replaceBooking(other, returned)).toBe(other);
+  expect(replaceBooking(page, returned)).toEqual({ ...page, entries: [other, returned] });
+  expect(replaceBooking({ pages: [page], pageParams: [null] }, returned)).toEqual({
+    pages: [{ ...page, entries: [other, returned] }],
+    pageParams: [null],
+  });
+  expect(replaceBooking(undefined, returned)).toBeUndefined();
+});

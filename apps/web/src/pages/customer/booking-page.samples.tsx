@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleTourPackage } from '@wayfarer/contracts/testing';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+// Loaded here, so that no test waits for the calendar's code.
+import '../../shared/ui/date-calendar.tsx';
+import { routePatterns } from '../../shared/paths.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { BookingPage } from './booking-page.tsx';
+
+/** A package that can be booked whenever the tests run. */
+export const tour = { ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2999-12-31' };
+export const PACKAGE = tour._id;
+
+const today = todayOnSite();
+export const bookingIsFilledIn = { today };
+
+/** The 15th of next month. */
+export const TRAVEL_DATE = (() => {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
+})();
+
+export const openBooking = (state: unknown = null) =>
+  renderScreen(BookingPage, { pattern: routePatterns.bookPackage, at: `/book-your-pkg/${PACKAGE}`, state });
+
+/** Fills the form in as a traveller would, calendar included. */
+export const fillInBooking = async ({ persons }: { persons: number }) => {
+  await userEvent.click(await screen.findByLabelText('Travel Date'));
+  await userEvent.click(await screen.findByRole('button', { name: /next month/i }));
+  const day = await waitFor(() => {
+    const button = document.querySelector<HTMLElement>(`[data-day="${TRAVEL_DATE}"] button`);
+    if (button === null) throw new Error('The calendar does not show the day yet.');
+    return button;
+  });
+  await userEvent.click(day);
+  for (let person = 1; person < persons; person += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'More: Total Persons' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha Rao');
+  await userEvent.type(screen.getByLabelText('From'), 'Mumbai');
+};

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { bookingIsFilledIn, fillInBooking, openBooking, PACKAGE, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
+
+const findTourPackage = () => tour;
+
+test('the total is persons times the price of the server, to the paisa, and cannot be typed', async () => {
+  fakeApi({ findTourPackage });
+  openBooking({ price: 1 });
+  const total = await screen.findByLabelText('Total Amount');
+  expect(total).toHaveAttribute('readonly');
+  expect(total).toHaveValue('₹1,999.99');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Total Persons' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More: Total Persons' }));
+  expect(total).toHaveValue('₹5,999.97');
+  expect(screen.getByRole('complementary', { name: 'Your trip' })).toHaveTextContent('₹1,999.99 × 3 persons₹5,999.97');
+});
+
+test('the price that Book Now carried is shown until the server has told its own', async () => {
+  fakeApi({ findTourPackage: () => never() });
+  openBooking({ price: 2500.5 });
+  expect(await screen.findByText('₹2,500.50 per person')).toBeVisible();
+  expect(screen.queryByLabelText('Total Amount')).toBeNull();
+});
+
+test('a double click books once, with exactly the five written fields, and leads to the payment', async () => {
+  const calls: FakeCall[] = [];
+  fakeApi({
+    findTourPackage,
+    createBooking: (call) => {
+      calls.push(call);
+      return { booking: sampleBooking };
+    },
+  });
+  const { address } = openBooking();
+  await fillInBooking({ persons: 3 });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+  expect(calls.map((call) => call.body)).toEqual([
+    { userId: sampleUser._id, packageId: PACKAGE, totalPersons: 3, travelDate: TRAVEL_DATE, totalAmount: 5999.97 },
+  ]);
+});
+
+test('an empty form tells each missing field in words, focuses the first, and sends nothing', async () => {
+  fakeApi({ findTourPackage });
+  openBooking();
+  await userEvent.clear(await screen.findByLabelText('To'));
+  await userEvent.clear(screen.getByLabelText('Total Persons'));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  for (const sentence of [
+    'Choose a travel day.',
+    'Enter a whole number of persons.',
+    'Enter your name.',
+    'Enter where you start from.',
+    'Enter where you are going.',
+  ])
+    expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Travel Date')).toHaveFocus();
+});
+
+test('adults and children that are not the booked persons are told, and nothing is sent until they are', async () => {
+  fakeApi({ findTourPackage, createBooking: () => ({ booking: sampleBooking }) });
+  const { address } = openBooking();
+  await fillInBooking({ persons: 3 });
+  expect(screen.getByLabelText('Adults')).toHaveValue('3');
+  await userEvent.click(screen.getByRole('button', { name: 'More: Children' }));
+  const sentence = '3 adults and 1 child make 4, but you are booking for 3 persons.';
+  expect(screen.getByLabelText('Adults')).toHaveAccessibleDescription(sentence);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(screen.getByLabelText('Adults')).toHaveFocus());
+  expect(address()).toContain('/book-your-pkg/');
+  await userEvent.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
+  expect(screen.queryByText(sentence)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+});
+
+test('the calendar offers no day outside the window and none before today', async () => {
+  fakeApi({ findTourPackage: () => ({ ...tour, availableFrom: '2020-01-01', availableTo: TRAVEL_DATE }) });
+  openBooking();
+  await userEvent.click(await screen.findByLabelText('Travel Date'));
+  const calendar = await screen.findByRole('grid');
+  for (const cell of within(calendar).queryAllByRole('gridcell')) {
+    const day = cell.getAttribute('data-day');
+    const isOpen = cell.querySelector('button:not(:disabled)') !== null;
+    if (day !== null && isOpen) expect(day >= bookingIsFilledIn.today && day <= TRAVEL_DATE).toBe(true);
+  }
+  expect(screen.getByRole('button', { name: /previous month/i })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['withdrawn', () => refuse('NOT_FOUND'), 'This tour is no longer offered.'],
+  [
+    'over',
+    () => ({ ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2020-12-31' }),
+    'The last day of this tour is over.',
+  ],
+])('a tour that is %s says so and shows the way to others', async (_, answer, sentence) => {
+  fakeApi({ findTourPackage: answer });
+  openBooking();
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all tours' })).toHaveAttribute('href', '/package-view');
+});
+
+test('a tour that could not be loaded can be asked for again', async () => {
+  const answers = [refuse('INTERNAL'), tour];
+  fakeApi({ findTourPackage: () => answers.shift() ?? tour });
+  openBooking();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Total Amount')).toBeVisible();
+});
+
+test('an answer that was lost on its way is looked for before anything is sent again', async () => {
+  const made = { ...sampleBooking, travelDate: TRAVEL_DATE, bookingDate: new Date().toISOString(), totalPersons: 1 };
+  const create = vi.fn(() => disconnect());
+  fakeApi({ findTourPackage, createBooking: create, listBookingsOfUser: () => [made] });
+  const { address } = openBooking();
+  await fillInBooking({ persons: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you entered is kept, and trying again never books twice.');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+  expect(create).toHaveBeenCalledTimes(1);
+});

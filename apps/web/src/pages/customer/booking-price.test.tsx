@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { fillInBooking, openBooking, tour } from './booking-page.samples.tsx';
+
+const NEW_PRICE = 2499.5;
+let sent: number[];
+
+beforeEach(() => {
+  startSession({ token: 'any', role: 'user', userId: sampleUser._id });
+  sent = [];
+  let price = tour.price;
+  fakeApi({
+    findTourPackage: () => ({ ...tour, price }),
+    createBooking: ({ body }: FakeCall) => {
+      const { totalAmount } = body as { totalAmount: number };
+      sent.push(totalAmount);
+      price = NEW_PRICE;
+      return totalAmount === 4999 ? { booking: sampleBooking } : refuse('PRICE_CHANGED', { totalAmount: 4999 });
+    },
+  });
+});
+
+const sendAtOldPrice = async () => {
+  const opened = openBooking();
+  await fillInBooking({ persons: 2 });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  return { ...opened, prompt: await screen.findByRole('alertdialog', { name: 'The price has changed' }) };
+};
+
+test('a price that changed meanwhile is told with both totals, and booked once it is agreed to', async () => {
+  const { address, prompt } = await sendAtOldPrice();
+  expect(prompt).toHaveTextContent('The total is ₹4,999.00 now. It was ₹3,999.98');
+  expect(sent).toEqual([3999.98]);
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Book for ₹4,999.00' }));
+  await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+  expect(sent).toEqual([3999.98, 4999]);
+});
+
+test('a new price that is not agreed to books nothing, and the form goes on with it', async () => {
+  const { address, prompt } = await sendAtOldPrice();
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.getByLabelText('Total Amount')).toHaveValue('₹4,999.00'));
+  expect(sent).toEqual([3999.98]);
+  expect(address()).toContain('/book-your-pkg/');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Booking } from '@wayfarer/contracts';
+import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { MyBookingsPage } from './my-bookings-page.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
+
+const paid: Booking = {
+  ...sampleBooking,
+  bookingStatus: 'confirmed',
+  canPay: false,
+  amountPaid: 5999.97,
+  refundOnCancel: 5999.97,
+};
+const cancelled: Booking = { ...paid, bookingStatus: 'cancelled', canCancel: false, refundStatus: 'pending', refundOnCancel: 0 };
+
+const openPrompt = async () => {
+  renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: `/view-my-booking/${sampleUser._id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
+  return screen.findByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
+};
+const agree = async (prompt: HTMLElement) => userEvent.click(within(prompt).getByRole('button', { name: 'Yes, cancel it' }));
+
+test.each([
+  [paid, '₹5,999.97 will be given back to the card you paid with.'],
+  [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. Nothing of it is given back when you cancel now.'],
+  [sampleBooking, 'You have not paid for it yet, so there is nothing to give back.'],
+])('the prompt tells what a cancel gives back before it is confirmed (%#)', async (booking, sentence) => {
+  fakeApi({ listBookingsOfUser: () => [booking] });
+  expect(await openPrompt()).toHaveTextContent(sentence);
+});
+
+test('a cancel that is not confirmed changes nothing', async () => {
+  fakeApi({ listBookingsOfUser: () => [paid] });
+  const prompt = await openPrompt();
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Keep booking' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText('Confirmed')).toBeVisible();
+});
+
+test('the returned booking replaces the stored one at once, while the list is loaded again', async () => {
+  const calls: FakeCall[] = [];
+  let lists = 0;
+  fakeApi({
+    listBookingsOfUser: () => {
+      lists += 1;
+      return lists === 1 ? [paid] : never();
+    },
+    cancelBooking: (call) => {
+      calls.push(call);
+      return { booking: cancelled };
+    },
+  });
+  await agree(await openPrompt());
+  expect(await screen.findByText('Cancelled')).toHaveAttribute('data-tone', 'red');
+  await waitFor(() => expect(lists).toBe(2));
+  expect(calls.map(({ params, body }) => [params.id, body])).toEqual([[paid._id, { status: 'cancelled' }]]);
+});
+
+test('what the reloaded list says is what stands, and the outcome is read out with the focus on it', async () => {
+  const lists = [[paid], [{ ...cancelled, refundStatus: 'refunded' as const, amountRefunded: 5999.97 }]];
+  fakeApi({ listBookingsOfUser: () => lists.shift() ?? [], cancelBooking: () => ({ booking: cancelled }) });
+  await agree(await openPrompt());
+  const outcome = await screen.findByText(/is cancelled. ₹5,999.97 is on its way back to your card./);
+  await waitFor(() => expect(document.activeElement).toContainElement(outcome));
+  expect(screen.getByRole('button', { name: 'Cancel Booking' })).toBeDisabled();
+});
+
+test('a cancel that fails keeps the booking as it is and says so', async () => {
+  const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  fakeApi({ listBookingsOfUser: () => [paid], cancelBooking: () => refuse('TRIP_OVER') });
+  await agree(await openPrompt());
+  expect(await screen.findByRole('alert')).toHaveTextContent('was not cancelled. This trip is over');
+  expect(screen.getByText('Confirmed')).toBeVisible();
+  expect(console).toHaveBeenCalledOnce();
+});
+
+test("the browser's 'back' takes the open prompt along, and nothing is cancelled", async () => {
+  fakeApi({ listBookingsOfUser: () => [paid] });
+  const { router } = renderScreen(MyBookingsPage, {
+    pattern: routePatterns.myBookings,
+    at: `/view-my-booking/${sampleUser._id}`,
+    before: ['/package-view'],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
+  await screen.findByRole('alertdialog');
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText('Another screen')).toBeVisible();
+});

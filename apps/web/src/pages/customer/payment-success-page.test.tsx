@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { PaymentSuccessPage } from './payment-success-page.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
+afterEach(() => vi.useRealTimers());
+
+const SESSION = 'cs_test_12345678';
+const open = () => renderScreen(PaymentSuccessPage, { pattern: routePatterns.paymentSuccess, at: `/payment-success/${SESSION}` });
+const findBooking = () => ({ ...sampleBooking, bookingStatus: 'confirmed' as const });
+
+/** Lets the page ask again and again, until it would be `seconds` later. */
+const wait = async (seconds: number) => {
+  for (let step = 0; step < seconds * 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
+};
+
+test('while the provider is asked the page says so', async () => {
+  fakeApi({ updatePaymentStatus: () => never() });
+  open();
+  expect(await screen.findByText('Updating payment status...')).toBeVisible();
+});
+
+test('a paid session shows Status Paid, the trip, what comes next and the way to My Bookings', async () => {
+  const asked: string[] = [];
+  fakeApi({
+    findBooking,
+    updatePaymentStatus: ({ params }) => {
+      asked.push(params.sessionId ?? '');
+      return { updatedPayment: samplePayment };
+    },
+  });
+  open();
+  expect(await screen.findByText('Paid')).toBeVisible();
+  expect(screen.getByText('Paid').parentElement).toHaveTextContent('Status Paid');
+  expect(screen.getByText(/We have received ₹5,999.97/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What comes next' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
+  expect(await screen.findByText('Hampi at walking pace')).toBeVisible();
+  expect(asked).toEqual([SESSION]);
+});
+
+test('a session that is not paid yet is asked for again every 1.5 s, and Paid appears by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let asked = 0;
+  fakeApi({
+    findBooking,
+    updatePaymentStatus: () => {
+      asked += 1;
+      return asked < 3 ? refuse('NOT_PAID') : { updatedPayment: samplePayment };
+    },
+  });
+  open();
+  await wait(6);
+  expect(asked).toBe(3);
+  expect(screen.getByText('Paid')).toBeVisible();
+});
+
+test('after about 20 s without a payment the error text stands, and Try again asks once more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let paid = false;
+  fakeApi({ findBooking, updatePaymentStatus: () => (paid ? { updatedPayment: samplePayment } : refuse('NOT_PAID')) });
+  open();
+  await wait(10);
+  expect(screen.getByText('Updating payment status...')).toBeVisible();
+  await wait(20);
+  expect(screen.getByRole('alert')).toHaveTextContent('This booking is not paid yet.');
+  expect(screen.queryByText('Paid')).toBeNull();
+  paid = true;
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  await wait(3);
+  expect(screen.getByText('Paid')).toBeVisible();
+});
+
+test('a session of somebody else is told at once', async () => {
+  fakeApi({ updatePaymentStatus: () => refuse('FORBIDDEN') });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are not allowed to do this.');
+});
+
+test.each([
+  ['refunded', 'Refunded'],
+  ['refund_pending', 'Refunded'],
+  ['review', 'In review'],
+] as const)('money that does not confirm the booking (%s) is never called Paid', async (status, word) => {
+  fakeApi({ findBooking, updatePaymentStatus: () => ({ updatedPayment: { ...samplePayment, status } }) });
+  open();
+  await waitFor(() => expect(screen.getByText(word)).toBeVisible());
+  expect(screen.queryByText('Paid')).toBeNull();
+  expect(screen.queryByText('What comes next')).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleLogin } from '@wayfarer/contracts/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { rememberJourney } from '../../shared/session/pending-journey.ts';
+import { siteSettings } from '../../shared/site-settings.ts';
+import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { disconnect, type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { LoginPage } from './login-page.tsx';
+
+afterEach(() =>
+  act(() => {
+    for (const notice of readAnnouncements()) notice.close();
+  }),
+);
+
+const pattern = routePatterns.login;
+const expectFailureLine = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const logIn = async (username = 'asha', password = 'secret-enough') => {
+  await userEvent.type(screen.getByLabelText('Username'), username);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+test('the page carries its heading, two required fields for password managers, its button and the way to register', () => {
+  renderScreen(LoginPage, { pattern });
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  expect(screen.getByLabelText('Username')).toBeRequired();
+  expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Password')).toBeRequired();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+});
+
+test.each([
+  ['user', '/package-view'],
+  ['admin', '/admin'],
+] as const)('role %s is led to %s, with token, role and userId stored and a green notice of 4000 ms', async (role, target) => {
+  fakeApi({ login: () => ({ ...sampleLogin, role }) });
+  const { address } = renderScreen(LoginPage, { pattern });
+  await logIn();
+  await waitFor(() => expect(address()).toBe(target));
+  expect({ ...localStorage }).toEqual({ token: sampleLogin.token, role, userId: sampleLogin.userId });
+  expect(readAnnouncements()).toMatchObject([
+    { title: 'Welcome To Wayfarer', text: "You're logged in successfully.", tone: 'green', duration: 4000 },
+  ]);
+});
+
+test('a wrong password stays on the page with a quiet line, a line in the console, and what was typed', async () => {
+  const console = expectFailureLine();
+  fakeApi({ login: () => refuse('BAD_CREDENTIALS') });
+  const { address } = renderScreen(LoginPage, { pattern });
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The username or the password is wrong.');
+  expect(console.mock.lastCall?.[0]).toBe('Login failed');
+  expect(address()).toBe('/login');
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByLabelText('Username')).toHaveValue('asha');
+  expect(readAnnouncements()).toHaveLength(0);
+});
+
+test('without a network the page says so', async () => {
+  expectFailureLine();
+  fakeApi({ login: () => disconnect() });
+  renderScreen(LoginPage, { pattern });
+  await logIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
+});
+
+test('empty fields are told in words, the first of them has the focus, and nothing is sent', async () => {
+  fakeApi({});
+  renderScreen(LoginPage, { pattern });
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Enter your username.')).toBeVisible();
+  expect(screen.getByText('Enter your password.')).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+});
+
+test('a double click asks for one token', async () => {
+  const calls: FakeCall[] = [];
+  fakeApi({
+    login: (call) => {
+      calls.push(call);
+      return sampleLogin;
+    },
+  });
+  const { address } = renderScreen(LoginPage, { pattern });
+  await userEvent.type(screen.getByLabelText('Username'), 'asha');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-enough');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(address()).toBe('/package-view'));
+  expect(calls.map((call) => call.body)).toEqual([{ username: 'asha', password: 'secret-enough' }]);
+});
+
+test('demo accounts are shown where they exist, and fill the form by a press', async () => {
+  const { unmount } = renderScreen(LoginPage, { pattern });
+  expect(screen.queryByText('Demo accounts')).toBeNull();
+  unmount();
+  const settings = vi.spyOn(siteSettings, 'demoAccounts', 'get');
+  settings.mockReturnValue(true);
+  renderScreen(LoginPage, { pattern });
+  expect(screen.getByRole('region', { name: 'Demo accounts' })).toHaveTextContent('wayfarer-demo');
+  await userEvent.click(screen.getByRole('button', { name: /^admin/ }));
+  expect(screen.getByLabelText('Username')).toHaveValue('admin');
+  expect(screen.getByLabelText('Password')).toHaveValue('wayfarer-demo');
+  await userEvent.click(screen.getByRole('button', { name: /^traveller/ }));
+  expect(screen.getByLabelText('Username')).toHaveValue('traveller');
+});
+
+test('whoever was on the way to a booking reads that it goes on after the login', () => {
+  rememberJourney('/book-your-pkg/1');
+  renderScreen(LoginPage, { pattern });
+  expect(screen.getByRole('status')).toHaveTextContent('Log in to go on with your booking.');
+});
+
+test('the password can be shown and hidden, and caps lock is told', async () => {
+  renderScreen(LoginPage, { pattern });
+  const password = screen.getByLabelText('Password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  await userEvent.type(password, '{CapsLock}a');
+  expect(screen.getByText('Caps lock is on.')).toBeVisible();
+});

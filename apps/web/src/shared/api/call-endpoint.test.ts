@@ -1,0 +1,41 @@
+import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { startSession } from '../session/session.ts';
+import { callEndpoint } from './call-endpoint.ts';
+
+const session = { token: 'old', role: 'user', userId: sampleUser._id };
+const ask = () => callEndpoint('findBooking', { params: { id: sampleBooking._id } });
+
+test('the stored token travels with each call', async () => {
+  const tokens: (string | null)[] = [];
+  fakeApi({
+    findBooking: ({ token }) => {
+      tokens.push(token);
+      return sampleBooking;
+    },
+  });
+  await ask();
+  startSession(session);
+  await ask();
+  expect(tokens).toEqual([null, 'old']);
+});
+
+test('a refused token clears the three keys', async () => {
+  startSession(session);
+  fakeApi({ findBooking: () => refuse('UNAUTHENTICATED') });
+  await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the late refusal of an old token leaves a newer login alone', async () => {
+  startSession(session);
+  fakeApi({
+    findBooking: () => {
+      startSession({ ...session, token: 'new' });
+      return refuse('UNAUTHENTICATED');
+    },
+  });
+  await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(localStorage.getItem('token')).toBe('new');
+});
