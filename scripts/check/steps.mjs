@@ -27,7 +27,10 @@ export const steps = [
     report: { file: testReport, count: countTests },
     slots: cpus().length,
   },
-  { name: 'build', command: ['turbo', 'run', 'build', '--filter=!@wayfarer/web', '--continue', '--output-logs=errors-only', '--no-color'] },
+  {
+    name: 'build',
+    command: ['turbo', 'run', 'build', '--filter=!@wayfarer/web', '--continue', '--output-logs=errors-only', '--no-color'],
+  },
   { name: 'website', command: [node, 'packages/local-stack/src/build-website-alone.ts'] },
   {
     name: 'containers',
