@@ -86,12 +86,9 @@ const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTr
   return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
 };
 
+/** A session is known to be open. Whether it may be handed out, or must be closed, was decided when the booking last changed. */
 const onOpen = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
-  const { attemptId } = attempt;
-  if (!isLive(attempt.status)) return null;
-  const isWaiting = booking.bookingStatus === 'pending';
-  const commands = isWaiting ? booking.commands : withCommand(booking.commands, { kind: 'expire', attemptId }, at);
-  if (attempt.status === 'pending') return commands.length > booking.commands.length ? { commands } : null;
+  if (attempt.status !== 'creating') return null;
   const opened: PaymentAttempt = {
     ...attempt,
     status: 'pending',
@@ -100,7 +97,7 @@ const onOpen = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTrut
     checkAt: nextCheckOf(at),
     listKey: listKeyOf(attempt),
   };
-  return { attempts: withAttempt(booking.attempts, opened), commands };
+  return { attempts: withAttempt(booking.attempts, opened) };
 };
 
 const onExpired = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): BookingChange | null => {
