@@ -2,17 +2,17 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
-  <div className="flex gap-4">
-    <span
-      aria-hidden="true"
-      className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-strong"
-    >
-      {icon}
-    </span>
-    <div className="min-w-0">
-      <dt className="font-semibold text-ink">{label}</dt>
-      {children}
-    </div>
+  <div className="relative min-w-0 pl-15">
+    <dt className="font-semibold text-ink">
+      <span
+        aria-hidden="true"
+        className="absolute top-0 left-0 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-strong"
+      >
+        {icon}
+      </span>
+      {label}
+    </dt>
+    {children}
   </div>
 );
 

@@ -6,17 +6,17 @@ import { durationOf } from '../../shared/format/duration-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 
 const Fact = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
-  <div className="flex gap-3.5">
-    <span
-      aria-hidden="true"
-      className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-strong"
-    >
-      {icon}
-    </span>
-    <div className="min-w-0">
-      <dt className="text-ink-faint text-small">{label}</dt>
-      <dd className="figures font-semibold text-ink">{children}</dd>
-    </div>
+  <div className="relative min-h-11 min-w-0 pl-14.5">
+    <dt className="text-ink-faint text-small">
+      <span
+        aria-hidden="true"
+        className="absolute top-0 left-0 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-strong"
+      >
+        {icon}
+      </span>
+      {label}
+    </dt>
+    <dd className="figures font-semibold text-ink">{children}</dd>
   </div>
 );
 

@@ -13,7 +13,7 @@ export const tourPackageKeys = {
 };
 
 /** Fills rows of two and of three. */
-const PAGE_SIZE = 12;
+export const PAGE_SIZE = 12;
 
 /** Packages of a search, page by page; `/filter` is called when there is something to filter by (SPEC.md section 7). */
 export const tourPackageListQuery = ({ filter, sort }: PackageSearch) =>
