@@ -25,5 +25,5 @@ test.each([
   [{ adults: 2, children: 0 }, ['adults']],
   [{ name: '', adults: 3 }, ['name', 'adults']],
 ])('%o refuses %o', (over, fields) => {
-  expect(fieldsRefused(over).toSorted()).toEqual([...fields].toSorted());
+  expect(new Set(fieldsRefused(over))).toEqual(new Set(fields));
 });

@@ -119,7 +119,7 @@ test('a tour that could not be loaded can be asked for again', async () => {
 
 test('an answer that was lost on its way is looked for before anything is sent again', async () => {
   const made = { ...sampleBooking, travelDate: TRAVEL_DATE, bookingDate: new Date().toISOString(), totalPersons: 1 };
-  const create = vi.fn(() => disconnect());
+  const create = vi.fn<() => ReturnType<typeof disconnect>>(disconnect);
   fakeApi({ findTourPackage, createBooking: create, listBookingsOfUser: () => [made] });
   const { address } = openBooking();
   await fillInBooking({ persons: 1 });

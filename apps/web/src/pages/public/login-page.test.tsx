@@ -43,7 +43,11 @@ test.each([
   const { address } = renderScreen(LoginPage, { pattern });
   await logIn();
   await waitFor(() => expect(address()).toBe(target));
-  expect({ ...localStorage }).toEqual({ token: sampleLogin.token, role, userId: sampleLogin.userId });
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+    token: sampleLogin.token,
+    role,
+    userId: sampleLogin.userId,
+  });
   expect(readAnnouncements()).toMatchObject([
     { title: 'Welcome To Wayfarer', text: "You're logged in successfully.", tone: 'green', duration: 4000 },
   ]);

@@ -27,6 +27,7 @@ test.each([
       return answer();
     },
   });
+  sessionStorage.setItem('bookingDraft:1', 'a name');
   startSession({ token: 'the-token', role: 'user', userId: '1' });
   render(
     <MemoryRouter>
@@ -38,4 +39,5 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, Logout' }));
   await waitFor(() => expect(tokens).toEqual(['the-token']));
   expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });

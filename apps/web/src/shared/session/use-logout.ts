@@ -20,6 +20,8 @@ export const useLogout = (): (() => Promise<void>) => {
     // The server forgets the token too where it can be told; this browser does not wait for it.
     void callEndpoint('logout', {}).catch(() => undefined);
     endSession();
+    // Whoever leaves on purpose leaves no half-written booking for the next person at this browser.
+    sessionStorage.clear();
     await notify({
       title: 'Logged Out!',
       text: 'You have been logged out successfully.',
