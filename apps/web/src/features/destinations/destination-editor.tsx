@@ -77,6 +77,7 @@ export const DestinationEditor = ({ editor, draft }: DestinationEditorProps) => 
       canCancel={entry !== null || isDirty}
       open={editor.open}
       startsEditing={editor.open}
+      begunAgain={editor.turn > 0}
       onCancel={() => void editor.close()}
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >

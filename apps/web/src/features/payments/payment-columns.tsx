@@ -35,7 +35,7 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'booking',
     heading: 'Booking',
-    cell: ({ booking }) => <span className="text-ink-soft">{bookingNumberOf(booking)}</span>,
+    cell: ({ booking }) => <span className="whitespace-nowrap text-ink-soft">{bookingNumberOf(booking)}</span>,
     sortBy: ({ booking }) => bookingNumberOf(booking),
     csv: ({ booking }) => bookingNumberOf(booking),
   },

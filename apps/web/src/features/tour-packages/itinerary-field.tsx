@@ -9,6 +9,9 @@ interface ItineraryFieldProps extends Omit<ComponentProps<'textarea'>, 'classNam
   error: string | undefined;
 }
 
+/** Days that the preview shows; the count above it tells the rest. */
+const PREVIEWED = 10;
+
 /** The days as comma-separated text, and beneath it what travellers will read. */
 export const ItineraryField = ({ text, error, ...textarea }: ItineraryFieldProps) => {
   const days = itineraryOf(text).map((day, index) => ({ number: index + 1, day }));
@@ -23,14 +26,15 @@ export const ItineraryField = ({ text, error, ...textarea }: ItineraryFieldProps
       {days.length === 0 ? null : (
         <section aria-label="Preview of the days" className="mt-3 rounded-control bg-sunken p-3.5">
           <p className="mb-2 font-semibold text-ink text-small">{durationOf(days.length)}</p>
-          <ol className="max-h-60 space-y-1.5 overflow-y-auto text-small">
-            {days.map(({ number, day }) => (
+          <ol className="space-y-1.5 text-small">
+            {days.slice(0, PREVIEWED).map(({ number, day }) => (
               <li key={number} className="flex gap-2.5">
                 <span className="figures shrink-0 font-semibold text-ink-faint">Day {number}</span>
                 <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{day}</span>
               </li>
             ))}
           </ol>
+          {days.length > PREVIEWED ? <p className="mt-2 text-ink-faint text-small">and {days.length - PREVIEWED} more</p> : null}
         </section>
       )}
     </div>

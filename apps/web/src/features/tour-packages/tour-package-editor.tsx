@@ -84,6 +84,7 @@ export const TourPackageEditor = ({ editor, draft, destinations, destinationsPro
       canCancel={entry !== null || isDirty}
       open={editor.open}
       startsEditing={editor.open}
+      begunAgain={editor.turn > 0}
       onCancel={() => void editor.close()}
       onSubmit={(event) => void form.handleSubmit(save)(event)}
     >

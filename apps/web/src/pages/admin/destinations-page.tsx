@@ -52,7 +52,7 @@ export const DestinationsPage = () => {
             rows={list.entries.filter((destination) => matchesSearch(destination, address.text))}
             columns={columns}
             search={{ label: 'Search name or country', value: address.text, onChange: address.setText }}
-            action={<AddButton onClick={() => void editor.add()}>Add destination</AddButton>}
+            action={<AddButton noun="destination" onClick={() => void editor.add()} />}
             loadingText="Loading destinations..."
             emptyText="No destinations found"
             emptyHint="Add the first one: a name, a country, a description and a picture."

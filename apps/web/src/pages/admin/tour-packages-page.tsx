@@ -62,7 +62,7 @@ export const TourPackagesPage = () => {
                 onChange={(id) => address.choose({ destination: id })}
               />
             }
-            action={<AddButton onClick={() => void editor.add()}>Add package</AddButton>}
+            action={<AddButton noun="package" onClick={() => void editor.add()} />}
             loadingText="Loading packages..."
             emptyText="No packages found"
             emptyHint="Add the first one, and travellers can book it at once."

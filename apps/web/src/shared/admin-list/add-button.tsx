@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
-/** Opens the form for a new entry; where the form has a column of its own it stands there already. */
-export const AddButton = ({ children, onClick }: { children: string; onClick: () => void }) => (
+/** Opens the form for a new entry; where the form has a column of its own it stands there already. Phones show its first word. */
+export const AddButton = ({ noun, onClick }: { noun: string; onClick: () => void }) => (
   <Button
     icon={<Plus aria-hidden="true" className="size-5" />}
     className="shrink-0 whitespace-nowrap min-[90rem]:hidden"
     onClick={onClick}
   >
-    {children}
+    <span>
+      Add<span className="max-sm:sr-only"> {noun}</span>
+    </span>
   </Button>
 );

@@ -19,6 +19,8 @@ export interface FormPanelProps {
   onSubmit: (event: FormEvent) => void;
   /** Whether the form was just opened for an entry, so that its first field takes the focus. */
   startsEditing: boolean;
+  /** Whether an earlier form stood here: the focus that it held goes to this one. */
+  begunAgain: boolean;
   children: ReactNode;
 }
 
@@ -27,13 +29,16 @@ const BESIDE = '(width >= 90rem)';
 
 /** A form beside its table: a column of the page where there is room, a drawer elsewhere. */
 export const FormPanel = (props: FormPanelProps) => {
-  const { title, submitLabel, busy, open, onCancel, startsEditing } = props;
+  const { title, submitLabel, busy, open, onCancel, startsEditing, begunAgain } = props;
   const id = useId();
   const beside = useMedia(BESIDE);
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (beside && startsEditing) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, [beside, startsEditing]);
+    if (!beside || !begunAgain) return;
+    if (startsEditing) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    else heading.current?.focus({ preventScroll: true });
+  }, [beside, begunAgain, startsEditing]);
 
   const fields = (
     <form ref={form} id={id} noValidate aria-label={title} onSubmit={props.onSubmit} className="space-y-5">
@@ -62,10 +67,12 @@ export const FormPanel = (props: FormPanelProps) => {
     );
   }
   return (
-    <aside className="sticky top-24 flex max-h-[calc(100dvh-8rem)] flex-col overflow-clip rounded-card border border-hairline bg-surface">
-      <h2 className="border-hairline border-b px-5 py-4 font-bold text-ink text-lead">{title}</h2>
+    <div className="sticky top-24 flex max-h-[calc(100dvh-8rem)] flex-col overflow-clip rounded-card border border-hairline bg-surface">
+      <h2 ref={heading} tabIndex={-1} className="border-hairline border-b px-5 py-4 font-bold text-ink text-lead outline-none">
+        {title}
+      </h2>
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{fields}</div>
       <div className="flex justify-end gap-2 border-hairline border-t px-5 py-3.5">{actions}</div>
-    </aside>
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { Button } from '../ui/button.tsx';
 
@@ -10,16 +11,30 @@ interface LoadMoreProps {
   noun: string;
 }
 
+/** A row that was removed took the focus with it: reading goes on here. */
+const useFocusAfterRemoval = (shown: number) => {
+  const count = useRef<HTMLOutputElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown < before.current && document.activeElement === document.body) count.current?.focus({ preventScroll: true });
+    before.current = shown;
+  }, [shown]);
+  return count;
+};
+
 /** How much of the list stands here, and the way to more of it. */
-export const LoadMore = ({ list, shown, noun }: LoadMoreProps) => (
-  <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-    <output className="figures text-ink-faint text-small">
-      {list.hasMore ? `${shown.toLocaleString('en')} of ${counted(list.total, noun)}` : counted(shown, noun)}
-    </output>
-    {list.hasMore ? (
-      <Button variant="secondary" size="small" busy={list.loadingMore} onClick={list.loadMore}>
-        Load more
-      </Button>
-    ) : null}
-  </div>
-);
+export const LoadMore = ({ list, shown, noun }: LoadMoreProps) => {
+  const count = useFocusAfterRemoval(shown);
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <output ref={count} tabIndex={-1} className="figures text-ink-faint text-small">
+        {list.hasMore ? `${shown.toLocaleString('en')} of ${counted(list.total, noun)}` : counted(shown, noun)}
+      </output>
+      {list.hasMore ? (
+        <Button variant="secondary" size="small" busy={list.loadingMore} onClick={list.loadMore}>
+          Load more
+        </Button>
+      ) : null}
+    </div>
+  );
+};
