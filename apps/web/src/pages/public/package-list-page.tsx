@@ -48,28 +48,25 @@ const Packages = () => {
   const active = filterKeys.filter((key) => filter[key] !== undefined).length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
-      {hasSidebar ? (
-        <aside aria-label="Filters" className="sticky top-24 self-start">
-          <PackageFilterFields filter={filter} places={places} onChange={change} />
-        </aside>
-      ) : null}
+      {/* Its column is there from the first paint on; what stands in it is loaded where it is seen. */}
+      <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block">
+        {hasSidebar ? <PackageFilterFields filter={filter} places={places} onChange={change} /> : null}
+      </aside>
       <section aria-label="Packages" className="min-w-0">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <output className="figures block min-h-7 font-semibold text-ink text-lead">
             {found.total === undefined ? '' : count}
           </output>
           <div className="flex items-end gap-3 max-sm:w-full">
-            {hasSidebar ? null : (
-              <Button
-                variant="secondary"
-                className="min-h-12 max-sm:grow"
-                aria-haspopup="dialog"
-                icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
-                onClick={() => setSheet('open')}
-              >
-                {active === 0 ? 'Filters' : `Filters (${active})`}
-              </Button>
-            )}
+            <Button
+              variant="secondary"
+              className="min-h-12 max-sm:grow lg:hidden"
+              aria-haspopup="dialog"
+              icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+              onClick={() => setSheet('open')}
+            >
+              {active === 0 ? 'Filters' : `Filters (${active})`}
+            </Button>
             <SelectField
               label="Sort by"
               className="max-sm:grow sm:w-56"
