@@ -26,7 +26,7 @@ export const createSessionParameters = z.strictObject({
   customer_email: emailText.optional(),
   metadata: metadataMap.optional(),
   payment_intent_data: z.strictObject({ metadata: metadataMap.optional(), description: text(1_000).optional() }).optional(),
-  payment_method_types: listOf(z.enum(['card']), 1).optional(),
+  allowed_payment_method_types: listOf(z.enum(['card']), 1).optional(),
   expires_at: integerText.optional(),
   // Taken and without effect here: the page speaks one language and has one look.
   locale: text(10).optional(),
