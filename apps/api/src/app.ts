@@ -10,17 +10,16 @@ import { contactMessageHandlers, contactMessageSchema } from './features/contact
 import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
 import { destinationHandlers, destinationSchema } from './features/destinations/for-other-features.ts';
 import { jobMarkSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
-import { type Lifecycle, siteHandlers, siteSettingsOf } from './features/site/for-other-features.ts';
+import { createWebsite, type Lifecycle, siteHandlers } from './features/site/for-other-features.ts';
 import { tourPackageHandlers, tourPackageRepository, tourPackageSchema } from './features/tour-packages/for-other-features.ts';
 import { createIdentifyCaller, sessionSchema, userHandlers, userSchema } from './features/users/for-other-features.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import type { Handlers } from './http/handler.ts';
-import { isScreen } from './http/is-screen.ts';
 import { createRateLimits, limitGeneralRate } from './http/limit-request-rate.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
-import { servePictures, serveWebsite } from './http/serve-website.ts';
+import { servePictures } from './http/serve-pictures.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
 
 /** Every collection of the product, for the migration. */
@@ -91,7 +90,14 @@ export const createApp = (
   app.use('/api', () => {
     throw new ApiError('NOT_FOUND', 'There is no such address.');
   });
-  if (config.WEBSITE_DIR) app.use(serveWebsite(config.WEBSITE_DIR, siteSettingsOf(config), isScreen));
+  if (config.WEBSITE_DIR)
+    app.use(
+      createWebsite(dependencies, config.WEBSITE_DIR, {
+        handlers: catalogue.handlers,
+        kept: catalogue.pages,
+        listPackageIds: (most) => tourPackageRepository(database).listIds(most),
+      }),
+    );
   app.use(handleErrors(logger));
   return { app, stop: catalogue.stop };
 };

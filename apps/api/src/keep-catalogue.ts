@@ -4,6 +4,7 @@ import { watchCollections } from './database/watch-collections.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createFinishedAnswers } from './http/finished-answers.ts';
 import type { Handler, Handlers } from './http/handler.ts';
+import { createKeptPages } from './http/website/kept-pages.ts';
 
 /** The public reads that are answered from finished buffers, and the writes after which these are no longer true. */
 const READS = new Set<EndpointName>(['listDestinations', 'listTourPackages', 'filterTourPackages', 'findTourPackage']);
@@ -23,12 +24,21 @@ const COLLECTIONS = ['destinations', 'tourpackages'];
  */
 export const keepCatalogue = ({ database, logger }: Pick<Dependencies, 'database' | 'logger'>, handlers: Handlers) => {
   const answers = createFinishedAnswers();
-  const stop = watchCollections(database, COLLECTIONS, { onChange: answers.drop, onState: answers.setWatching, logger });
+  const pages = createKeptPages();
+  const drop = (): void => {
+    answers.drop();
+    pages.drop();
+  };
+  const setWatching = (isWatching: boolean): void => {
+    answers.setWatching(isWatching);
+    pages.setWatching(isWatching);
+  };
+  const stop = watchCollections(database, COLLECTIONS, { onChange: drop, onState: setWatching, logger });
   const forgetting =
     <N extends EndpointName>(handler: Handler<N>): Handler<N> =>
     async (call) => {
       const answer = await handler(call);
-      answers.drop();
+      drop();
       return answer;
     };
   const writes = Object.fromEntries(WRITES.map((name) => [name, forgetting(handlers[name] as Handler<EndpointName>)]));
@@ -36,6 +46,8 @@ export const keepCatalogue = ({ database, logger }: Pick<Dependencies, 'database
     handlers: { ...handlers, ...writes } as Handlers,
     /** The guard in front of a read that serves what is kept. */
     before: (name: EndpointName): RequestHandler[] => (READS.has(name) ? [answers.serve] : []),
+    /** The website's pages that show the catalogue. */
+    pages,
     stop,
   };
 };

@@ -15,6 +15,7 @@ export * from './every-route.ts';
 export * from './every-rule.ts';
 export * from './payment/payment.endpoints.ts';
 export * from './payment/payment.schema.ts';
+export type * from './site/page-renderer.ts';
 export * from './site/site.endpoints.ts';
 export * from './site/site.schema.ts';
 export * from './tour-package/tour-package.endpoints.ts';

@@ -1,52 +1,11 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, RequestHandler, Response } from 'express';
-
-type Encoding = 'br' | 'gzip' | 'identity';
-type Finished = {
-  readonly bytes: Readonly<Record<Encoding, Buffer>>;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-};
+import type { RequestHandler } from 'express';
+import { type Finished, finish, sendFinished } from './finished.ts';
 
 /** Answers that are kept at most; the oldest goes first. A page of the catalogue takes some 100 kB in its three forms. */
 const MOST_ANSWERS = 500;
 const LONGEST_ADDRESS = 500;
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-const finish = async (body: unknown, headers: Readonly<Record<string, string>>): Promise<Finished> => {
-  const identity = Buffer.from(JSON.stringify(body));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const [br, gzipped] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-  const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`;
-  return { bytes: { identity, br, gzip: gzipped }, headers, etag };
-};
-
-const encodingFor = (accepted: string): Encoding => {
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-};
-
-const sendFinished = (finished: Finished, request: Request, response: Response): void => {
-  response.setHeader('ETag', finished.etag);
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Cache-Control', 'no-cache');
-  for (const [name, value] of Object.entries(finished.headers)) response.setHeader(name, value);
-  if (request.headers['if-none-match'] === finished.etag) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
-  const bytes = finished.bytes[encoding];
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
-};
+const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json; charset=utf-8' };
 
 /** Puts an answer together, keeps it if nothing has changed since the call came in, and sends it. */
 export type KeepAnswer = (body: unknown, headers: Readonly<Record<string, string>>) => Promise<void>;
@@ -72,7 +31,7 @@ export const createFinishedAnswers = () => {
     if (known) return sendFinished(known, request, response);
     const asked = generation;
     const keepAnswer: KeepAnswer = async (body, headers) => {
-      const finished = await finish(body, headers);
+      const finished = await finish(JSON.stringify(body), { ...HEADERS, ...headers });
       if (watching && asked === generation && address.length <= LONGEST_ADDRESS) keep(address, finished);
       sendFinished(finished, request, response);
     };

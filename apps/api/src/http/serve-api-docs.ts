@@ -1,5 +1,4 @@
-import { type RequestHandler, Router } from 'express';
-import sirv from 'sirv';
+import express, { type RequestHandler, Router } from 'express';
 import { getAbsoluteFSPath } from 'swagger-ui-dist';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API</title>
@@ -9,7 +8,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 
 /** The docs page of the API, from files of its own. Its styles come as elements, so this page alone may have them. */
 export const serveApiDocs = (): RequestHandler => {
-  const files = sirv(getAbsoluteFSPath(), { etag: true, maxAge: 3600 });
+  const files = express.static(getAbsoluteFSPath(), { maxAge: 3600 * 1000, index: false, redirect: false });
   const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
   const docs = Router()
     .get('/', (_request, response) => {

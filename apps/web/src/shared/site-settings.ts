@@ -31,5 +31,12 @@ export const siteSettingsOf = (source: string): SiteSettings => {
   };
 };
 
-/** Read once: the block cannot change while the page lives. */
-export const siteSettings: SiteSettings = siteSettingsOf(document.getElementById('site-settings')?.textContent ?? '{}');
+/** Read once: the block cannot change while the page lives. On the server, where there is no page yet, `applySiteSettings` fills it. */
+export const siteSettings: SiteSettings = siteSettingsOf(
+  typeof document === 'undefined' ? '{}' : (document.getElementById('site-settings')?.textContent ?? '{}'),
+);
+
+/** For the server alone, before each rendering (which does not pause, so that two sites never mix). */
+export const applySiteSettings = (settings: SiteSettings): void => {
+  Object.assign(siteSettings, settings);
+};

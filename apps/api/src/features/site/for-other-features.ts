@@ -1,1 +1,2 @@
-export { type Lifecycle, siteHandlers, siteSettingsOf } from './site.routes.ts';
+export { type Lifecycle, siteHandlers } from './site.routes.ts';
+export { createWebsite } from './website/create-website.ts';

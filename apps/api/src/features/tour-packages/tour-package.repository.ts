@@ -59,6 +59,15 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<{ title: string }[]>();
       return found.map(({ title }) => title);
     },
+    /** Of packages on offer, by title. */
+    listIds: async (most: number): Promise<string[]> => {
+      const found = await tourPackages
+        .find(present, { _id: 1 })
+        .sort({ titleKey: 1, _id: 1 })
+        .limit(most)
+        .lean<{ _id: Types.ObjectId }[]>();
+      return found.map(({ _id }) => String(_id));
+    },
     count: (): Promise<number> => tourPackages.countDocuments(present),
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(stored(fields))).toObject(),

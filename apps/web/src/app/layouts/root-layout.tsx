@@ -4,10 +4,12 @@ import { ConfirmHost } from '../../shared/ui/confirm-host.tsx';
 import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
 import { ToastViewport } from '../../shared/ui/toast-viewport.tsx';
 import { RouteProgress } from './route-progress.tsx';
+import { usePageAddress } from './use-page-address.ts';
 
 /** Around every screen: prompts, notices, the offline line, and the place one had scrolled to. */
 export const RootLayout = () => {
   useDepartureEnd();
+  usePageAddress();
   return (
     <>
       <RouteProgress />

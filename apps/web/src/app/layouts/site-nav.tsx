@@ -69,7 +69,9 @@ export const SiteNav = () => {
           </ul>
         </nav>
         <div className="flex items-center gap-1 sm:gap-2">
-          <SessionSlot />
+          <div className="session-slot contents">
+            <SessionSlot />
+          </div>
           <IconButton
             label="Menu"
             icon={<Menu className="size-6" />}

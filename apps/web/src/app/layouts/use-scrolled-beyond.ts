@@ -6,4 +6,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** True while the page is scrolled more than `pixels`. */
-export const useScrolledBeyond = (pixels: number): boolean => useSyncExternalStore(subscribe, () => window.scrollY > pixels);
+export const useScrolledBeyond = (pixels: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
+  );

@@ -9,7 +9,7 @@ export const destinationKeys = {
 };
 
 /** The longest page the API gives: nearly every agency's destinations fit on the first one. */
-const PAGE_SIZE = 100;
+export const PAGE_SIZE = 100;
 
 /** All destinations by name, page by page. */
 export const destinationListQuery = infiniteQueryOptions({

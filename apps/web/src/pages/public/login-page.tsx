@@ -1,5 +1,4 @@
 import type { LoginAnswer } from '@wayfarer/contracts';
-import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/users/login-form.tsx';
 import { registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
@@ -10,14 +9,17 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { notify } from '../../shared/ui/notify.ts';
+import { useBrowserValue } from '../../shared/ui/use-browser-value.ts';
 import { AccountFrame } from './account-frame.tsx';
+
+const hasJourney = () => findJourney() !== null;
 
 /** SPEC.md section 2, Login. Admins go to /admin, everybody else to the package list. */
 export const LoginPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const registration = registrationOutcomeOf(state);
-  const [isOnTheWay] = useState(() => findJourney() !== null);
+  const isOnTheWay = useBrowserValue(hasJourney, false);
 
   const enter = async (answer: LoginAnswer): Promise<void> => {
     startSession(answer);

@@ -11,13 +11,16 @@ const nextCursorOf = (link: string | null): string | null => {
   return next ? new URL(next, 'http://any').searchParams.get('cursor') : null;
 };
 
+/** A page of a list from its entries and its paging headers. */
+export const listPageOf = <Entry>(entries: Entry[], headers: { total: string | null; link: string | null }): Page<Entry> => ({
+  entries,
+  total: Number(headers.total ?? entries.length),
+  nextCursor: nextCursorOf(headers.link),
+});
+
 /** Makes a call whose answer is a list, and reads the paging headers beside it. */
 export const callList = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<Page<EntryOf<N>>> => {
   const response = await requestEndpoint(name, input);
   const entries = (await response.json()) as EntryOf<N>[];
-  return {
-    entries,
-    total: Number(response.headers.get('X-Total-Count') ?? entries.length),
-    nextCursor: nextCursorOf(response.headers.get('Link')),
-  };
+  return listPageOf(entries, { total: response.headers.get('X-Total-Count'), link: response.headers.get('Link') });
 };

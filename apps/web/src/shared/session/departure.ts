@@ -28,4 +28,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** True between a confirmed logout and its redirect; guards hold still meanwhile. */
-export const useDeparture = (): boolean => useSyncExternalStore(subscribe, () => leaving);
+export const useDeparture = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => leaving,
+    () => false,
+  );

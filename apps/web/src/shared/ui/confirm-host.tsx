@@ -6,7 +6,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dial
 
 /** Stands once at the root of the app and shows what `confirm` asks. */
 export const ConfirmHost = () => {
-  const asked = useSyncExternalStore(subscribeToQuestions, readQuestion);
+  const asked = useSyncExternalStore(subscribeToQuestions, readQuestion, readQuestion);
   return asked === null ? null : (
     <Suspense>
       <ConfirmDialog asked={asked} />

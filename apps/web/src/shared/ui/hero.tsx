@@ -32,7 +32,10 @@ export const Hero = ({ pageTitle, heading, text, picture, size = 'regular', chil
       </>
     )}
     <div
-      className={classNames('gutters relative pt-[calc(var(--nav-height)+2rem)]', size === 'tall' ? 'pb-14 sm:pb-20' : 'pb-10 sm:pb-14')}
+      className={classNames(
+        'gutters relative pt-[calc(var(--nav-height)+2rem)]',
+        size === 'tall' ? 'pb-14 sm:pb-20' : 'pb-10 sm:pb-14',
+      )}
     >
       <PageHeading title={pageTitle} look="none" className="max-w-4xl font-bold text-display text-white tracking-tight">
         {heading}

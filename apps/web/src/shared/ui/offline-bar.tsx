@@ -11,7 +11,12 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** True while the browser has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 
 /** The bar itself, without asking the browser. */
 export const OfflineLine = () => (

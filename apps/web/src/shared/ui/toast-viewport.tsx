@@ -33,7 +33,7 @@ const Toast = ({ toast }: { toast: ShownAnnouncement }) => {
 
 /** Stands once at the root. The live region is there before the first notice, or some readers would miss it. */
 export const ToastViewport = () => {
-  const toasts = useSyncExternalStore(subscribeToAnnouncements, readAnnouncements);
+  const toasts = useSyncExternalStore(subscribeToAnnouncements, readAnnouncements, readAnnouncements);
   return (
     <section
       aria-label="Notices"

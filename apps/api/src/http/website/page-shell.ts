@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** JSON that cannot end the script element that it stands in. */
+export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+export type PageParts = {
+  /** HTML for the head, in place of what stands between its two marks. */
+  readonly head: string;
+  readonly body: string;
+  /** The path that the body was rendered for; null where the browser has to begin anew. */
+  readonly renderedFor: string | null;
+  /** For the data block of that name. */
+  readonly data: unknown;
+};
+
+/** Cuts the built page where it is filled. Positions are found once, and nothing that is filled in is searched again. */
+const cut = (source: string): [string, string, string, string] => {
+  const found = source.match(
+    /^(.*)<!-- head -->.*<!-- \/head -->(.*<script id="site-settings" type="application\/json">)[^<]*(<\/script>.*)<div id="root"><\/div>(.*)$/s,
+  );
+  const [, start, toSettings, toRoot, end] = found ?? [];
+  if (start === undefined || toSettings === undefined || toRoot === undefined || end === undefined)
+    throw new Error('The built index.html has lost one of its marks: head, site-settings, root.');
+  return [start, toSettings, toRoot, end];
+};
+
+/**
+ * The built page as a function of what goes into it.
+ * @throws Error when the built page has lost one of the places to fill
+ */
+export const readPageShell = (websiteDir: string, settings: unknown): ((parts: PageParts) => string) => {
+  const [start, toSettings, toRoot, end] = cut(readFileSync(join(websiteDir, 'index.html'), 'utf8'));
+  return ({ head, body, renderedFor, data }) => {
+    const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
+    const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
+    return `${start}${head}${toSettings}${inertJson(settings)}${toRoot}<div id="root"${address}>${body}</div>${block}${end}`;
+  };
+};

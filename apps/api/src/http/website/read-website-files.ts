@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { etagOf, type Finished } from '../finished.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Files that are kept in memory at most, in bytes. A built website takes some 5 MB. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What the build leaves for the server alone: its renderer, its list of chunks, and the page that is filled before it is sent. */
+const isPrivate = (path: string): boolean => /^\/(server|\.[^/]*)\//.test(path) || path === '/index.html';
+
+const optional = (file: string): Buffer | undefined => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+const headersOf = (path: string): Record<string, string> => ({
+  'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
+  'Cache-Control': path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
+});
+
+const readOne = (file: string, path: string): Finished => {
+  const identity = readFileSync(file);
+  const forms = { identity, br: optional(`${file}.br`), gzip: optional(`${file}.gz`) };
+  return { forms, headers: headersOf(path), etag: etagOf(identity) };
+};
+
+/**
+ * The built website by address, read once: what happens to the folder later (a new build, say) reaches nobody who is being served, and
+ * no address can lead out of it.
+ * @throws Error when the folder is missing or holds more than belongs in memory
+ */
+export const readWebsiteFiles = (folder: string, mostBytes: number = MOST_BYTES): ReadonlyMap<string, Finished> => {
+  const files = new Map<string, Finished>();
+  let total = 0;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = `/${name.split(sep).join('/')}`;
+    const file = join(folder, name);
+    if (isPrivate(path) || /\.(br|gz|map)$/.test(path) || !statSync(file).isFile()) continue;
+    const found = readOne(file, path);
+    total += Object.values(found.forms).reduce((sum, form) => sum + (form?.length ?? 0), 0);
+    if (total > mostBytes) throw new Error(`The website in ${relative('.', folder)} is larger than ${mostBytes} bytes.`);
+    files.set(path, found);
+  }
+  return files;
+};

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { compressFiles } from './compress-files.ts';
+import { pageFilesOf } from './page-files.ts';
+
+/** The pages' renderer as one module that needs nothing beside it; the API loads it from the website's folder. */
+const buildRenderer = async (root: string, outDir: string): Promise<void> => {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    ssr: { noExternal: true },
+    define: { PAGE_FILES: JSON.stringify(await pageFilesOf(outDir)) },
+    build: {
+      ssr: 'src/server/render-page.tsx',
+      outDir: join(outDir, 'server'),
+      emptyOutDir: true,
+      // Styles are the browser's build's; here they only have to be understood.
+      cssMinify: false,
+      target: 'node24',
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render-page.js' } },
+    },
+  });
+};
+
+/** After the browser's part of the site: the server's part, and every text in compressed forms. */
+export const websiteForServer = (): Plugin => {
+  let root = '';
+  let outDir = '';
+  let failed = false;
+  return {
+    name: 'website-for-server',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    buildEnd: (error) => {
+      failed = error !== undefined;
+    },
+    // The one font that every first screen shows; found by its name, because the style sheet would tell of it too late.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght-normal-[^/]+\.woff2$/.test(file));
+        if (font === undefined) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async () => {
+        if (failed) return;
+        await buildRenderer(root, outDir);
+        await compressFiles(outDir);
+      },
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** Loads the code of the screen at an address into its routes, so that the first rendering has it. A failure is left to the router. */
+export const loadScreen = async (routes: RouteObject[], location: { pathname: string }): Promise<void> => {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy().catch(() => null);
+      if (loaded !== null) Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+};
