@@ -6,10 +6,11 @@ export const AddButton = ({ noun, onClick }: { noun: string; onClick: () => void
   <Button
     icon={<Plus aria-hidden="true" className="size-5" />}
     className="shrink-0 whitespace-nowrap min-[90rem]:hidden"
+    aria-label={`Add ${noun}`}
     onClick={onClick}
   >
     <span>
-      Add<span className="max-sm:sr-only"> {noun}</span>
+      Add<span className="max-sm:hidden"> {noun}</span>
     </span>
   </Button>
 );

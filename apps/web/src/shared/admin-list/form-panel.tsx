@@ -67,7 +67,7 @@ export const FormPanel = (props: FormPanelProps) => {
     );
   }
   return (
-    <div className="sticky top-24 flex max-h-[calc(100dvh-8rem)] flex-col overflow-clip rounded-card border border-hairline bg-surface">
+    <div className="sticky top-24 flex max-h-[calc(100dvh-14rem)] flex-col overflow-clip rounded-card border border-hairline bg-surface">
       <h2 ref={heading} tabIndex={-1} className="border-hairline border-b px-5 py-4 font-bold text-ink text-lead outline-none">
         {title}
       </h2>
