@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { ConfirmHost } from '../../shared/ui/confirm-host.tsx';
+import { AdminLayout } from './admin-layout.tsx';
+
+const open = () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <p>Welcome Back</p> },
+      { Component: AdminLayout, children: [{ path: '*', element: <p>An admin page</p> }] },
+    ],
+    { initialEntries: ['/contact', '/admin'] },
+  );
+  render(
+    <>
+      <RouterProvider router={router} />
+      <ConfirmHost />
+    </>,
+  );
+  return router;
+};
+const logIn = () => startSession({ token: 'a.b.c', role: 'admin', userId: '2' });
+
+test('the sidebar links to the six admin screens in the written order, above Logout', () => {
+  logIn();
+  open();
+  const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin',
+    '/destination',
+    '/packages',
+    '/bookings',
+    '/payments',
+    '/users-view',
+  ]);
+  expect(links[0]).toHaveTextContent('Dashboard');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test("the sidebar's Logout asks as the bar of the public pages does", async () => {
+  logIn();
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const prompt = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+  expect(within(prompt).getByRole('button', { name: 'Yes, Logout' })).toBeVisible();
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Cancel' }));
+  expect(localStorage.getItem('token')).toBe('a.b.c');
+});
+
+test('the search box of the admin area does nothing', async () => {
+  logIn();
+  const router = open();
+  const before = document.body.innerHTML;
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'hampi{Enter}');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/admin');
+  expect(document.body.innerHTML).toBe(before);
+});
+
+test('without a token the admin area leads to /login in place of the history entry', async () => {
+  localStorage.setItem('role', 'admin');
+  const router = open();
+  expect(await screen.findByText('Welcome Back')).toBeVisible();
+  expect(router.state.historyAction).toBe('REPLACE');
+});

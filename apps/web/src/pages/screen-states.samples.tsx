@@ -1,0 +1,204 @@
+import {
+  sampleAdmin,
+  sampleBooking,
+  sampleDashboard,
+  sampleDestination,
+  samplePayment,
+  sampleTourPackage,
+  sampleUser,
+} from '@wayfarer/contracts/testing';
+import type { ComponentType } from 'react';
+import { routePatterns } from '../shared/paths.ts';
+import { type Fakes, refuse } from '../testing/fake-api.ts';
+import { BookingsPage } from './admin/bookings-page.tsx';
+import { DashboardPage } from './admin/dashboard-page.tsx';
+import { DestinationsPage as AdminDestinationsPage } from './admin/destinations-page.tsx';
+import { PaymentsPage } from './admin/payments-page.tsx';
+import { TourPackagesPage } from './admin/tour-packages-page.tsx';
+import { UsersPage } from './admin/users-page.tsx';
+import { BookingPage } from './customer/booking-page.tsx';
+import { MyBookingsPage } from './customer/my-bookings-page.tsx';
+import { PaymentSessionPage } from './customer/payment-session-page.tsx';
+import { DestinationsPage } from './public/destinations-page.tsx';
+import { HomePage } from './public/home-page.tsx';
+import { PackageDetailPage } from './public/package-detail-page.tsx';
+import { PackageListPage } from './public/package-list-page.tsx';
+
+export interface ScreenSample {
+  name: string;
+  Screen: ComponentType;
+  pattern: string;
+  at?: string;
+  /** Whose session it is opened with. */
+  as: 'user' | 'admin';
+  filled: Fakes;
+  /** What differs when there is nothing to show. */
+  empty: Fakes;
+  loadingText: string;
+  emptyText: string;
+  filledText: string;
+}
+
+const tour = { ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2999-12-31' };
+const { _id: packageId, title } = sampleTourPackage;
+const listDestinations = () => [sampleDestination];
+const place = sampleDestination.name;
+
+const publicScreens: ScreenSample[] = [
+  {
+    name: 'Home',
+    Screen: HomePage,
+    pattern: routePatterns.home,
+    as: 'user',
+    filled: { listDestinations },
+    empty: { listDestinations: () => [] },
+    loadingText: 'Loading destinations...',
+    emptyText: 'No destinations found',
+    filledText: place,
+  },
+  {
+    name: 'Package list',
+    Screen: PackageListPage,
+    pattern: routePatterns.packageList,
+    as: 'user',
+    filled: { listDestinations, listTourPackages: () => [tour] },
+    empty: { listTourPackages: () => [] },
+    loadingText: 'Loading packages...',
+    emptyText: 'No packages found',
+    filledText: title,
+  },
+  {
+    name: 'Package detail',
+    Screen: PackageDetailPage,
+    pattern: routePatterns.packageDetail,
+    at: `/package-view/${packageId}`,
+    as: 'user',
+    filled: { findTourPackage: () => tour, filterTourPackages: () => [] },
+    empty: { findTourPackage: () => refuse('NOT_FOUND') },
+    loadingText: 'Loading package...',
+    emptyText: 'We could not find this package',
+    filledText: title,
+  },
+  {
+    name: 'Destinations page',
+    Screen: DestinationsPage,
+    pattern: routePatterns.destinations,
+    as: 'user',
+    filled: { listDestinations },
+    empty: { listDestinations: () => [] },
+    loadingText: 'Loading packages...',
+    emptyText: 'No destinations found',
+    filledText: place,
+  },
+];
+
+const travellerScreens: ScreenSample[] = [
+  {
+    name: 'Booking form',
+    Screen: BookingPage,
+    pattern: routePatterns.bookPackage,
+    at: `/book-your-pkg/${packageId}`,
+    as: 'user',
+    filled: { findTourPackage: () => tour },
+    empty: { findTourPackage: () => refuse('NOT_FOUND') },
+    loadingText: 'Loading the tour...',
+    emptyText: 'This tour is no longer offered.',
+    filledText: title,
+  },
+  {
+    name: 'Payment confirmation',
+    Screen: PaymentSessionPage,
+    pattern: routePatterns.paymentSession,
+    at: `/payment-session/${sampleBooking._id}`,
+    as: 'user',
+    filled: { findBooking: () => sampleBooking },
+    empty: { findBooking: () => refuse('NOT_FOUND') },
+    loadingText: 'Loading your booking...',
+    emptyText: 'We could not find this.',
+    filledText: title,
+  },
+  {
+    name: 'My Bookings',
+    Screen: MyBookingsPage,
+    pattern: routePatterns.myBookings,
+    at: `/view-my-booking/${sampleUser._id}`,
+    as: 'user',
+    filled: { listBookingsOfUser: () => [sampleBooking] },
+    empty: { listBookingsOfUser: () => [] },
+    loadingText: 'Loading your bookings...',
+    emptyText: 'No bookings found yet.',
+    filledText: title,
+  },
+];
+
+const adminScreens: ScreenSample[] = [
+  {
+    name: 'Admin dashboard',
+    Screen: DashboardPage,
+    pattern: routePatterns.adminDashboard,
+    as: 'admin',
+    filled: { showDashboard: () => sampleDashboard },
+    empty: { showDashboard: () => ({ ...sampleDashboard, recentBookings: [] }) },
+    loadingText: 'Loading dashboard...',
+    emptyText: 'No bookings found',
+    filledText: title,
+  },
+  {
+    name: 'Admin destinations',
+    Screen: AdminDestinationsPage,
+    pattern: routePatterns.adminDestinations,
+    as: 'admin',
+    filled: { listDestinations },
+    empty: { listDestinations: () => [] },
+    loadingText: 'Loading destinations...',
+    emptyText: 'No destinations found',
+    filledText: place,
+  },
+  {
+    name: 'Admin packages',
+    Screen: TourPackagesPage,
+    pattern: routePatterns.adminPackages,
+    as: 'admin',
+    filled: { listDestinations, listTourPackages: () => [tour] },
+    empty: { listTourPackages: () => [] },
+    loadingText: 'Loading packages...',
+    emptyText: 'No packages found',
+    filledText: title,
+  },
+  {
+    name: 'Admin bookings',
+    Screen: BookingsPage,
+    pattern: routePatterns.adminBookings,
+    as: 'admin',
+    filled: { listBookings: () => [sampleBooking] },
+    empty: { listBookings: () => [] },
+    loadingText: 'Loading bookings...',
+    emptyText: 'No bookings found',
+    filledText: title,
+  },
+  {
+    name: 'Admin payments',
+    Screen: PaymentsPage,
+    pattern: routePatterns.adminPayments,
+    as: 'admin',
+    filled: { listPayments: () => [samplePayment] },
+    empty: { listPayments: () => [] },
+    loadingText: 'Loading payments...',
+    emptyText: 'No payments found',
+    filledText: samplePayment.transactionId,
+  },
+  {
+    name: 'Admin users',
+    Screen: UsersPage,
+    pattern: routePatterns.adminUsers,
+    as: 'admin',
+    filled: { listUsers: () => [sampleUser, sampleAdmin] },
+    empty: { listUsers: () => [] },
+    loadingText: 'Loading users...',
+    emptyText: 'No users found',
+    filledText: sampleUser.email,
+  },
+];
+
+/** The screens that show what the API answers; Payment success, which asks again by itself, has tests of its own. */
+export const dataScreens: readonly ScreenSample[] = [...publicScreens, ...travellerScreens, ...adminScreens];

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleUser } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../shared/session/session.ts';
+import { drawNothing } from '../testing/blank-canvas.ts';
+import { disconnect, type Fakes, fakeApi, never, refuse } from '../testing/fake-api.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { dataScreens, type ScreenSample } from './screen-states.samples.tsx';
+
+beforeEach(() => drawNothing());
+
+const open = ({ Screen, pattern, at, as }: ScreenSample) => {
+  startSession({ token: 'a.b.c', role: as, userId: as === 'admin' ? sampleAdmin._id : sampleUser._id });
+  return renderScreen(Screen, { pattern, ...(at === undefined ? {} : { at }) });
+};
+
+type Special = ReturnType<typeof never> | ReturnType<typeof refuse>;
+/** The same calls, each answered in one special way for as long as `stands` says. */
+const allAnswer = (filled: Fakes, special: () => Special, stands: () => boolean): Fakes =>
+  Object.fromEntries(
+    Object.entries(filled).map(([name, fake]) => [name, (call: never) => (stands() ? special() : fake(call))]),
+  ) as Fakes;
+const found = async (text: string) => (await screen.findAllByText(text, { exact: false }))[0];
+
+test.each(dataScreens)('$name loads as a skeleton that says what is loading', async (sample) => {
+  fakeApi(allAnswer(sample.filled, never, () => true));
+  open(sample);
+  const text = await screen.findByText(sample.loadingText);
+  const block = text.closest('[aria-busy="true"]');
+  expect(block?.querySelector('.animate-shimmer')).not.toBeNull();
+});
+
+test.each(dataScreens)('$name says in the written words that there is nothing to show', async (sample) => {
+  fakeApi({ ...sample.filled, ...sample.empty });
+  open(sample);
+  expect(await screen.findByText(sample.emptyText)).toBeVisible();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+});
+
+test.each(dataScreens)('$name shows what the API answers', async (sample) => {
+  fakeApi(sample.filled);
+  open(sample);
+  expect(await found(sample.filledText)).toBeVisible();
+  expect(screen.queryByText(sample.loadingText)).toBeNull();
+  expect(screen.queryByText(sample.emptyText)).toBeNull();
+});
+
+test.each(
+  dataScreens.flatMap((sample) => [
+    { ...sample, how: 'a failure', special: () => refuse('INTERNAL'), sentence: 'Something went wrong on our side.' },
+    { ...sample, how: 'a lost network', special: disconnect, sentence: 'There is no connection. Check your network' },
+  ]),
+)('$name tells of $how in the page, and Try again shows what was missing', async ({ special, sentence, ...sample }) => {
+  let broken = true;
+  fakeApi(allAnswer(sample.filled, special, () => broken));
+  open(sample);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(sentence);
+  expect(screen.queryByText(sample.emptyText)).toBeNull();
+  broken = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await found(sample.filledText)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** Texts that people type; each becomes markup that would run if anything wrote it into the page as such. */
+const typed = ['title', 'name', 'country', 'description', 'username', 'email', 'transactionId', 'paymentMethod', 'itinerary'];
+const MARKUP = '<img src="x" onerror="alert(1)"><b>';
+const marked = (value: unknown, key = ''): unknown => {
+  if (typeof value === 'string') return typed.includes(key) ? `${MARKUP}${value}` : value;
+  if (Array.isArray(value)) return value.map((entry) => marked(entry, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, marked(entry, name)]));
+};
+
+test.each(dataScreens)('$name shows markup in any text as text', async (sample) => {
+  fakeApi(
+    Object.fromEntries(Object.entries(sample.filled).map(([name, fake]) => [name, (call: never) => marked(fake(call))])) as Fakes,
+  );
+  open(sample);
+  expect(await found(`${MARKUP}${sample.filledText}`)).toBeVisible();
+  expect(document.querySelector('[onerror], [src="x"], b')).toBeNull();
+});
