@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../shared/api/api-failure.ts';
 
 const isRefusal = (error: Error): boolean => error instanceof ApiFailure && error.status >= 400 && error.status < 500;
@@ -6,6 +6,8 @@ const isRefusal = (error: Error): boolean => error instanceof ApiFailure && erro
 /** Server state lives here and nowhere else. Without a network a call fails at once, so that its screen can say so. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
+    // Logged as SPEC.md section 7 asks; a warning, because the screen tells it and offers another try.
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => console.warn(`Loading ${queryKey[0]} failed`, error) }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Booking, NewBooking } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
 import { replaceBooking, type StoredBookings } from './replace-booking.ts';
 
 export const bookingKeys = {
@@ -42,6 +43,7 @@ export const useCreateBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (order: NewBooking) => callEndpoint('createBooking', { body: order }),
+    onError: logFailure('Booking failed'),
     onSuccess: async ({ booking }) => {
       queryClient.setQueryData<Booking>(bookingKeys.one(booking._id), booking);
       await queryClient.invalidateQueries({ queryKey: bookingKeys.all, refetchType: 'none' });
@@ -55,6 +57,7 @@ export const useCancelBooking = () => {
   return useMutation({
     mutationFn: (bookingId: string) =>
       callEndpoint('cancelBooking', { params: { id: bookingId }, body: { status: 'cancelled' } }),
+    onError: logFailure('Cancelling a booking failed'),
     onSuccess: ({ booking }) => {
       queryClient.setQueriesData<StoredBookings>({ queryKey: bookingKeys.all }, (stored) => replaceBooking(stored, booking));
     },

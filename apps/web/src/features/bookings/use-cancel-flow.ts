@@ -27,7 +27,6 @@ export const useCancelFlow = () => {
       const sentence = `Booking ${bookingNumberOf(bookingId)} is cancelled. ${refundSentenceOf(booking) ?? ''}`.trim();
       return { bookingId, tone: 'green', sentence };
     } catch (thrown) {
-      console.error('Cancelling a booking failed', thrown);
       return {
         bookingId,
         tone: 'red',

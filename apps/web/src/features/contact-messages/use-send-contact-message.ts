@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ContactMessage } from '@wayfarer/contracts';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
 
 /** SPEC.md section 4: the error of the answer, or this. */
 export const contactFailureOf = (error: Error): string =>
@@ -11,5 +12,5 @@ export const contactFailureOf = (error: Error): string =>
 export const useSendContactMessage = () =>
   useMutation({
     mutationFn: (message: ContactMessage) => callEndpoint('sendContactMessage', { body: message }),
-    onError: (error) => console.error('Contact message failed', error),
+    onError: logFailure('Contact message failed'),
   });

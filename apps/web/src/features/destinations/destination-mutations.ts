@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Destination } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
 import { appendEntry, type LoadedPages, removeEntry, replaceEntry } from '../../shared/api/paged-cache.ts';
 import { destinationKeys } from './destination-queries.ts';
 
@@ -18,6 +19,7 @@ export const useAddDestination = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: FormData) => callEndpoint('addDestination', { body }),
+    onError: logFailure('Adding a destination failed'),
     onSuccess: ({ newDestination }) => changeList(queryClient, (loaded) => appendEntry(loaded, newDestination)),
   });
 };
@@ -27,6 +29,7 @@ export const useEditDestination = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: FormData }) => callEndpoint('editDestination', { params: { id }, body }),
+    onError: logFailure('Updating a destination failed'),
     onSuccess: ({ destination }) => changeList(queryClient, (loaded) => replaceEntry(loaded, destination)),
   });
 };
@@ -36,6 +39,7 @@ export const useDeleteDestination = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint('deleteDestination', { params: { id } }),
+    onError: logFailure('Deleting a destination failed'),
     onSuccess: ({ id }) => changeList(queryClient, (loaded) => removeEntry(loaded, id)),
   });
 };

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
 
 /** Opens the provider's hosted page for a booking; the server hands back the open one where there is one. */
 export const useStartPayment = () =>
   useMutation({
     mutationFn: (ids: { userId: string; bookingId: string }) => callEndpoint('startPayment', { body: ids }),
+    onError: logFailure('Starting the payment failed'),
   });
 
 /** The provider may know of a payment a little later than the browser: asked again every 1.5 s for about 20 s. */

@@ -42,7 +42,6 @@ export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {
       // Stays busy: the page is on its way out.
       window.location.assign(session.url);
     } catch (thrown) {
-      console.error('Starting the payment failed', thrown);
       setFailure(thrown);
       rest();
       onRefused();

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
 import { appendEntry, type LoadedPages, removeEntry, replaceEntry } from '../../shared/api/paged-cache.ts';
 import { adminTourPackagesKey } from './admin-tour-package-queries.ts';
 import { tourPackageKeys } from './tour-package-queries.ts';
@@ -18,6 +19,7 @@ export const useAddTourPackage = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: FormData) => callEndpoint('addTourPackage', { body }),
+    onError: logFailure('Adding a package failed'),
     onSuccess: ({ newPackage }) => changeLists(queryClient, (loaded) => appendEntry(loaded, newPackage)),
   });
 };
@@ -27,6 +29,7 @@ export const useEditTourPackage = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, body }: { id: string; body: FormData }) => callEndpoint('editTourPackage', { params: { id }, body }),
+    onError: logFailure('Updating a package failed'),
     onSuccess: ({ updatedPackage }) => changeLists(queryClient, (loaded) => replaceEntry(loaded, updatedPackage)),
   });
 };
@@ -36,6 +39,7 @@ export const useDeleteTourPackage = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint('deleteTourPackage', { params: { id } }),
+    onError: logFailure('Deleting a package failed'),
     onSuccess: ({ id }) => changeLists(queryClient, (loaded) => removeEntry(loaded, id)),
   });
 };

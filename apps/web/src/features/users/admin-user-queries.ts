@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
 import { type LoadedPages, removeEntry } from '../../shared/api/paged-cache.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
@@ -19,6 +20,7 @@ export const useDeleteUser = () => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callEndpoint('deleteUser', { params: { id } }),
+    onError: logFailure('Deleting a user failed'),
     onSuccess: async ({ id }) => {
       queryClient.setQueriesData<LoadedPages<User>>({ queryKey: usersKey }, (loaded) => removeEntry(loaded, id));
       for (const key of ['users', 'bookings', 'payments']) {

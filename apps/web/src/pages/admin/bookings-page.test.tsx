@@ -4,6 +4,7 @@ import { sampleAdmin, sampleBooking } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingsPage } from './bookings-page.tsx';
@@ -89,6 +90,7 @@ test('Keep booking changes nothing, and what cannot be cancelled has its button 
 });
 
 test('a refused cancel is told in the page and the booking stays as it was', async () => {
+  expectInConsole('Cancelling a booking failed');
   open({ cancelBooking: () => refuse('TRIP_OVER') });
   await userEvent.click((await rowOf('jonas')).getByRole('button', { name: /^Cancel booking/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, noPictureFile, pngFile } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -147,6 +148,7 @@ test('a file that is no picture or too large is told by its name and is not take
 });
 
 test('what the API refuses stands at its field, and nothing that was entered is lost', async () => {
+  expectInConsole('Adding a destination failed');
   const sentence = 'A picture can have at most 40 megapixels.';
   fakeApi({ listDestinations: () => [hampi], addDestination: () => refuse('VALIDATION', { image: sentence }) });
   open();
@@ -159,6 +161,7 @@ test('what the API refuses stands at its field, and nothing that was entered is 
 });
 
 test('without a network the form says so, keeps everything, and a busy button sends once', async () => {
+  expectInConsole('Adding a destination failed');
   let calls = 0;
   fakeApi({
     listDestinations: () => [hampi],
@@ -200,6 +203,7 @@ test('deleting asks in the written words; without a yes nothing happens, with it
 });
 
 test('a destination that packages use stays, and the page says which', async () => {
+  expectInConsole('Deleting a destination failed');
   fakeApi({ listDestinations: () => [hampi], deleteDestination: () => refuse('DESTINATION_IN_USE') });
   open();
   await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Delete Hampi' }));

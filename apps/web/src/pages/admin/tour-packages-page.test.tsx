@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type FakeCall, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, pngFile } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -156,6 +157,7 @@ test('pictures can be put in order and removed; what stays is named in its order
 });
 
 test('a sentence of the API about one day stands at the itinerary, and the typed text stays', async () => {
+  expectInConsole('Updating a package failed');
   const sentence = 'Use at most 500 characters.';
   open({ editTourPackage: () => refuse('VALIDATION', { 'itinerary.2': sentence }) });
   const form = await edit(walk.title);

@@ -4,6 +4,7 @@ import { sampleAdmin, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { UsersPage } from './users-page.tsx';
@@ -50,6 +51,7 @@ test.each([
   ['OWN_ACCOUNT', 'You cannot delete your own account.'],
   ['LAST_ADMIN', 'The last admin cannot be deleted.'],
 ] as const)('the refusal %s is told in the page and the user stays', async (code, sentence) => {
+  expectInConsole('Deleting a user failed');
   open({ deleteUser: () => refuse(code) });
   await userEvent.click((await askToDelete('admin')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { bookingIsFilledIn, fillInBooking, openBooking, PACKAGE, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
@@ -123,6 +124,7 @@ test('a tour that could not be loaded can be asked for again', async () => {
 });
 
 test('an answer that was lost on its way is looked for before anything is sent again', async () => {
+  expectInConsole('Booking failed');
   const made = { ...sampleBooking, travelDate: TRAVEL_DATE, bookingDate: new Date().toISOString(), totalPersons: 1 };
   const create = vi.fn<() => ReturnType<typeof disconnect>>(disconnect);
   fakeApi({ findTourPackage, createBooking: create, listBookingsOfUser: () => [made] });

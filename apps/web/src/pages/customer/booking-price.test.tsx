@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { fillInBooking, openBooking, tour } from './booking-page.samples.tsx';
 
@@ -32,6 +33,7 @@ const sendAtOldPrice = async () => {
 };
 
 test('a price that changed meanwhile is told with both totals, and booked once it is agreed to', async () => {
+  expectInConsole('Booking failed');
   const { address, prompt } = await sendAtOldPrice();
   expect(prompt).toHaveTextContent('The total is ₹4,999.00 now. It was ₹3,999.98');
   expect(sent).toEqual([3999.98]);
@@ -41,6 +43,7 @@ test('a price that changed meanwhile is told with both totals, and booked once i
 });
 
 test('a new price that is not agreed to books nothing, and the form goes on with it', async () => {
+  expectInConsole('Booking failed');
   const { address, prompt } = await sendAtOldPrice();
   await userEvent.click(within(prompt).getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.getByLabelText('Total Amount')).toHaveValue('₹4,999.00'));

@@ -4,6 +4,7 @@ import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PaymentSessionPage } from './payment-session-page.tsx';
@@ -81,7 +82,7 @@ test.each([
   ['PAYMENT_PROVIDER_UNAVAILABLE', 'The payment provider cannot be reached. Please try again in a moment.'],
   ['NOT_PAYABLE', 'This booking cannot be paid.'],
 ] as const)('a refusal (%s) is a quiet line, and the button rests', async (code, sentence) => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectInConsole('Starting the payment failed');
   fakeApi({ findBooking, startPayment: () => refuse(code) });
   open();
   await payNow();
@@ -90,7 +91,7 @@ test.each([
 });
 
 test('a booking that was paid in another tab shows so after the refusal', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectInConsole('Starting the payment failed');
   let booking = sampleBooking;
   fakeApi({
     findBooking: () => booking,

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -53,7 +54,7 @@ test('the message arrives as it was typed, and the page thanks for it', async ()
 });
 
 test('when sending fails a line says why and gives the message back', async () => {
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  expectInConsole('Contact message failed');
   fakeApi({ sendContactMessage: () => refuse('TOO_MANY_REQUESTS') });
   open();
   await send();
@@ -67,7 +68,7 @@ test('when sending fails a line says why and gives the message back', async () =
 });
 
 test('without a network the message can be brought back too', async () => {
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  expectInConsole('Contact message failed');
   fakeApi({ sendContactMessage: disconnect });
   open();
   await send();

@@ -1,5 +1,5 @@
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { startSession } from '../session/session.ts';
 import { callEndpoint } from './call-endpoint.ts';
@@ -38,4 +38,17 @@ test('the late refusal of an old token leaves a newer login alone', async () => 
   });
   await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(localStorage.getItem('token')).toBe('new');
+});
+
+test('a body is sent as JSON; a form keeps the content type that names its own boundary', async () => {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    sent.push(request);
+    return Promise.resolve(Response.json({}));
+  });
+  await callEndpoint('login', { body: { username: 'asha', password: 'secret' } });
+  await callEndpoint('addDestination', { body: new FormData() });
+  vi.unstubAllGlobals();
+  expect(sent.map(({ headers }) => new Headers(headers).get('content-type'))).toEqual(['application/json', null]);
+  expect(sent[1]?.body).toBeInstanceOf(FormData);
 });
