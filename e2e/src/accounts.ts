@@ -1,29 +1,37 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from './test.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from './sessions.ts';
 
-export const DEMO_PASSWORD = 'wayfarer-demo';
+export interface Account {
+  username: string;
+  email: string;
+  password: string;
+}
 
-export const logIn = async (page: Page, username: string, password = DEMO_PASSWORD): Promise<void> => {
-  await page.goto('/login');
+export const newAccount = (): Account => {
+  const username = `e2e-${randomBytes(4).toString('hex')}`;
+  return { username, email: `${username}@example.com`, password: 'a fine long password' };
+};
+
+/** Fills in the login form that is open, and sends it. */
+export const fillInLogin = async (page: Page, username: string, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
 };
 
-/** Registers a traveller of its own and logs in. */
-export const becomeTraveller = async (page: Page): Promise<{ username: string; password: string }> => {
-  const username = `e2e-${randomBytes(4).toString('hex')}`;
-  const password = 'a fine long password';
-  await page.goto('/register');
-  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible();
+/** Fills in the registration form that is open, and sends it. */
+export const fillInRegistration = async (page: Page, { username, email, password }: Account): Promise<void> => {
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email Address').fill(`${username}@example.com`);
+  await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Registration Successful! Welcome aboard, traveler!')).toBeVisible();
-  await logIn(page, username, password);
-  await expect(page).toHaveURL(/\/package-view/);
-  return { username, password };
+};
+
+/** A traveller who has registered, without a browser. */
+export const registerByApi = async (request: APIRequestContext): Promise<Account> => {
+  const account = newAccount();
+  const answer = await request.post('/api/auth/register', { data: account });
+  expect(answer.status()).toBe(201);
+  return account;
 };

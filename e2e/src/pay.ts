@@ -1,9 +1,9 @@
-import { expect, type Page } from './test.ts';
+import { expect, type Page } from '@playwright/test';
 
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
-/** Fills the provider's hosted page and sends it. */
+/** Fills in the provider's page, and sends it. */
 export const enterCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('E-mail').fill('traveller@example.com');
   await page.getByLabel('Card number').fill(number);
@@ -13,9 +13,9 @@ export const enterCard = async (page: Page, number: string): Promise<void> => {
   await page.getByRole('button', { name: /^Pay/ }).click();
 };
 
-/** From the payment page to the provider's hosted page. */
+/** From the payment page to the provider's. */
 export const goToProvider = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await page.waitForURL(/\/c\/pay\//);
-  await expect(page.getByText(/no money moves/i).first()).toBeVisible();
+  await expect(page.getByText('No money moves here.')).toBeVisible();
 };

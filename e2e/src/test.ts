@@ -1,41 +1,80 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { type Role, type Session, Sessions, storageOf } from './sessions.ts';
 
-/** Console lines that the specification itself asks for (SPEC.md section 8), and the browser's own line about an answer of 4xx. */
-const EXPECTED = [
-  /^Login failed/,
-  /^Registration failed/,
-  /^Failed to load resource: the server responded with a status of 4\d\d/,
-];
+/** Where the product stands; the global setup told it. */
+const baseURL = process.env.PRODUCT_URL ?? '';
 
-type Guarantees = {
-  /** Looks at the page with axe, and fails on anything it finds. */
-  expectAccessible: () => Promise<void>;
-};
+/** The provider's pages stand at an address of their own, as the real one's do. */
+const PROVIDER = /^http:\/\/localhost:\d+\/c\/(?:pay|assets)\//;
 
-/** Every journey fails on a console error, an uncaught exception or a refusal by the content security policy, wherever it happens. */
-export const test = base.extend<Guarantees>({
-  page: async ({ page }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED.some((expected) => expected.test(message.text())))
-        problems.push(message.text());
+/** What the contexts of a journey did that no journey may do. */
+class Watch {
+  readonly problems: string[] = [];
+  readonly allowed: RegExp[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  over(context: BrowserContext): void {
+    context.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !this.allowed.some((line) => line.test(text)))
+        this.problems.push(`${message.page()?.url()}: ${text} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => problems.push(String(error)));
-    await use(page);
-    expect(problems, 'errors in the console').toEqual([]);
-  },
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n  ')}`,
-      );
-      expect(found, page.url()).toEqual([]);
+    context.on('weberror', (thrown) => void this.problems.push(`uncaught: ${thrown.error()}`));
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(this.#origin) && !PROVIDER.test(url) && !/^(?:data|blob):/.test(url))
+        this.problems.push(`loads from elsewhere: ${url}`);
     });
+  }
+}
+
+interface Guarantees {
+  /** Who is logged in when the journey begins; null for a visitor. */
+  loggedInAs: Role | null;
+  /** Console lines that this journey provokes on purpose. Everything else fails it. */
+  allowInConsole: (...lines: RegExp[]) => void;
+  /** Another browser, watched as the first one is. */
+  openBrowser: (session: Session | null) => Promise<BrowserContext>;
+  /** Looks at a page with axe, and fails on anything it finds. */
+  expectAccessible: (page?: Page) => Promise<void>;
+}
+
+/** Every journey fails on a console error, an uncaught exception, or anything loaded from another origin, in whichever tab it happens. */
+export const test = base.extend<Guarantees & { watch: Watch }, { sessions: Sessions }>({
+  sessions: [async ({ playwright }, use) => use(new Sessions(playwright.request, baseURL)), { scope: 'worker' }],
+  loggedInAs: [null, { option: true }],
+  watch: async ({ baseURL: origin }, use) => {
+    const watch = new Watch(origin ?? '');
+    await use(watch);
+    expect(watch.problems, 'errors in the console, or foreign requests').toEqual([]);
   },
+  storageState: async ({ loggedInAs, sessions }, use) =>
+    use(storageOf(loggedInAs === null ? null : await sessions.of(loggedInAs), baseURL)),
+  context: async ({ context, watch }, use) => {
+    watch.over(context);
+    await use(context);
+  },
+  allowInConsole: async ({ watch }, use) => use((...lines) => void watch.allowed.push(...lines)),
+  openBrowser: async ({ browser, watch, contextOptions }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (session) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, storageState: storageOf(session, baseURL) });
+      watch.over(context);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  expectAccessible: async ({ page }, use) => use((other = page) => expectAccessible(other)),
 });
 
-export { expect, type Page };
+/** The browser's own lines about answers that a journey provokes. */
+export const refusedWith = (status: number): RegExp =>
+  new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
+
+export { expect, type Locator, type Page };

@@ -1,73 +1,122 @@
-import { becomeTraveller, logIn } from '../accounts.ts';
-import { expect, test } from '../test.ts';
+import { fillInLogin } from '../accounts.ts';
+import { open, ready } from '../ready.ts';
+import { expect, refusedWith, test } from '../test.ts';
+import { bearer } from '../trips.ts';
 
 const ADMIN_SCREENS = ['/admin', '/destination', '/packages', '/bookings', '/payments', '/users-view'];
+const TRAVELLER_SCREENS = ['/book-your-pkg/', '/payment-session/', '/payment-success/', '/view-my-booking/'];
+const UNKNOWN = '0'.repeat(24);
 
-test('admin screens send visitors and travellers to the login, and leave no way back into them', async ({ page }) => {
-  for (const screen of ADMIN_SCREENS) {
-    await page.goto('/about-us');
-    await page.goto(screen);
+test('guarded screens send visitors to the login, and leave no way back into them', async ({ page }) => {
+  for (const screen of [...ADMIN_SCREENS, ...TRAVELLER_SCREENS.map((path) => path + UNKNOWN)]) {
+    await open(page, '/contact');
+    await open(page, screen);
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
   }
-  await becomeTraveller(page);
-  await page.goto('/admin');
-  await expect(page).toHaveURL(/\/login$/);
 });
 
-test('logging out asks first, says so for two seconds and leads home; the token is worth nothing afterwards', async ({
+test('a wrong password stays on the page with a sentence; the right one leads an admin to the dashboard', async ({
   page,
-  request,
+  allowInConsole,
+  expectAccessible,
 }) => {
-  await becomeTraveller(page);
-  const [token, userId] = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userId')]);
+  allowInConsole(refusedWith(401), /^Login failed/);
+  await open(page, '/login');
+  await fillInLogin(page, 'admin', 'not this one');
+  await expect(page.getByRole('alert')).toContainText('The username or the password is wrong.');
+  await expectAccessible();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillInLogin(page, 'admin');
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByText('Welcome To Wayfarer')).toBeVisible();
+});
+
+test('an unknown address is a helpful page with status 404', async ({ page, allowInConsole, expectAccessible }) => {
+  allowInConsole(refusedWith(404));
+  const answer = await page.goto('/nowhere-at-all');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expectAccessible();
+});
+
+test.describe('a traveller', () => {
+  test.use({ loggedInAs: 'traveller' });
+
+  test('is sent to the login by every admin screen', async ({ page }) => {
+    for (const screen of ADMIN_SCREENS) {
+      await open(page, screen);
+      await expect(page).toHaveURL(/\/login$/);
+    }
+  });
+
+  test('who looks for the bookings of somebody else reads a sentence and none of them', async ({
+    page,
+    sessions,
+    allowInConsole,
+  }) => {
+    allowInConsole(refusedWith(403));
+    const { userId } = await sessions.of('admin');
+    await open(page, `/view-my-booking/${userId}`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('Booking ID')).toHaveCount(0);
+  });
+});
+
+test('logging out asks first, ends the session in every tab and on the server, says so and leads home', async ({
+  sessions,
+  openBrowser,
+  request,
+  expectAccessible,
+}) => {
+  const session = await sessions.begin('traveller');
+  const browser = await openBrowser(session);
+  const [page, other] = [await browser.newPage(), await browser.newPage()];
+  await Promise.all([open(page, `/view-my-booking/${session.userId}`), open(other, '/contact')]);
+  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
-  const prompt = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(prompt).toContainText('Are you sure?');
+  const prompt = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(prompt).toContainText('You will be logged out of your account.');
+  await expectAccessible(page);
   await prompt.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(session.token);
   await page.getByRole('button', { name: 'Logout' }).click();
   await prompt.getByRole('button', { name: 'Yes, Logout' }).click();
-  await expect(page.getByText('Logged Out!')).toBeVisible();
+  await expect(page.getByText('You have been logged out successfully.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => ['token', 'role', 'userId'].map((key) => localStorage.getItem(key)))).toEqual([
     null,
     null,
     null,
   ]);
-  const answer = await request.get(`/api/booking/${userId}`, { headers: { Authorization: `Bearer ${token}` } });
+  await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();
+  const answer = await request.get(`/api/booking/${session.userId}`, { headers: bearer(session) });
   expect(answer.status()).toBe(401);
+  await other.evaluate(
+    (theirs) => {
+      for (const key of ['token', 'role', 'userId'] as const) localStorage.setItem(key, theirs[key]);
+    },
+    await sessions.of('traveller'),
+  );
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('two tabs agree about login and logout', async ({ page, context }) => {
-  await becomeTraveller(page);
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/');
-  await other.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: null })));
-  await expect(other.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-});
-
-test('a traveller on the way to a booking finds the way again after the login', async ({ page }) => {
-  await page.goto('/package-view');
-  await page.getByRole('article').getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Book Now' }).first().click();
-  await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, 'traveller');
-  await expect(page).toHaveURL(/\/package-view/);
-  await page.getByRole('link', { name: /continue/i }).click();
-  await expect(page).toHaveURL(/\/book-your-pkg\//);
-});
-
-test('a wrong password stays on the page with a sentence, and an unknown address is a helpful 404', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Username').fill('traveller');
-  await page.getByLabel('Password', { exact: true }).fill('not this one');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The username or the password is wrong.');
-  await expect(page).toHaveURL(/\/login$/);
-  const answer = await page.goto('/nowhere-at-all');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: /home|tours|packages/i }).first()).toBeVisible();
+test('filters live in the address: shared, reloaded and walked back to', async ({ page }) => {
+  await open(page, '/package-view');
+  await page.getByLabel('Title').fill('ladakh');
+  await expect(page).toHaveURL(/title=ladakh/);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ packages?$/ })).not.toHaveText('30 packages');
+  const titles = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter((title) => !/ladakh/i.test(title))).toEqual([]);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('article')).toHaveCount(titles.length);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/package-view\/[0-9a-f]{24}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/title=ladakh/);
+  await expect(page.getByRole('article')).toHaveCount(titles.length);
 });

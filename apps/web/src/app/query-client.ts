@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../shared/api/api-failure.ts';
+import { isLeaving } from '../shared/session/departure.ts';
 
 const isRefusal = (error: Error): boolean => error instanceof ApiFailure && error.status >= 400 && error.status < 500;
 
@@ -10,6 +11,8 @@ export const createQueryClient = (): QueryClient =>
     queryCache: new QueryCache({ onError: (error, { queryKey }) => console.warn(`Loading ${queryKey[0]} failed`, error) }),
     defaultOptions: {
       queries: {
+        // A screen that still stands while its session has ended asks for nothing any more.
+        enabled: () => !isLeaving(),
         staleTime: 30_000,
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -27,6 +27,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** The same, outside of components. */
+export const isLeaving = (): boolean => leaving;
+
 /** True between a confirmed logout and its redirect; guards hold still meanwhile. */
 export const useDeparture = (): boolean =>
   useSyncExternalStore(

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Destination, TourPackage } from '@wayfarer/contracts';
+import type { Session } from './sessions.ts';
+import { smallPicture } from './small-picture.ts';
+import { bearer } from './trips.ts';
+
+export const picture = { name: 'beach.png', mimeType: 'image/png', buffer: smallPicture };
+
+/** A name of this run's own: a run that was broken off may have left its places behind. */
+export const newPlaceName = (): string => `Gokarna ${randomBytes(3).toString('hex')}`;
+
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+export const addDestination = async (
+  request: APIRequestContext,
+  admin: Session,
+  name: string,
+  text: string,
+): Promise<Destination> => {
+  const multipart = { name, country: text.slice(0, 100), description: text, image: picture };
+  const answer = await request.post('/api/destination', { headers: bearer(admin), multipart });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { newDestination: Destination }).newDestination;
+};
+
+export const addTour = async (
+  request: APIRequestContext,
+  admin: Session,
+  place: Destination,
+  text: string,
+): Promise<TourPackage> => {
+  const multipart = {
+    title: text.slice(0, 120),
+    destination: place._id,
+    description: text,
+    itinerary: JSON.stringify([text, 'Home']),
+    price: '100.10',
+    availableFrom: dayFromNow(-30),
+    availableTo: dayFromNow(120),
+    images: picture,
+  };
+  const answer = await request.post('/api/package/add', { headers: bearer(admin), multipart });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { newPackage: TourPackage }).newPackage;
+};
+
+/** Leaves the catalogue as it was. */
+export const remove = async (request: APIRequestContext, admin: Session, ...paths: string[]): Promise<void> => {
+  for (const path of paths) expect((await request.delete(path, { headers: bearer(admin) })).ok()).toBe(true);
+};

@@ -1,0 +1,83 @@
+import { open } from '../ready.ts';
+import { screensOf } from '../screens.ts';
+import type { Role } from '../sessions.ts';
+import { expect, test } from '../test.ts';
+
+/** Screens that show nothing of the server's, and those whose state has a test of its own. */
+const WITHOUT_DATA = ['register', 'login', 'about-us', 'contact', 'home', 'payment-success'];
+
+const audiences: [string, Role | null][] = [
+  ['visitors', null],
+  ['travellers', 'traveller'],
+  ['admins', 'admin'],
+];
+for (const [name, role] of audiences) {
+  test.describe(() => {
+    test.use({ loggedInAs: role });
+    test(`every screen of ${name} that cannot load says so, and fills when 'Try again' is pressed`, async ({
+      context,
+      request,
+      sessions,
+      expectAccessible,
+      allowInConsole,
+    }) => {
+      allowInConsole(/^Failed to load resource: net::ERR_FAILED/);
+      const screens = (await screensOf(role, request, sessions)).filter((screen) => !WITHOUT_DATA.includes(screen.name));
+      await context.route('**/api/**', (route) => route.abort());
+      // All at once: each asks three times before it gives up. A link inside the site, so that no finished page answers instead.
+      const pages = await Promise.all(
+        screens.map(async ({ path }) => {
+          const page = await context.newPage();
+          await open(page, role === 'admin' ? path : '/contact');
+          if (role !== 'admin')
+            await page.evaluate((address) => {
+              window.history.pushState(null, '', address);
+              window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+            }, path);
+          return page;
+        }),
+      );
+      await Promise.all(
+        pages.map((page) => expect(page.getByRole('main').getByRole('button', { name: 'Try again' }).first()).toBeVisible()),
+      );
+      for (const page of pages) {
+        await expect(page.getByRole('main').getByRole('alert').first()).toContainText('There is no connection.');
+        await expectAccessible(page);
+      }
+      await context.unroute('**/api/**');
+      for (const page of pages) {
+        await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test('without a network a line says so, what was loaded stays, and the line goes when the network is back', async ({
+  page,
+  context,
+  expectAccessible,
+  allowInConsole,
+}) => {
+  allowInConsole(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/package-view');
+  const cards = await page.getByRole('article').count();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expectAccessible();
+  await expect(page.getByRole('article')).toHaveCount(cards);
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test.describe('a payment that nobody knows', () => {
+  test.use({ loggedInAs: 'traveller' });
+  test('is told in words, with another try and the way to My Bookings', async ({ page, expectAccessible, allowInConsole }) => {
+    allowInConsole(/status of 4\d\d/);
+    await open(page, '/payment-success/cs_test_unknown_to_everybody');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'My Bookings' })).toBeVisible();
+    await expectAccessible();
+  });
+});

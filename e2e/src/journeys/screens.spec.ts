@@ -1,0 +1,72 @@
+import { expectAccessible } from '../accessible.ts';
+import { expectNoSidewaysScroll, fullyLoaded } from '../look.ts';
+import { open } from '../ready.ts';
+import { type Screen, screensOf } from '../screens.ts';
+import type { Role } from '../sessions.ts';
+import { expect, type Page, test } from '../test.ts';
+import { findTour, makeBooking, startPayment } from '../trips.ts';
+
+/** Small phones; half of 1280 px, which is what 200 % zoom leaves; tablets; wide monitors. */
+const MORE_WIDTHS = [320, 640, 768, 1920];
+
+/** Both themes at both widths, from one load: a theme changes colours alone, so that the other rules are asked once per width. */
+const lookAt = async (page: Page, name: string, pictureAt: (file: string) => string): Promise<void> => {
+  for (const width of [1280, 360]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoSidewaysScroll(page, width);
+      const pictured = (width === 1280) === (colorScheme === 'light');
+      await expectAccessible(page, pictured ? 'everything' : 'colours');
+      if (pictured)
+        await page.screenshot({
+          path: pictureAt(`${name}-${width}-${colorScheme}.jpg`),
+          fullPage: true,
+          type: 'jpeg',
+          quality: 70,
+        });
+    }
+  }
+  for (const width of MORE_WIDTHS) await expectNoSidewaysScroll(page, width);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+};
+
+const lookAtAll = async (page: Page, screens: Screen[], pictureAt: (file: string) => string): Promise<void> => {
+  for (const { name, path, heading } of screens) {
+    await test.step(name, async () => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await fullyLoaded(page);
+      await lookAt(page, name, pictureAt);
+    });
+  }
+};
+
+const audiences: [string, Role | null, number][] = [
+  ['visitors', null, 8],
+  ['travellers', 'traveller', 4],
+  ['admins', 'admin', 6],
+];
+for (const [name, role, count] of audiences) {
+  test.describe(() => {
+    test.use({ loggedInAs: role });
+    test(`all ${count} screens of ${name} are accessible in light and dark, and never scroll sideways from 320 to 1920 px`, async ({
+      page,
+      request,
+      sessions,
+    }, info) => {
+      test.slow();
+      const screens = await screensOf(role, request, sessions);
+      expect(screens).toHaveLength(count);
+      await lookAtAll(page, screens, (file) => info.outputPath(file));
+    });
+  });
+}
+
+test("the provider's page is accessible, and never scrolls sideways", async ({ page, request, sessions }, info) => {
+  const session = await sessions.of('traveller');
+  const { url } = await startPayment(request, session, await makeBooking(request, session, await findTour(request)));
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay with card');
+  await lookAt(page, 'provider', (file) => info.outputPath(file));
+});

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { settle } from './accessible.ts';
+
+/** Waits until nothing is loading any more: skeletons are gone, and what is far below has been seen once. */
+export const fullyLoaded = async (page: Page): Promise<void> => {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+};
+
+/** Fails where a page is wider than its window, or hides that it is. */
+export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  await settle(page);
+  const beyond = await page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) return [`the page is ${root.scrollWidth} px wide`];
+    const isClipped = (element: Element): boolean => {
+      for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.checkVisibility() && element.getBoundingClientRect().right > root.clientWidth + 1 && !isClipped(element),
+      )
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect.soft(beyond, `${page.url()} at ${width} px`).toEqual([]);
+};

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Waits for the page's code: what arrives as HTML can be read before, but not everything answers a click yet. */
+export const ready = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]', { state: 'attached' });
+
+/** Opens an address and waits for the page's code. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await ready(page);
+};

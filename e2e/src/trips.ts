@@ -1,0 +1,53 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { Booking, PaymentSession, TourPackage } from '@wayfarer/contracts';
+import type { Session } from './sessions.ts';
+
+export const bearer = ({ token }: Session): { Authorization: string } => ({ Authorization: `Bearer ${token}` });
+
+/** A tour that can be booked for the next four months, at ₹68,500.00 per person. */
+export const SOME_TOUR = 'Ladakh by Motorcycle';
+
+export const findTour = async (request: APIRequestContext, title = SOME_TOUR): Promise<TourPackage> => {
+  const answer = await request.get('/api/package/filter', { params: { title } });
+  const [tour] = (await answer.json()) as TourPackage[];
+  if (tour === undefined) throw new Error(`There is no tour '${title}'.`);
+  return tour;
+};
+
+/** A day that stays ahead of the traveller whenever the journeys run. */
+const travelDate = (): string => new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+
+/** A pending booking, made through the API. */
+export const makeBooking = async (request: APIRequestContext, session: Session, tour: TourPackage): Promise<Booking> => {
+  const data = {
+    userId: session.userId,
+    packageId: tour._id,
+    totalPersons: 1,
+    travelDate: travelDate(),
+    totalAmount: tour.price,
+  };
+  const answer = await request.post('/api/booking', { headers: bearer(session), data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { booking: Booking }).booking;
+};
+
+/** The provider's page for a booking. */
+export const startPayment = async (request: APIRequestContext, session: Session, booking: Booking): Promise<PaymentSession> => {
+  const data = { userId: session.userId, bookingId: booking._id };
+  const answer = await request.post('/api/payment', { headers: bearer(session), data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as PaymentSession;
+};
+
+/** Pays a booking on the provider's page, as its form would be sent. */
+export const payBooking = async (request: APIRequestContext, session: Session, booking: Booking): Promise<PaymentSession> => {
+  const payment = await startPayment(request, session, booking);
+  const form = { email: 'a@example.com', number: '4242424242424242', expiry: '12 / 34', cvc: '123', name: 'A Traveller' };
+  await request.post(payment.url, { form, maxRedirects: 0 });
+  const settled = await request.put(`/api/payment/status/${payment.sessionId}`, { headers: bearer(session) });
+  expect(settled.ok(), await settled.text()).toBe(true);
+  return payment;
+};
+
+export const listBookings = async (request: APIRequestContext, session: Session): Promise<Booking[]> =>
+  (await (await request.get(`/api/booking/${session.userId}`, { headers: bearer(session) })).json()) as Booking[];
