@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="red"/></svg>';
 const form = { name: 'Zermatt', country: 'Switzerland', description: 'Under the Matterhorn.' };
 const listed = async (): Promise<string[]> =>
   (await api.request.get('/api/destination').expect(200)).body.map(({ name }: { name: string }) => name);
@@ -73,6 +75,7 @@ test.each([
   ['a text file named .png', async () => Buffer.from('not a picture at all'), 400],
   ['a damaged JPEG', async () => (await samplePicture()).subarray(0, 120), 400],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
+  ['an SVG that begins like an AVIF', async () => Buffer.from(`<!--ftypavif${' '.repeat(20)}-->${DRAWING}`), 400],
   ['a picture of 30,000 × 30,000', async () => hugePicture(30_000), 400],
   ['9 MB', async () => Buffer.concat([await samplePicture(), Buffer.alloc(9 * 1024 * 1024)]), 413],
 ])('%s is refused, and nothing is written', async (_, makeFile, status) => {
@@ -88,6 +91,19 @@ test.each([
   expect(body.message).toMatch(/picture/i);
   expect(await api.keptPictures()).toEqual(before);
   expect(await listed()).toEqual(names);
+});
+
+test('a photograph taken sideways is kept upright, and without what the camera wrote into it', async () => {
+  const sideways = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Artist: 'Asha' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const call = api.request.post('/api/destination').set(admin.bearer).field(form).attach('image', sideways, 'a.jpg');
+  const { body } = await call.expect(201);
+  const kept = await api.request.get(body.newDestination.imageUrl).responseType('blob').expect(200);
+  const { width, height, exif, orientation } = await sharp(kept.body).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 60, height: 90, exif: undefined, orientation: undefined });
 });
 
 test('no picture is left behind when its form fails', async () => {

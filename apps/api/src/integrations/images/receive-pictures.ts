@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../../errors/api-error.ts';
-import { pictureKeyOf, pictureUrlOf, variantsOf } from './picture-names.ts';
+import { PICTURE_WIDTHS, pictureKeyOf, pictureUrlOf, variantsOf } from './picture-names.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** 40 megapixels: more would take too much memory to decode (docs/decisions). */
 const MOST_PIXELS = 40_000_000;
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+/** How the decoder names the same four; AVIF is the one kind of HEIF among them. */
+const DECODED = new Set(['jpeg', 'png', 'webp', 'heif']);
 
 // One picture at a time, one thread each: decoding is the largest use of memory that the process has (docs/performance.md).
 sharp.concurrency(1);
@@ -19,23 +21,37 @@ const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return result;
 };
 
+const UNREADABLE = 'This picture cannot be read. Please save it again and retry.';
 const invalid = (field: string, sentence: string) => new ApiError('VALIDATION', sentence, { [field]: sentence });
 
-/** Looks at the content alone, never at the name or the declared type. */
+/**
+ * Looks at the content alone, never at the name or the declared type. The decoder is asked too, because a file can begin as one kind does
+ * and be read as another, a drawing in SVG for one.
+ */
 const assertIsPicture = async (file: Buffer, field: string): Promise<void> => {
   const type = await fileTypeFromBuffer(file);
   if (!type || !ACCEPTED.has(type.mime)) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
   const size = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  if (!size) throw invalid(field, 'This picture cannot be read. Please save it again and retry.');
+  if (!size || !DECODED.has(size.format)) throw invalid(field, UNREADABLE);
   if (size.width * size.height > MOST_PIXELS) throw invalid(field, 'A picture can have at most 40 megapixels.');
 };
 
-/** Decodes once, turns it upright, and encodes every variant anew, which drops all metadata. */
+/** Decodes a picture and turns it upright, no wider than the widest variant: what is kept in memory, however many are made of it. */
+const decode = async (file: Buffer): Promise<Sharp> => {
+  const widest = Math.max(...PICTURE_WIDTHS);
+  const upright = sharp(file, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width: widest, withoutEnlargement: true });
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+};
+
+/** Decodes once (an AVIF of 40 megapixels takes half a gigabyte meanwhile) and encodes every variant anew, which drops all metadata. */
 const encode = async (file: Buffer, field: string): Promise<{ key: string; files: { name: string; content: Buffer }[] }> => {
   const key = randomBytes(16).toString('hex');
-  const upright = sharp(file, { limitInputPixels: MOST_PIXELS }).rotate();
+  const upright = await decode(file).catch(() => {
+    throw invalid(field, UNREADABLE);
+  });
   const files = variantsOf(key).map(async ({ width, format, name }) => {
     const resized = upright.clone().resize({ width, withoutEnlargement: true });
     const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 78, effort: 2 });
@@ -43,7 +59,7 @@ const encode = async (file: Buffer, field: string): Promise<{ key: string; files
   });
   const results = await Promise.allSettled(files);
   const finished = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  if (finished.length < results.length) throw invalid(field, 'This picture cannot be read. Please save it again and retry.');
+  if (finished.length < results.length) throw invalid(field, UNREADABLE);
   return { key, files: finished };
 };
 
