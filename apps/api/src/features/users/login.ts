@@ -17,13 +17,21 @@ export const login = async (
   { database, passwords, clock, config }: Dependencies,
   { username, password }: Credentials,
 ): Promise<LoginAnswer> => {
-  const user = await userRepository(database).findByUsername(username);
+  const users = userRepository(database);
+  const user = await users.findByUsername(username);
   const matches = await passwords.matches(password, user?.passwordHash ?? nobodysHash(config.PASSWORD_COST));
   if (!user || !matches) throw new ApiError('BAD_CREDENTIALS');
   const now = clock();
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1000);
-  await sessionRepository(database).insert({ _id: sessionId, userId: user._id, createdAt: now, expiresAt });
+  const sessions = sessionRepository(database);
+  await sessions.insert({ _id: sessionId, userId: user._id, createdAt: now, expiresAt });
+  // A new password that was set while this one was compared has ended every session, but has not seen this one.
+  const current = await users.findById(String(user._id));
+  if (current?.passwordHash !== user.passwordHash) {
+    await sessions.end(sessionId);
+    throw new ApiError('BAD_CREDENTIALS');
+  }
   const userId = String(user._id);
   return { token: signToken({ userId, sessionId }, config.TOKEN_SECRET, now), role: user.role, userId };
 };

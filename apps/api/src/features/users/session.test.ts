@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../../testing/accounts.ts';
@@ -50,6 +51,20 @@ test('a new password ends every session, and the old password is worth nothing',
   expect(await statusOf(bearer, userId)).toBe(401);
   await api.request.post('/api/auth/login').send({ username, password }).expect(401);
   await api.request.post('/api/auth/login').send({ username, password: 'another long one' }).expect(200);
+});
+
+test('a login with the old password that overtakes a new one ends with it', async () => {
+  const { bearer, userId, username, password } = await signUp(api);
+  const logIn = () => api.request.post('/api/auth/login').send({ username, password });
+  const change = api.request
+    .put('/api/auth/password')
+    .set(bearer)
+    .send({ currentPassword: password, newPassword: 'another long one' });
+  const logins = Array.from({ length: 40 }, (_, index) => setTimeout(index).then(logIn));
+  const [changed, ...answers] = await Promise.all([change, ...logins]);
+  expect(changed.status).toBe(200);
+  const tokens = answers.filter(({ status }) => status === 200).map(({ body }) => body.token);
+  for (const token of tokens) expect(await statusOf({ Authorization: `Bearer ${token}` }, userId)).toBe(401);
 });
 
 test('a token ends 8 hours after the login', async () => {
