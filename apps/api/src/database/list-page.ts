@@ -11,12 +11,19 @@ const LONGEST_PAGE = 100;
 const cursorOf = (key: Key, id: unknown): string =>
   Buffer.from(JSON.stringify([key instanceof Date ? { date: key.toISOString() } : key, String(id)])).toString('base64url');
 
-const readCursor = (cursor: string): { key: Key; id: mongoose.Types.ObjectId } => {
+/** The names that schemas give to the kinds of fields that lists are ordered by. */
+const kindOf = (key: Key): string => {
+  if (typeof key === 'object') return 'Date';
+  return typeof key === 'string' ? 'String' : 'Number';
+};
+
+const readCursor = (cursor: string, kind: string | undefined): { key: Key; id: mongoose.Types.ObjectId } => {
   try {
     const [key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string | number | { date: string }, string];
     if (!/^[0-9a-f]{24}$/.test(id)) throw new Error('no id');
     const value = typeof key === 'object' ? new Date(key.date) : key;
     if (!['string', 'number'].includes(typeof value) && Number.isNaN((value as Date).getTime())) throw new Error('no key');
+    if (kindOf(value) !== kind) throw new Error('the key of another order');
     return { key: value, id: new mongoose.Types.ObjectId(id) };
   } catch {
     throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
@@ -24,8 +31,7 @@ const readCursor = (cursor: string): { key: Key; id: mongoose.Types.ObjectId } =
 };
 
 /** Everything behind the cursor, in an order of one field and then the id. The first bound alone lets the index begin there. */
-const behind = (field: string, direction: 1 | -1, cursor: string): object => {
-  const { key, id } = readCursor(cursor);
+const behind = ({ key, id }: ReturnType<typeof readCursor>, field: string, direction: 1 | -1): object => {
   const [beyond, orAt] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
   return {
     $and: [{ [field]: { [orAt]: key } }, { $or: [{ [field]: { [beyond]: key } }, { [field]: key, _id: { [beyond]: id } }] }],
@@ -43,7 +49,8 @@ export const listPage = async <Record>(
   page: PageRequest,
 ): Promise<PageOf<Record>> => {
   const limit = page.limit ?? LONGEST_PAGE;
-  const conditions = page.cursor ? { $and: [filter, behind(order.field, order.direction, page.cursor)] } : filter;
+  const cursor = page.cursor ? readCursor(page.cursor, model.schema.path(order.field)?.instance) : null;
+  const conditions = cursor ? { $and: [filter, behind(cursor, order.field, order.direction)] } : filter;
   const [found, total] = await Promise.all([
     model
       .find(conditions as QueryFilter<Record>)

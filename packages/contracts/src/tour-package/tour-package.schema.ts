@@ -4,7 +4,7 @@ import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { numberInText, priceSchema, rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { lineSchema, proseSchema } from '../values/text.ts';
+import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 
 export const LONGEST_ITINERARY = 60;
 export const MOST_PACKAGE_PICTURES = 12;
@@ -70,7 +70,7 @@ export const tourPackageFilterSchema = z
     destination: objectIdSchema.optional(),
     minPrice: priceBound.optional(),
     maxPrice: priceBound.optional(),
-    title: z.string().trim().max(120).optional(),
+    title: withoutNul(z.string().trim().max(120)).optional(),
     availableFrom: calendarDateSchema.optional(),
     availableTo: calendarDateSchema.optional(),
     sort: tourPackageSortSchema.optional(),

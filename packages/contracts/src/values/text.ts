@@ -4,13 +4,19 @@ import { z } from 'zod';
 export const TITLE_LENGTH = 120;
 export const DESCRIPTION_LENGTH = 5000;
 
+/** Text without the character 0, which no keyboard types, and which a search of the database cannot take. */
+export const withoutNul = (text: z.ZodString) =>
+  text.refine((value) => !value.includes('\0'), { message: 'Use characters that can be seen.' });
+
 /** A line of text that has something in it. */
 export const lineSchema = (what: string, longest = TITLE_LENGTH) =>
-  z
-    .string({ error: `Enter ${what}.` })
-    .trim()
-    .min(1, `Enter ${what}.`)
-    .max(longest, `Use at most ${longest.toLocaleString('en')} characters.`);
+  withoutNul(
+    z
+      .string({ error: `Enter ${what}.` })
+      .trim()
+      .min(1, `Enter ${what}.`)
+      .max(longest, `Use at most ${longest.toLocaleString('en')} characters.`),
+  );
 
 /** A description or a message: several lines, at most 5,000 characters. */
 export const proseSchema = (what: string) => lineSchema(what, DESCRIPTION_LENGTH);

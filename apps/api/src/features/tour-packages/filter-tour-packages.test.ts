@@ -85,3 +85,10 @@ test('pages follow one another without a gap or a repetition, in every order', a
     expect(seen, sort).toHaveLength(3);
   }
 });
+
+test('a cursor of another order is refused', async () => {
+  const { headers } = await api.request.get('/api/package/filter?limit=1').expect(200);
+  const byTitle = new URLSearchParams(headers.link?.match(/<\?(.+)>/)?.[1]).get('cursor');
+  const { body } = await api.request.get(`/api/package/filter?sort=price&cursor=${byTitle}`).expect(400);
+  expect(body).toMatchObject({ code: 'VALIDATION', details: { cursor: expect.any(String) } });
+});
