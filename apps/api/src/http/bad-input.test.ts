@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, signUp } from '../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -76,10 +78,33 @@ test('a form that breaks off, and a form with more pictures than allowed, are re
 });
 
 test('an expired or malformed token is a 401, whatever else is wrong with the call', async () => {
-  for (const Authorization of ['Bearer', 'Bearer x.y.z', 'Basic YTpi', `Bearer ${traveller.token}x`])
+  const [header, , signature] = traveller.token.split('.');
+  const noJson = `Bearer ${header}.${Buffer.from('no JSON').toString('base64url')}.${signature}`;
+  for (const Authorization of ['Bearer', 'Bearer x.y.z', 'Basic YTpi', `Bearer ${traveller.token}x`, noJson])
     expect((await api.request.post('/api/booking').set({ Authorization }).send({}).expect(401)).body).toMatchObject(
       answer('UNAUTHENTICATED'),
     );
+});
+
+test('the character 0 in a search or in a text is refused', async () => {
+  for (const title of ['%00', 'temple%00walk'])
+    expect((await api.request.get(`/api/package/filter?title=${title}`).expect(400)).body).toMatchObject(answer('VALIDATION'));
+  const named = { ...message, name: 'Ines\0' };
+  expect((await api.request.post('/api/contactus').send(named).expect(400)).body).toMatchObject(answer('VALIDATION'));
+});
+
+test('an upload that its sender breaks off is no failure of the server', async () => {
+  const admin = await signUp(api, { role: 'admin' });
+  const logged = vi.spyOn(api.dependencies.logger, 'error');
+  const headers = { ...admin.bearer, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '100000' };
+  const upload = request(`${api.url}/api/destination`, { method: 'POST', headers });
+  upload.on('error', () => undefined);
+  upload.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc');
+  await setTimeout(200);
+  upload.destroy();
+  await setTimeout(200);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });
 
 test('what the server did not foresee tells the client nothing but a request id', async () => {

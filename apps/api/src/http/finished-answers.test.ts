@@ -1,7 +1,10 @@
+import express from 'express';
+import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, signUpAdmin } from '../testing/accounts.ts';
 import { addDestination } from '../testing/catalogue.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { createFinishedAnswers, type KeepAnswer } from './finished-answers.ts';
 
 let api: TestApi;
 let admin: Account;
@@ -45,4 +48,23 @@ test('an unchanged answer costs no bytes, and every encoding holds the same', as
   const { etag = '' } = plain.headers;
   await api.request.get('/api/destination').set('If-None-Match', etag).expect(304);
   expect(plain.headers['x-total-count']).toBe('2');
+});
+
+test('an answer asked for under ever more addresses takes no more memory than is set aside', async () => {
+  const answers = createFinishedAnswers({ mostBytes: 4000 });
+  answers.setWatching(true);
+  let made = 0;
+  const app = express().get('/list', answers.serve, (_request, response) => {
+    made += 1;
+    const keepAnswer: KeepAnswer = response.locals.keepAnswer;
+    return keepAnswer('x'.repeat(1000), {});
+  });
+  const madeFor = async (address: string): Promise<number> => {
+    const before = made;
+    await supertest(app).get(address).expect(200);
+    return made - before;
+  };
+  for (const key of ['a', 'b', 'c', 'd', 'e']) expect(await madeFor(`/list?${key}`)).toBe(1);
+  expect(await madeFor('/list?e')).toBe(0);
+  expect(await madeFor('/list?a')).toBe(1);
 });

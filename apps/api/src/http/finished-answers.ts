@@ -1,8 +1,12 @@
 import type { RequestHandler } from 'express';
 import { type Finished, finish, sendFinished } from './finished.ts';
 
-/** Answers that are kept at most; the oldest goes first. A page of the catalogue takes some 100 kB in its three forms. */
+/**
+ * Answers that are kept at most, and their bytes in all forms; the oldest goes first. The bytes are bounded because anybody can ask for the
+ * longest page under as many addresses as they like.
+ */
 const MOST_ANSWERS = 500;
+const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_ADDRESS = 500;
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json; charset=utf-8' };
@@ -10,20 +14,33 @@ const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json
 /** Puts an answer together, keeps it if nothing has changed since the call came in, and sends it. */
 export type KeepAnswer = (body: unknown, headers: Readonly<Record<string, string>>) => Promise<void>;
 
+const sizeOf = ({ forms }: Finished): number => Object.values(forms).reduce((sum, form) => sum + (form?.length ?? 0), 0);
+
 /**
  * Keeps the answers of public reads as finished buffers (plain, brotli, gzip, with their ETag), because the query, the JSON and the
  * compression are what a read costs (docs/performance.md). `drop` forgets all of them; nothing is kept while `isWatching` is false,
  * since then no change made by another process would be noticed.
  */
-export const createFinishedAnswers = () => {
+export const createFinishedAnswers = ({ mostBytes = MOST_BYTES } = {}) => {
   const answers = new Map<string, Finished>();
+  let bytes = 0;
   let generation = 0;
   let watching = false;
 
+  const forget = (address: string): void => {
+    const known = answers.get(address);
+    if (!known) return;
+    answers.delete(address);
+    bytes -= sizeOf(known);
+  };
   const keep = (address: string, finished: Finished): void => {
+    forget(address);
     answers.set(address, finished);
-    const [oldest] = answers.keys();
-    if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest);
+    bytes += sizeOf(finished);
+    for (const oldest of answers.keys()) {
+      if (answers.size <= MOST_ANSWERS && bytes <= mostBytes) break;
+      forget(oldest);
+    }
   };
   const serve: RequestHandler = (request, response, next) => {
     const address = request.originalUrl;
@@ -41,6 +58,7 @@ export const createFinishedAnswers = () => {
   const drop = (): void => {
     generation += 1;
     answers.clear();
+    bytes = 0;
   };
   return {
     serve,

@@ -22,7 +22,7 @@ const translate = (thrown: unknown): ApiError | null => {
     return new ApiError('VALIDATION', 'The request is not well formed.');
   if (
     thrown instanceof Error &&
-    /Unexpected end of form|Malformed part header|Multipart: Boundary not found/.test(thrown.message)
+    /Unexpected end of form|Malformed part header|Multipart: Boundary not found|Request (aborted|closed)/.test(thrown.message)
   )
     return new ApiError('VALIDATION', 'The form did not arrive whole.');
   return null;

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
-import { type Options, rateLimit } from 'express-rate-limit';
+import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connect.ts';
 import { ApiError } from '../errors/api-error.ts';
@@ -35,7 +35,8 @@ export const createRateLimits = (database: Database): ((name: EndpointName) => R
     });
     const guard: RequestHandler = async (request, response, next) => {
       try {
-        await limiter.consume(request.ip ?? 'unknown');
+        // Who has one IPv6 address has all of its network: one of them counts for the others.
+        await limiter.consume(request.ip ? ipKeyGenerator(request.ip) : 'unknown');
         next();
       } catch (thrown) {
         if (!(thrown instanceof RateLimiterRes)) throw thrown;
