@@ -15,7 +15,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LoadingBlock } from '../../shared/ui/skeleton.tsx';
 
-const grid = 'grid gap-6 md:grid-cols-2';
+const grid = 'grid grid-cols-1 gap-6 md:grid-cols-2';
 
 const Loading = () => (
   <LoadingBlock text="Loading your bookings...">
