@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { createChunkOf } from './build/chunk-of.ts';
+import { leanCode } from './build/lean-code.ts';
 import { websiteForServer } from './build/website-for-server.ts';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4600';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss({ optimize: false }), websiteForServer()],
+  plugins: [leanCode(), react(), tailwindcss({ optimize: false }), websiteForServer()],
   // `light-dark()` and nesting are used as they are. Lowered for older browsers (which Tailwind's own optimizer does, and which an
   // `es…` target asks for in CSS too), a subtree such as the bar over a hero could no longer change sides.
   build: {
@@ -14,6 +16,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: createChunkOf() }] } } },
   },
   server: { proxy: { '/api': apiUrl, '/pictures': apiUrl } },
 });

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
+  define: { PAGE_FILES: '{}' },
   test: {
     name: 'web',
     environment: 'jsdom',

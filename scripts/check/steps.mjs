@@ -32,6 +32,7 @@ export const steps = [
     command: ['turbo', 'run', 'build', '--filter=!@wayfarer/web', '--continue', '--output-logs=errors-only', '--no-color'],
   },
   { name: 'website', command: [node, 'packages/local-stack/src/build-website-alone.ts'] },
+  { name: 'sizes', command: [node, 'bench/src/check-sizes.ts'], needs: ['website'] },
   {
     name: 'containers',
     command: [node, 'scripts/check-containers.mjs'],

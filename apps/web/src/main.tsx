@@ -8,7 +8,10 @@ import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createRouter, routes } from './app/router.tsx';
 
-/** A function, not an await at the module's top: a screen's code may import from the chunk that this module is in, and would wait for it forever. */
+/** What a link carried along (a failed registration, say) is known here alone: the page that came without it must be made anew. */
+const carriesState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null && state.usr !== undefined;
+
 const start = async (root: HTMLElement): Promise<void> => {
   await loadScreen(routes, window.location);
   const queryClient = createQueryClient();
@@ -20,9 +23,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       </Providers>
     </StrictMode>
   );
-  // What a link carried along (a failed registration, say) is known here alone, so the page that came without it is made anew.
-  const carriesState = window.history.state?.usr !== undefined && window.history.state.usr !== null;
-  if (root.dataset.renderedFor === window.location.pathname && !carriesState) {
+  if (root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state)) {
     const giveBack = keepTyped(root);
     hydrateRoot(root, app);
     giveBack();
@@ -32,4 +33,5 @@ const start = async (root: HTMLElement): Promise<void> => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
+// Not awaited here: screens import from the very chunk that this module is in, and would wait for it in turn.
 void start(root);

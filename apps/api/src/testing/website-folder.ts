@@ -11,12 +11,11 @@ const RENDERER = `export const renderPage = async ({ path, settings, publicUrl, 
   if (path === '/contact') throw new Error('This page cannot be rendered.');
   const id = path.split('/')[2];
   const found = id ? await read('findTourPackage', { params: { id } }) : await read('listDestinations', { query: { limit: 5 } });
-  const isKnown = path !== '/404' && found !== null;
+  if (found === null) return null;
   return {
-    status: isKnown ? 200 : 404,
     head: '<title>' + settings.brandName + '</title><link rel="canonical" href="' + publicUrl + path + '">',
     body: '<h1>Rendered ' + path + '</h1>',
-    data: found === null ? null : found.body,
+    data: found.body,
   };
 };`;
 

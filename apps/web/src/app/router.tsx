@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../pages/public/not-found-page.tsx';
 import { AdminGuard } from './guards/admin-guard.tsx';
 import { TravellerGuard } from './guards/traveller-guard.tsx';
 import { FirstScreen } from './layouts/first-screen.tsx';
@@ -24,7 +23,7 @@ export const routes: RouteObject[] = [
           ...publicRoutes,
           ...accountRoutes,
           { Component: TravellerGuard, children: customerRoutes },
-          { path: '*', Component: NotFoundPage },
+          { path: '*', lazy: async () => ({ Component: (await import('../pages/public/not-found-page.tsx')).NotFoundPage }) },
         ],
       },
       {

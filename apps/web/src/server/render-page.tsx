@@ -22,20 +22,23 @@ const screenAt = async (path: string) => {
 
 const isPackage = (path: string): boolean => path.startsWith(`${paths.packageList()}/`);
 
-const gather = async ({ path, read }: PageRequest): Promise<{ facts: PageFacts; data: [readonly unknown[], unknown][] }> => {
+type Gathered = { facts: PageFacts; data: [readonly unknown[], unknown][] };
+
+const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => {
   if (!isPackage(path)) return { facts: factsOf(path), data: await readPageData(path, read) };
   const found = await readTourPackage(path, read);
-  if (found === null) return { facts: factsOf('/404'), data: [] };
+  if (found === null) return null;
   // The API has parsed it by the contract of this very call.
   return { facts: factsOfTourPackage(found[1] as TourPackage), data: [found] };
 };
 
-/** A public page, whole. Called by the server for each page that it does not keep yet. */
-export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
+/** A public page, whole; null for a package that is not on offer. Called by the server for each page that it does not keep yet. */
+export const renderPage = async (request: PageRequest): Promise<RenderedPage | null> => {
   const { settings, publicUrl } = request;
-  const { facts, data } = await gather(request);
-  const isKnown = facts.canonical !== null;
-  const { context, router } = await screenAt(isKnown ? request.path : '/404');
+  const gathered = await gather(request);
+  if (gathered === null) return null;
+  const { facts, data } = gathered;
+  const { context, router } = await screenAt(request.path);
   const queryClient = createQueryClient();
   fillCache(queryClient, data);
   // From here on nothing waits: settings are shared by all that is rendered.
@@ -48,5 +51,5 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
     </StrictMode>,
   );
   const head = renderToStaticMarkup(<PageHead facts={facts} settings={settings} publicUrl={publicUrl} />);
-  return { status: isKnown ? 200 : 404, head, body, data: data.length === 0 ? null : data };
+  return { head, body, data: data.length === 0 ? null : data };
 };

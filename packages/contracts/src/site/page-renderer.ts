@@ -17,7 +17,6 @@ export type PageRequest = {
 };
 
 export type RenderedPage = {
-  readonly status: 200 | 404;
   /** HTML for the head: title, description, canonical, preview, preloads. */
   readonly head: string;
   /** HTML for the root. */
@@ -26,5 +25,8 @@ export type RenderedPage = {
   readonly data: unknown;
 };
 
-/** What the built website gives to the server: a public page as HTML. The website implements it, the API calls it. */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+/**
+ * What the built website gives to the server: a public page as HTML, or null when what it would show is not there (a withdrawn package).
+ * The website implements it, the API calls it.
+ */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

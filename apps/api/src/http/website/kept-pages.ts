@@ -1,7 +1,7 @@
 import type { Page } from './serve-website.ts';
 
-/** Pages that are kept at most; the oldest goes first. One takes some 40 kB in its three forms. */
-const MOST_PAGES = 500;
+/** Pages that are kept at most; the oldest goes first. One takes some 60 kB in its three forms. */
+const MOST_PAGES = 200;
 
 /**
  * Keeps pages that were made from the catalogue until it changes, and makes each only once however many ask at the same moment. Nothing is

@@ -9,7 +9,7 @@ export const useNear = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const [seen, setSeen] = useState(false);
   const near = useBrowserValue(cannotTell, false) || seen;
   useEffect(() => {
-    if (near || element.current === null) return;
+    if (near || cannotTell() || element.current === null) return;
     const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
       rootMargin: '300px',
     });

@@ -21,48 +21,53 @@ const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 /** Not a path of the website, so that no screen can be meant by it. */
 const UNKNOWN = '/404';
 
+/** What the page would show is not there. */
+class NothingThere extends Error {}
+
 /** The package list with filters in its address is made in the browser: the filters' combinations have no end. */
 const isMadeHere = (path: string, search: string): boolean => path !== '/package-view' || search === '';
+
+const pageOf = async (status: number, html: string): Promise<Page> => ({ status, content: await finish(html, HEADERS) });
+
+/** The page without its words: the browser makes them. */
+const barePage = ({ shell, settings }: WebsiteParts, status: number, robots = ''): Promise<Page> => {
+  const head = `<title>${escapeHtml(settings.brandName)}</title>${robots}`;
+  return pageOf(status, shell({ head, body: '', renderedFor: null, data: null }));
+};
+
+const wholePage = async (website: WebsiteParts, path: string, isExact: boolean): Promise<Page> => {
+  const { shell, settings, publicUrl, renderer, read } = website;
+  const status = path === UNKNOWN ? 404 : 200;
+  const render = await renderer();
+  if (!render) return barePage(website, status);
+  const rendered = await render({ path, settings, publicUrl, read });
+  if (!rendered) throw new NothingThere();
+  return pageOf(status, shell({ ...rendered, renderedFor: isExact && status === 200 ? path : null }));
+};
 
 /**
  * Every page of the website. Public ones are whole (words, pictures, data), unknown ones whole with status 404, all others are the shell
  * alone. A renderer that fails costs a page its words, never the visit: the browser then makes the page by itself.
  */
 export const websitePages = (website: WebsiteParts): PageAt => {
-  const { shell, settings, publicUrl, renderer, read, kept, clock, logger } = website;
+  const { settings, kept, clock, logger } = website;
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: settings.siteTimeZone });
-  const pageOf = async (status: number, parts: PageParts): Promise<Page> => ({
-    status,
-    content: await finish(shell(parts), HEADERS),
-  });
-  const bare = (status: number, isPublic: boolean): Promise<Page> => {
-    const robots = isPublic ? '' : '<meta name="robots" content="noindex">';
-    return pageOf(status, {
-      head: `<title>${escapeHtml(settings.brandName)}</title>${robots}`,
-      body: '',
-      renderedFor: null,
-      data: null,
-    });
-  };
-  const whole = async (path: string, isExact: boolean): Promise<Page> => {
-    const render = await renderer();
-    if (!render) return bare(path === UNKNOWN ? 404 : 200, true);
-    const { status, head, body, data } = await render({ path, settings, publicUrl, read });
-    return pageOf(status, { head, body, data, renderedFor: isExact && status === 200 ? path : null });
+  const find = async (path: string, isExact: boolean): Promise<Page> => {
+    // Pages name today as the first day that can be chosen.
+    const key = `${dayFormat.format(clock())} ${path}${isExact ? '' : '?'}`;
+    try {
+      return await kept.get(key, () => wholePage(website, path, isExact));
+    } catch (thrown) {
+      // All that is not there shares one page, so that nobody can fill the memory with addresses.
+      if (thrown instanceof NothingThere) return find(UNKNOWN, true);
+      logger.error({ err: thrown, path }, 'A page could not be rendered');
+      return barePage(website, path === UNKNOWN ? 404 : 200);
+    }
   };
   return ({ path: asked, search }) => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
     const screen = screenAt(path);
-    if (screen === 'private') return kept.get('private', () => bare(200, false));
-    const known = screen === 'public' ? path : UNKNOWN;
-    const isExact = isMadeHere(known, search);
-    // Pages name today as the first day that can be chosen.
-    const key = `${dayFormat.format(clock())} ${known}${isExact ? '' : '?'}`;
-    return kept
-      .get(key, () => whole(known, isExact))
-      .catch((thrown: unknown) => {
-        logger.error({ err: thrown, path }, 'A page could not be rendered');
-        return bare(known === UNKNOWN ? 404 : 200, true);
-      });
+    if (screen === 'private') return kept.get('private', () => barePage(website, 200, '<meta name="robots" content="noindex">'));
+    return screen === null ? find(UNKNOWN, true) : find(path, isMadeHere(path, search));
   };
 };

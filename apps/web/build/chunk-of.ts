@@ -1,0 +1,60 @@
+type Module = { importers: readonly string[] } | null;
+type Graph = { getModuleInfo: (id: string) => Module };
+
+/** Chunks by what they begin with; a module goes to the first that contains it without waiting for anything. */
+const CHUNKS = [
+  // All that every screen needs: left alone, it would come as forty files, each compressed by itself.
+  { name: 'core', start: /\/src\/main\.tsx$/ },
+  // Home and what other public pages share with it.
+  { name: 'home', start: /\/src\/pages\/public\/home-page\.tsx$/ },
+];
+
+/** The entry needs it too, and must not wait for the rest. */
+const ENTRYS_OWN = /preload-helper/;
+/** Packages whose index imports all they have, so that the graph cannot tell who needs what. */
+const INDEXED = [
+  {
+    file: /\/lucide-react\/.*\/icons\/([\w-]+)\.m?js$/,
+    chunks: {
+      core: ['menu', 'check', 'info', 'triangle-alert', 'x', 'wifi-off', 'cloud-off'],
+      home: ['search', 'compass', 'calendar-check', 'luggage', 'star'],
+    },
+  },
+  {
+    file: /\/@tanstack\/(?:react-query|query-core)\/build\/modern\/(\w*[mM]utationObserver|useMutation\w*)\.js$/,
+    chunks: { core: [], home: [] },
+  },
+] as const;
+
+const chunkByName = (id: string): string | null | undefined => {
+  for (const { file, chunks } of INDEXED) {
+    const name = file.exec(id)?.[1];
+    if (name === undefined) continue;
+    const found = Object.entries(chunks).find(([, names]) => (names as readonly string[]).includes(name));
+    return found?.[0] ?? null;
+  }
+  return undefined;
+};
+
+const createIsBehind = (start: RegExp) => {
+  const known = new Map<string, boolean>();
+  const isBehind = (id: string, graph: Graph): boolean => {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    known.set(id, false);
+    const answer = start.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isBehind(importer, graph));
+    known.set(id, answer);
+    return answer;
+  };
+  return isBehind;
+};
+
+/** Where a module goes; null leaves it to the bundler. */
+export const createChunkOf = (): ((id: string, graph: Graph) => string | null) => {
+  const chunks = CHUNKS.map(({ name, start }) => ({ name, isBehind: createIsBehind(start) }));
+  return (id, graph) => {
+    if (ENTRYS_OWN.test(id)) return null;
+    const named = chunkByName(id);
+    return named === undefined ? (chunks.find(({ isBehind }) => isBehind(id, graph))?.name ?? null) : named;
+  };
+};

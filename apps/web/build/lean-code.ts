@@ -1,0 +1,64 @@
+import type { Plugin } from 'vite';
+
+type Node = { type: string; start: number; end: number; [part: string]: unknown };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const nodesIn = (node: Node): Node[] => [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
+
+/** Calls that carry a sentence, and at which place. */
+const SENTENCE_AT: Readonly<Record<string, number>> = { invariant: 1, warning: 1, warningOnce: 2, Error: 0 };
+
+const sentenceOf = (node: Node): Node | null => {
+  if (!/^(Call|New)Expression$/.test(node.type) || !isNode(node.callee)) return null;
+  const place = SENTENCE_AT[String(node.callee.name)];
+  if (place === undefined || !Array.isArray(node.arguments)) return null;
+  const sentence: unknown = node.arguments[place];
+  return isNode(sentence) && /^(Literal|TemplateLiteral)$/.test(sentence.type) ? sentence : null;
+};
+
+const without = (code: string, cuts: readonly Node[], instead: string): string =>
+  cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + instead + text.slice(end), code);
+
+/** React Router names its development build under every condition. Taken are the other one, and its checks without their sentences. */
+const leanRouter = (): Plugin => ({
+  name: 'lean-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^react-router(\/dom)?$/ },
+    handler: async function (source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found === null ? null : { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
+  },
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
+    handler: function (code) {
+      const messages = nodesIn(this.parse(code) as unknown as Node)
+        .map(sentenceOf)
+        .filter((node) => node !== null);
+      return { code: without(code, messages, '""'), map: null };
+    },
+  },
+});
+
+/** What the contract says of an endpoint to readers of its document, and to nobody else. */
+const leanRoutes = (): Plugin => ({
+  name: 'lean-routes',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/contracts\/src\/[\w-]+\/[\w-]+\.routes\.ts$/ },
+    handler: (code) => ({
+      code: code.replaceAll(/\bsummary:\s*'(?:[^'\\]|\\.)*',?/g, '').replaceAll(/\berrors:\s*\[[^\]]*\],?/g, ''),
+      map: null,
+    }),
+  },
+});
+
+/** Leaves out of the browser's code what only developers read. */
+export const leanCode = (): Plugin[] => [leanRouter(), leanRoutes()];

@@ -1,0 +1,81 @@
+import { act } from '@testing-library/react';
+import type { ReadForPage } from '@wayfarer/contracts';
+import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { keepTyped } from '../app/hydration/keep-typed.ts';
+import { loadScreen } from '../app/hydration/load-screen.ts';
+import { readPageData } from '../app/hydration/page-data.ts';
+import { Providers } from '../app/providers.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { createRouter, routes } from '../app/router.tsx';
+import { siteSettings } from '../shared/site-settings.ts';
+import { renderPage } from './render-page.tsx';
+
+const read: ReadForPage = async (name) => {
+  if (name === 'findTourPackage') return { body: sampleTourPackage, headers: {} };
+  return { body: name === 'listDestinations' ? [sampleDestination] : [sampleTourPackage], headers: {} };
+};
+
+let alive: Root | undefined;
+afterEach(() => {
+  act(() => alive?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Stands as it came from the server; `touch` happens before the code is there. */
+const comeAlive = async (
+  path: string,
+  touch: (root: HTMLElement) => void = () => undefined,
+): Promise<{ root: HTMLElement; mismatches: unknown[] }> => {
+  const page = await renderPage({ path, settings: siteSettings, publicUrl: 'https://travel.example', read });
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = `<div id="root">${page?.body}</div><script id="page-data" type="application/json">${JSON.stringify(page?.data ?? [])}</script>`;
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('no root');
+  touch(root);
+  await loadScreen(routes, window.location);
+  const queryClient = createQueryClient();
+  readPageData(queryClient);
+  const mismatches: unknown[] = [];
+  const app = (
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={createRouter()} />
+    </Providers>
+  );
+  await act(async () => {
+    const giveBack = keepTyped(root);
+    alive = hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) });
+    giveBack();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  return { root, mismatches };
+};
+
+test.each([
+  '/',
+  '/package-view',
+  `/package-view/${sampleTourPackage._id}`,
+  '/destination-view',
+  '/about-us',
+  '/contact',
+  '/register',
+  '/login',
+])('%s comes alive as it stands: nothing is made anew', async (path) => {
+  let heading: Element | null = null;
+  const { root, mismatches } = await comeAlive(path, (before) => {
+    heading = before.querySelector('h1');
+  });
+  expect(mismatches).toEqual([]);
+  expect(heading).not.toBeNull();
+  expect(root.querySelector('h1')).toBe(heading);
+});
+
+test('what was typed before the code was there is not lost', async () => {
+  const { root } = await comeAlive('/login', (before) => {
+    const field = before.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+    if (field) field.value = 'asha';
+  });
+  expect(root.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe('asha');
+});

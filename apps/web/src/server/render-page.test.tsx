@@ -1,0 +1,100 @@
+import type { ReadForPage, RenderedPage, SiteSettings } from '@wayfarer/contracts';
+import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+import { renderPage } from './render-page.tsx';
+
+const settings: SiteSettings = {
+  brandName: 'Far & <b>Away</b>',
+  siteTimeZone: 'Asia/Kolkata',
+  currencySigns: 'written',
+  demoAccounts: false,
+};
+const publicUrl = 'https://travel.example';
+const nasty = {
+  ...sampleTourPackage,
+  title: 'Hampi </script><script>alert(1)</script>',
+  description: `"Quoted" & ${'long '.repeat(100)}`,
+};
+
+const read: ReadForPage = async (name, { params }) => {
+  const headers = { 'X-Total-Count': '1' };
+  if (name === 'listDestinations') return { body: [sampleDestination], headers };
+  if (name === 'listTourPackages') return { body: [sampleTourPackage], headers };
+  return params?.id === nasty._id ? { body: nasty, headers: {} } : null;
+};
+
+const pageAt = async (path: string): Promise<RenderedPage & { document: Document }> => {
+  const page = await renderPage({ path, settings, publicUrl, read });
+  if (page === null) throw new Error(`There is no page at ${path}.`);
+  const document = new DOMParser().parseFromString(
+    `<!doctype html><head>${page.head}</head><body>${page.body}</body>`,
+    'text/html',
+  );
+  return { ...page, document };
+};
+const contentOf = (document: Document, selector: string) => document.querySelector(selector)?.getAttribute('content');
+
+test.each([
+  ['/', 'Explore the World with Far & <b>Away</b>', 'Far & <b>Away</b>'],
+  ['/package-view', 'Find your next journey', 'Packages · Far & <b>Away</b>'],
+  ['/destination-view', 'Our Destinations', 'Destinations · Far & <b>Away</b>'],
+  ['/about-us', 'About Us', 'About Us · Far & <b>Away</b>'],
+  ['/contact', 'Contact Us', 'Contact Us · Far & <b>Away</b>'],
+  ['/register', 'Create an Account', 'Create an Account · Far & <b>Away</b>'],
+  ['/login', 'Welcome Back', 'Welcome Back · Far & <b>Away</b>'],
+])('%s says what it says before any code runs, in the name of this site', async (path, heading, title) => {
+  const { document } = await pageAt(path);
+  expect(document.querySelector('h1')?.textContent).toBe(heading);
+  expect(document.title).toBe(title);
+  expect(contentOf(document, 'meta[name="description"]')).toMatch(/\w{3}/);
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(publicUrl + path);
+  expect(contentOf(document, 'meta[property="og:image"]')).toBe(`${publicUrl}/icons/share.jpg`);
+  expect(document.querySelector('footer')).not.toBeNull();
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+});
+
+test('pages with a catalogue carry it, in their words and for the code to come', async () => {
+  const home = await pageAt('/');
+  expect(home.document.body.textContent).toContain(sampleDestination.name);
+  expect(JSON.stringify(home.data)).toContain(sampleDestination._id);
+  const list = await pageAt('/package-view');
+  expect(list.document.body.textContent).toContain(sampleTourPackage.title);
+});
+
+test('the first picture is asked for at once and before others, in the size of the screen', async () => {
+  const { document } = await pageAt('/');
+  const picture = document.querySelector('[data-hero] picture');
+  expect(picture?.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+  expect(picture?.querySelector('source[type="image/avif"]')?.getAttribute('srcset')).toContain('/hero/home-640.avif 640w');
+});
+
+test('a package tells search engines what it is and costs, and markup in its texts stays text', async () => {
+  const { document } = await pageAt(`/package-view/${nasty._id}`);
+  const blocks = [...document.querySelectorAll('script')];
+  expect(blocks.map(({ type }) => type)).toEqual(['application/ld+json']);
+  expect(JSON.parse(blocks[0]?.textContent ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: nasty.title,
+    offers: {
+      '@type': 'Offer',
+      price: '1999.99',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/InStock',
+      url: `${publicUrl}/package-view/${nasty._id}`,
+    },
+  });
+  expect(document.querySelector('h1')?.textContent).toBe(nasty.title);
+  expect(document.title).toBe(`${nasty.title} · Far & <b>Away</b>`);
+  expect(contentOf(document, 'meta[name="description"]')?.length).toBeLessThanOrEqual(161);
+  expect(contentOf(document, 'meta[property="og:image"]')).toBe(publicUrl + nasty.images[0]);
+});
+
+test('there is no page for a package that is not on offer', async () => {
+  expect(await renderPage({ path: '/package-view/0123456789abcdef01234567', settings, publicUrl, read })).toBeNull();
+});
+
+test('an unknown address is a helpful page that nobody lists', async () => {
+  const { document } = await pageAt('/404');
+  expect(document.querySelector('h1')?.textContent).toBe('This road ends here');
+  expect(contentOf(document, 'meta[name="robots"]')).toBe('noindex');
+});
