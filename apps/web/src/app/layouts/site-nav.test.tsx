@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -21,6 +22,21 @@ test('the bar is transparent until the page is scrolled more than 50 px, then wh
   expect(bar).toHaveClass('bg-raised', 'shadow-bar');
   scrollTo(0);
   expect(bar).toHaveClass('bg-transparent');
+});
+
+test('the bar is fixed, its brand leads home, and its links are hidden on small screens, where a menu opens the same ones', async () => {
+  showNav();
+  expect(screen.getByRole('banner')).toHaveClass('fixed', 'top-0');
+  expect(screen.getByRole('link', { name: 'Wayfarer' })).toHaveAttribute('href', '/');
+  const main = screen.getByRole('navigation', { name: 'Main' });
+  expect(main).toHaveClass('hidden', 'lg:block');
+  const textsOf = (nav: HTMLElement) =>
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  const written = textsOf(main);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(textsOf(await screen.findByRole('navigation', { name: 'Menu' }))).toEqual(written);
 });
 
 test('the bar links to the written pages in the written order', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleBooking, sampleDashboard } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ test('one call brings the counts of packages, bookings and users, and the revenu
   expect(calls).toBe(1);
 });
 
-test('behind each chart stands a table with all four months, empty ones as 0', async () => {
+test('two charts, and behind each a table with all four months, empty ones as 0', async () => {
   fakeApi({ showDashboard: () => sampleDashboard });
   open();
   const rowsOf = async (name: string) =>
@@ -44,6 +44,7 @@ test('behind each chart stands a table with all four months, empty ones as 0', a
       .map((row) => row.textContent);
   expect(await rowsOf('Bookings per month')).toEqual(['August 202612', 'September 20260', 'October 202620', 'November 202622']);
   expect((await rowsOf('Revenue per month'))[2]).toBe('October 2026$43,456.78');
+  await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
 });
 
 test('Recent Bookings shows user, package, total amount, status and booking date in the order of the answer', async () => {

@@ -19,6 +19,8 @@ test('a payment shows its transaction, username, booking number, amount, method 
   const row = within((await screen.findByText('pi_sample')).closest('tr') as HTMLElement);
   for (const text of ['asha', '1A2B3C4D', '₹5,999.97', 'card', 'Refund pending']) expect(row.getByText(text)).toBeVisible();
   expect(row.queryByRole('button')).toBeNull();
+  const headings = screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+  expect(headings).toEqual(['Transaction', 'User', 'Booking', 'Amount', 'Method', 'Status']);
 });
 
 test('without payments the page says so; a failure says why and offers Try again', async () => {

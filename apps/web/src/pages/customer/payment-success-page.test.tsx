@@ -3,7 +3,7 @@ import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts/te
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
@@ -71,6 +71,19 @@ test('after about 20 s without a payment the error text stands, and Try again as
   expect(screen.getByRole('alert')).toHaveTextContent('This booking is not paid yet.');
   expect(screen.queryByText('Paid')).toBeNull();
   paid = true;
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  await wait(3);
+  expect(screen.getByText('Paid')).toBeVisible();
+});
+
+test('without a network the page says so in the end, and Try again asks once more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let offline = true;
+  fakeApi({ findBooking, updatePaymentStatus: () => (offline ? disconnect() : { updatedPayment: samplePayment }) });
+  open();
+  await wait(30);
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no connection.');
+  offline = false;
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await wait(3);
   expect(screen.getByText('Paid')).toBeVisible();

@@ -28,6 +28,7 @@ test('phone, email, address and opening hours stand beside the form', () => {
   expect(screen.getByText('Monday–Friday: 8 am – 9 pm')).toBeVisible();
   expect(screen.getByText('Saturday–Sunday: 8 am – 9 pm')).toBeVisible();
   expect(screen.getByRole('form', { name: 'Your question?' })).toBeVisible();
+  for (const label of ['Name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toBeRequired();
 });
 
 test('the form clears as soon as it is sent, and the button says so', async () => {

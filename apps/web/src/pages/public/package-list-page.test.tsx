@@ -22,6 +22,8 @@ test('without filters the whole list is asked for, with the count of all package
   renderScreen(PackageListPage, { pattern });
   const card = (await screen.findByRole('link', { name: 'Hampi at walking pace' })).closest('article');
   expect(screen.getByText('31 packages')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Find your next journey' })).toBeVisible();
+  expect(card?.querySelector('img')).toHaveAttribute('src', sampleTourPackage.images[0]);
   expect(card).toHaveTextContent('Hampi, India');
   expect(card).toHaveTextContent('₹1,999.99 per person');
   expect(screen.getByRole('link', { name: 'Hampi at walking pace' })).toHaveAttribute(
@@ -45,6 +47,16 @@ test('filters of the address are sent to the filter call, and empty ones are dro
   });
   await screen.findByText('1 package');
   expect(calls[0]?.query).toEqual({ destination: HAMPI, maxPrice: '5000', availableFrom: '2026-12-01', limit: '12' });
+});
+
+test('the filters are the six written ones', async () => {
+  fakeApi({ listDestinations, listTourPackages: () => [] });
+  renderScreen(PackageListPage, { pattern });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await sheet.findByLabelText('Available to');
+  const labels = ['Destination', 'Min price', 'Max price', 'Title', 'Available from', 'Available to'];
+  for (const label of labels) expect(sheet.getByLabelText(label)).toBeEnabled();
 });
 
 test('what is typed lands in the address once the typing rests, and back takes it away again', async () => {

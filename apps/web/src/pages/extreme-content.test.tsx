@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import type { TourPackage } from '@wayfarer/contracts';
+import { sampleAdmin, sampleBooking, sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+import { paths, routePatterns } from '../shared/paths.ts';
+import { startSession } from '../shared/session/session.ts';
+import { fakeApi } from '../testing/fake-api.ts';
+import { renderScreen } from '../testing/render-screen.tsx';
+import { TourPackagesPage } from './admin/tour-packages-page.tsx';
+import { BookingPage } from './customer/booking-page.tsx';
+import { MyBookingsPage } from './customer/my-bookings-page.tsx';
+import { DestinationsPage } from './public/destinations-page.tsx';
+import { PackageDetailPage } from './public/package-detail-page.tsx';
+import { PackageListPage } from './public/package-list-page.tsx';
+
+/** The longest of everything that the bounds let in. */
+const title = 'Slowly'.padEnd(120, ' and slowly').slice(0, 119).concat('!');
+const description = 'A walk of five thousand steps. '.repeat(162).slice(0, 4999).concat('.');
+const itinerary = Array.from({ length: 60 }, (_, index) => `Stage ${index + 1}`);
+const extreme: TourPackage = { ...sampleTourPackage, title, description, itinerary, availableTo: '2999-12-31' };
+const open = (tour: TourPackage) => fakeApi({ findTourPackage: () => tour, filterTourPackages: () => [] });
+const asTraveller = () => startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
+const { _id: id } = extreme;
+
+test('a package detail shows a title of 120 and a description of 5,000 characters whole, and all 60 days', async () => {
+  open(extreme);
+  renderScreen(PackageDetailPage, { pattern: routePatterns.packageDetail, at: paths.packageDetail(id) });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect(screen.getByText(description).textContent).toHaveLength(5000);
+  expect(screen.getAllByRole('heading', { level: 3, name: /^Day \d+$/ })).toHaveLength(60);
+  expect(screen.getByText('Stage 60')).toBeVisible();
+  expect(screen.getAllByText('60 days, 59 nights')[0]).toBeVisible();
+});
+
+test.each([
+  [0.01, '₹0.01'],
+  [10_000_000, '₹10,000,000.00'],
+])('a price of %d is written %s on the list, the detail and the form, and in the total', async (price, text) => {
+  asTraveller();
+  open({ ...extreme, price });
+  const detail = renderScreen(PackageDetailPage, { pattern: routePatterns.packageDetail, at: paths.packageDetail(id) });
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  detail.unmount();
+  const form = renderScreen(BookingPage, { pattern: routePatterns.bookPackage, at: paths.bookPackage(id) });
+  expect(await screen.findByLabelText('Total Amount')).toHaveValue(text);
+  form.unmount();
+  fakeApi({ listDestinations: () => [], listTourPackages: () => [{ ...extreme, price }] });
+  renderScreen(PackageListPage, { pattern: routePatterns.packageList });
+  expect((await screen.findByText(title)).closest('article')).toHaveTextContent(`${text} per person`);
+});
+
+test('the highest total, 50 persons at 10,000,000, stands on a card with a title of 120 characters', async () => {
+  asTraveller();
+  const tour = { ...sampleBooking.package, title };
+  fakeApi({
+    listBookingsOfUser: () => [{ ...sampleBooking, package: tour, totalPersons: 50, unitPrice: 1e7, totalAmount: 5e8 }],
+  });
+  renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: paths.myBookings(sampleUser._id) });
+  expect(await screen.findByText('₹500,000,000.00')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+});
+
+test('a destination of 120 and 5,000 characters is a card, its description clamped and not cut', async () => {
+  fakeApi({ listDestinations: () => [{ ...sampleDestination, name: title, description }] });
+  renderScreen(DestinationsPage, { pattern: routePatterns.destinations });
+  expect(await screen.findByRole('link', { name: title })).toBeVisible();
+  expect(screen.getByText(description)).toHaveClass('line-clamp-3');
+});
+
+test("an admin's table takes the longest title and both ends of the prices, and Edit brings all 60 days back", async () => {
+  startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
+  const other = 'c'.repeat(24);
+  const dear = { ...extreme, _id: other, id: other, title: 'Dear', price: 10_000_000 };
+  fakeApi({ listDestinations: () => [sampleDestination], listTourPackages: () => [{ ...extreme, price: 0.01 }, dear] });
+  renderScreen(TourPackagesPage, { pattern: routePatterns.adminPackages });
+  const row = (await screen.findByText(title)).closest('tr') as HTMLElement;
+  expect(within(row).getByText('₹0.01')).toBeVisible();
+  expect(screen.getByText('₹10,000,000.00')).toBeVisible();
+  within(row)
+    .getByRole('button', { name: `Edit ${title}` })
+    .click();
+  const form = within(await screen.findByRole('form', { name: 'Edit package' }));
+  expect(form.getByLabelText('Itinerary')).toHaveValue(itinerary.join(', '));
+  expect(form.getByText('60 days, 59 nights')).toBeVisible();
+});
