@@ -1,0 +1,32 @@
+import { type EveryEndpoint, everyEndpoint } from '@wayfarer/contracts';
+import {
+  sampleBooking,
+  sampleDestination,
+  sampleLogin,
+  samplePayment,
+  sampleTourPackage,
+  sampleUser,
+} from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+
+const place = '_id id name country description imageUrl';
+const tour =
+  '_id title destination._id destination.name destination.country description itinerary images price availableFrom availableTo';
+const booking =
+  '_id user.username package.title package.destination.name totalPersons bookingDate travelDate totalAmount bookingStatus';
+
+/** The fields of SPEC.md section 3, and what answers with them. */
+const written: [string, keyof EveryEndpoint, unknown, string][] = [
+  ['Destination', 'listDestinations', [sampleDestination], place],
+  ['Package', 'findTourPackage', sampleTourPackage, tour],
+  ['Booking', 'findBooking', sampleBooking, booking],
+  ['Payment', 'listPayments', [samplePayment], '_id transactionId user.username booking amount paymentMethod status'],
+  ['User', 'listUsers', [sampleUser], '_id username email'],
+  ['Login response', 'login', sampleLogin, 'token role userId'],
+];
+
+test.each(written)('%s leaves the server with its written fields', (_, name, sample, fields) => {
+  const answer = everyEndpoint[name].answer.parse(sample);
+  const entity: unknown = Array.isArray(answer) ? answer[0] : answer;
+  for (const field of fields.split(' ')) expect(entity).toHaveProperty(field);
+});
