@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
 
 /** The open database, as operations hand it to repositories. */
@@ -29,12 +30,19 @@ export const connectDatabase = async (uri: string, { waitMs = 10_000 } = {}): Pr
   }
 };
 
+/** How long a database that can be used takes to answer at most, in milliseconds. */
+const LONGEST_PING = 2000;
+
 /** Whether the database answers now. */
 export const isDatabaseReachable = async (connection: Connection): Promise<boolean> => {
-  try {
-    await connection.db?.command({ ping: 1 }, { timeoutMS: 2000 });
-    return connection.readyState === mongoose.ConnectionStates.connected;
-  } catch {
-    return false;
-  }
+  const answers = async (): Promise<boolean> => {
+    try {
+      await connection.db?.command({ ping: 1 });
+      return connection.readyState === mongoose.ConnectionStates.connected;
+    } catch {
+      return false;
+    }
+  };
+  // A timer of our own: the driver's begins only once it has a connection, and one that is frozen looks open for half a minute.
+  return Promise.race([answers(), pause(LONGEST_PING, false, { ref: false })]);
 };

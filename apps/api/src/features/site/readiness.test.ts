@@ -1,0 +1,43 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { startTestApi } from '../../testing/start-test-api.ts';
+
+/** A way to the database that can fall silent with every connection open, as a frozen machine does. */
+const startWay = async () => {
+  const { hostname, port } = new URL(inject('mongodbUri'));
+  const pairs: [Socket, Socket][] = [];
+  const way = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    pairs.push([near, far]);
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  return {
+    uri: `mongodb://127.0.0.1:${(way.address() as AddressInfo).port}/test-silent-${process.pid}?directConnection=true`,
+    fallSilent: (): void => {
+      for (const socket of pairs.flat()) socket.unpipe().pause();
+    },
+    speakAgain: (): void => {
+      for (const [near, far] of pairs) near.pipe(far).pipe(near);
+    },
+    close: (): void => {
+      for (const socket of pairs.flat()) socket.destroy();
+      way.close();
+    },
+  };
+};
+
+test('a database that has fallen silent makes the place not ready within moments, and the process still answers', async () => {
+  const way = await startWay();
+  const api = await startTestApi({ MONGODB_URI: way.uri });
+  await api.request.get('/api/ready').expect(200, { status: 'ready' });
+  way.fallSilent();
+  const { body } = await api.request.get('/api/ready').expect(503);
+  expect(body.code).toBe('NOT_READY');
+  await api.request.get('/api/health').expect(200, { status: 'ok' });
+  way.speakAgain();
+  await api.request.get('/api/ready').expect(200);
+  await api.stop();
+  way.close();
+});
