@@ -28,6 +28,8 @@ const identify =
     if (!caller) throw new ApiError('UNAUTHENTICATED');
     if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
     response.locals.caller = caller;
+    // What somebody sees of their own stays in no cache, not even in the browser's, which others may use after a logout.
+    response.set('Cache-Control', 'no-store');
     next();
   };
 

@@ -27,6 +27,12 @@ test('a name logs in whatever its case', async () => {
   await api.request.post('/api/auth/login').send({ username: username.toUpperCase(), password }).expect(200);
 });
 
+test('what somebody sees of their own stays in no cache', async () => {
+  const { bearer, userId } = await signUp(api);
+  const { headers } = await api.request.get(`/api/booking/${userId}`).set(bearer).expect(200);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
 test('logout ends this token at once, and no other of the same user', async () => {
   const { bearer, userId, username, password } = await signUp(api);
   const other = await api.request.post('/api/auth/login').send({ username, password });
