@@ -67,9 +67,16 @@ test('the travel day is today or later, and inside the window with both ends', a
 
 test('a total that is not the server’s own is refused with the right figure, and nothing is stored', async () => {
   const before = await countBookings();
-  const { body } = await send(valid({ totalPersons: 3, totalAmount: 1 })).expect(409);
-  expect(body).toMatchObject({ code: 'PRICE_CHANGED', details: { totalAmount: 5999.97, unitPrice: 1999.99 } });
+  for (const totalAmount of [1, 0, 5999.96, 5999.974, 5999.966]) {
+    const { body } = await send(valid({ totalPersons: 3, totalAmount })).expect(409);
+    expect(body).toMatchObject({ code: 'PRICE_CHANGED', details: { totalAmount: 5999.97, unitPrice: 1999.99 } });
+  }
   expect(await countBookings()).toBe(before);
+});
+
+test('a total that was added up in floating point is the same total', async () => {
+  const { body } = await send(valid({ totalPersons: 3, totalAmount: 5999.970000001 })).expect(201);
+  expect(body.booking.totalAmount).toBe(5999.97);
 });
 
 test('a traveller cannot book for somebody else; an admin can', async () => {

@@ -1,12 +1,4 @@
-import {
-  type Booking,
-  isBookable,
-  isTravelDateOpen,
-  minorUnitsOf,
-  type NewBooking,
-  rupeesOf,
-  totalOf,
-} from '@wayfarer/contracts';
+import { type Booking, isBookable, isTravelDateOpen, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -22,6 +14,9 @@ import { todayOf } from './today-of.ts';
 
 /** The currency of every price. */
 const CURRENCY = 'inr';
+
+/** In rupees: what adding prices as floating-point numbers can leave. */
+const ROUNDING = 0.001;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -85,7 +80,7 @@ export const createBooking = async (
   const tourPackage = await getOfferedPackage(needs, packageId);
   assertTravelDateOpen(needs, tourPackage, travelDate);
   const total = totalOf(tourPackage.price, totalPersons);
-  if (minorUnitsOf(totalAmount) !== total)
+  if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)
     throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
   const booking = await bookingRepository(needs.database).insert({
     userId: new Types.ObjectId(userId),
