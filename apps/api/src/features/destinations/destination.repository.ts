@@ -5,8 +5,10 @@ import { modelOf } from '../../database/model-of.ts';
 import { type DestinationRecord, destinationSchema } from './destination.model.ts';
 
 type Fields = DestinationForm & { imageUrl: string };
+/** What an edit sends; without a picture the present one stays, whichever that is by then. */
+type EditedFields = DestinationForm & { imageUrl?: string };
 
-const stored = (fields: Fields) => ({ ...fields, nameKey: fields.name.toLowerCase() });
+const stored = <Given extends EditedFields>(fields: Given) => ({ ...fields, nameKey: fields.name.toLowerCase() });
 
 /** Every query on destinations. A withdrawn one is found by `findManyById` alone. */
 export const destinationRepository = (database: Connection) => {
@@ -20,10 +22,10 @@ export const destinationRepository = (database: Connection) => {
     findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>
       destinations.find({ _id: { $in: ids } }).lean<DestinationRecord[]>(),
     insert: async (fields: Fields): Promise<DestinationRecord> => (await destinations.create(stored(fields))).toObject(),
-    /** One write; null when it was withdrawn meanwhile. */
-    update: (id: string, fields: Fields): Promise<DestinationRecord | null> =>
+    /** One write. @returns what it replaced, so that of two edits at once each knows its own; null when it was withdrawn meanwhile */
+    replace: (id: string, fields: EditedFields): Promise<DestinationRecord | null> =>
       destinations
-        .findOneAndUpdate({ _id: id, ...present }, { $set: stored(fields) }, { returnDocument: 'after' })
+        .findOneAndUpdate({ _id: id, ...present }, { $set: stored(fields) }, { returnDocument: 'before' })
         .lean<DestinationRecord>(),
     withdraw: async (id: string, at: Date): Promise<void> => {
       await destinations.updateOne({ _id: id, ...present }, { $set: { withdrawnAt: at } });

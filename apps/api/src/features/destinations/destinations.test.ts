@@ -53,6 +53,21 @@ test('a new picture replaces the old one, whose files go', async () => {
   await api.request.get(imageUrl).expect(404);
 });
 
+test('of edits at the same moment every one succeeds, and no picture is missing or left behind', async () => {
+  const { _id } = await addDestination(api, admin, 'Durban');
+  const before = (await api.keptPictures()).length;
+  const picture = await samplePicture();
+  const edits = Array.from({ length: 8 }, (_, index) => {
+    const call = api.request.put(`/api/destination/${_id}`).set(admin.bearer).field(form);
+    return index % 2 === 0 ? call.attach('image', picture, 'a.jpg') : call;
+  });
+  for (const { status } of await Promise.all(edits)) expect(status).toBe(200);
+  const { body } = await api.request.get('/api/destination').expect(200);
+  const { imageUrl } = body.find((destination: { _id: string }) => destination._id === _id);
+  await api.request.get(imageUrl).expect(200);
+  expect((await api.keptPictures()).length).toBe(before);
+});
+
 test('a destination that is deleted for good takes its picture along', async () => {
   const before = await api.keptPictures();
   const { _id } = await addDestination(api, admin, 'Delft');

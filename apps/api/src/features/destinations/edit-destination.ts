@@ -5,6 +5,8 @@ import { removePictures, withPictures } from '../../integrations/images/receive-
 import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 
+const noSuchDestination = (): ApiError => new ApiError('NOT_FOUND', 'There is no such destination.');
+
 /**
  * Edits a destination. Without a file it keeps its picture; with one the old picture goes once the new one is stored.
  * @throws NOT_FOUND, VALIDATION
@@ -16,12 +18,12 @@ export const editDestination = async (
   files: readonly Buffer[],
 ): Promise<{ destination: Destination }> => {
   const destinations = destinationRepository(database);
-  const present = await destinations.findById(id);
-  if (!present) throw new ApiError('NOT_FOUND', 'There is no such destination.');
-  return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = present.imageUrl]) => {
-    const destination = await destinations.update(id, { ...form, imageUrl });
-    if (!destination) throw new ApiError('NOT_FOUND', 'There is no such destination.');
-    if (imageUrl !== present.imageUrl) await removePictures(pictures, [present.imageUrl]);
-    return { destination: presentDestination(destination) };
+  if (!(await destinations.findById(id))) throw noSuchDestination();
+  return withPictures(pictures, { files, field: 'image' }, async ([imageUrl]) => {
+    const fields = imageUrl ? { ...form, imageUrl } : form;
+    const replaced = await destinations.replace(id, fields);
+    if (!replaced) throw noSuchDestination();
+    if (imageUrl) await removePictures(pictures, [replaced.imageUrl]);
+    return { destination: presentDestination({ ...replaced, ...fields }) };
   });
 };

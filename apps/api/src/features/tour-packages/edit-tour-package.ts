@@ -3,13 +3,45 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
+import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
-import { tourPackageRepository } from './tour-package.repository.ts';
+import { type TourPackageFields, tourPackageRepository } from './tour-package.repository.ts';
+
+type TourPackages = ReturnType<typeof tourPackageRepository>;
+/** The pictures that a package has after the edit, from those that it has now. */
+type PicturesAfter = (present: readonly string[]) => string[];
 
 /** Which present pictures stay: those that the form names, in its order; without a word all when none are sent, and none when some are. */
 const keptOf = (present: readonly string[], named: readonly string[] | undefined, sendsNew: boolean): string[] => {
-  if (named) return named.filter((url) => present.includes(url));
+  if (named) return [...new Set(named)].filter((url) => present.includes(url));
   return sendsNew ? [] : [...present];
+};
+
+const assertNotTooMany = (count: number): void => {
+  if (count <= MOST_PACKAGE_PICTURES) return;
+  const sentence = `A package has at most ${MOST_PACKAGE_PICTURES} pictures.`;
+  throw new ApiError('VALIDATION', sentence, { images: sentence });
+};
+
+const getPresent = async (tourPackages: TourPackages, id: string): Promise<TourPackageRecord> => {
+  const present = await tourPackages.findById(id);
+  if (!present) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  return present;
+};
+
+/** Decides again on what it finds when another edit was faster, so that no picture is kept that the other has removed, and none is lost. */
+const write = async (
+  tourPackages: TourPackages,
+  id: string,
+  fields: Omit<TourPackageFields, 'images'>,
+  picturesAfter: PicturesAfter,
+): Promise<{ updated: TourPackageRecord; gone: string[] }> => {
+  const present = await getPresent(tourPackages, id);
+  const images = picturesAfter(present.images);
+  assertNotTooMany(images.length);
+  const updated = await tourPackages.update(present, { ...fields, images });
+  if (!updated) return write(tourPackages, id, fields, picturesAfter);
+  return { updated, gone: present.images.filter((url) => !images.includes(url)) };
 };
 
 /**
@@ -23,23 +55,14 @@ export const editTourPackage = async (
   files: readonly Buffer[],
 ): Promise<{ updatedPackage: TourPackage }> => {
   const tourPackages = tourPackageRepository(database);
-  const present = await tourPackages.findById(id);
-  if (!present) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  const kept: PicturesAfter = (present) => keptOf(present, keptImages, files.length > 0);
+  const present = await getPresent(tourPackages, id);
   await assertDestinationExists(database, form.destination);
-  const kept = keptOf(present.images, keptImages, files.length > 0);
-  if (kept.length + files.length > MOST_PACKAGE_PICTURES) {
-    const sentence = `A package has at most ${MOST_PACKAGE_PICTURES} pictures.`;
-    throw new ApiError('VALIDATION', sentence, { images: sentence });
-  }
+  assertNotTooMany(kept(present.images).length + files.length);
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
-    const images = [...kept, ...added];
-    const updated = await tourPackages.update(id, { ...form, images });
-    if (!updated) throw new ApiError('NOT_FOUND', 'There is no such package.');
+    const { updated, gone } = await write(tourPackages, id, form, (images) => [...kept(images), ...added]);
     const updatedPackage = await presentTourPackage(database, updated);
-    await removePictures(
-      pictures,
-      present.images.filter((url) => !images.includes(url)),
-    );
+    await removePictures(pictures, gone);
     return { updatedPackage };
   });
 };

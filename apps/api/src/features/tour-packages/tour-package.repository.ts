@@ -71,10 +71,13 @@ export const tourPackageRepository = (database: Connection) => {
     count: (): Promise<number> => tourPackages.countDocuments(present),
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(stored(fields))).toObject(),
-    /** One write; null when it was withdrawn meanwhile. */
-    update: (id: string, fields: TourPackageFields): Promise<TourPackageRecord | null> =>
+    /** One write; null when it was withdrawn meanwhile, or when its pictures are no longer those that the edit was decided on. */
+    update: (
+      { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,
+      fields: TourPackageFields,
+    ): Promise<TourPackageRecord | null> =>
       tourPackages
-        .findOneAndUpdate({ _id: id, ...present }, { $set: stored(fields) }, { returnDocument: 'after' })
+        .findOneAndUpdate({ _id, images, ...present }, { $set: stored(fields) }, { returnDocument: 'after' })
         .lean<TourPackageRecord>(),
     withdraw: (id: string, at: Date): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<TourPackageRecord>(),

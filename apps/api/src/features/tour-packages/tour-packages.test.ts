@@ -59,7 +59,7 @@ test('an edit without pictures keeps them, with pictures replaces them, and with
   expect(kept.body.updatedPackage).toMatchObject({ title: 'Edited', images });
   const named = await edit(_id, {
     ...fields,
-    keptImages: JSON.stringify([images[2], images[0], '/pictures/foreign-1600.webp']),
+    keptImages: JSON.stringify([images[2], images[0], images[2], '/pictures/foreign-1600.webp']),
   }).expect(200);
   expect(named.body.updatedPackage.images).toEqual([images[2], images[0]]);
   await api.request.get(images[1] ?? '').expect(404);
@@ -68,6 +68,21 @@ test('an edit without pictures keeps them, with pictures replaces them, and with
     .expect(200);
   expect(replaced.body.updatedPackage.images).toHaveLength(1);
   await api.request.get(images[0] ?? '').expect(404);
+});
+
+test('of edits at the same moment every one succeeds, and no picture is missing or left behind', async () => {
+  const { _id, images } = await addTourPackage(api, admin, { destination: place }, 2);
+  const others = (await api.keptPictures()).length - images.length * 6;
+  const fields = packageFields(api, place);
+  const picture = await samplePicture();
+  const edits = Array.from({ length: 8 }, (_, index) =>
+    index % 2 === 0 ? edit(_id, fields).attach('images', picture, 'a.jpg') : edit(_id, { ...fields, title: `Edit ${index}` }),
+  );
+  for (const { status } of await Promise.all(edits)) expect(status).toBe(200);
+  const { body } = await api.request.get(`/api/package/${_id}`).expect(200);
+  expect(body.images).toHaveLength(1);
+  for (const url of body.images) await api.request.get(url).expect(200);
+  expect(await api.keptPictures()).toHaveLength(others + 6);
 });
 
 test('a deleted package leaves the list at once, with its pictures', async () => {
