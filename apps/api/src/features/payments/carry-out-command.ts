@@ -1,4 +1,4 @@
-import { ProviderFailure, type SessionTruth } from '../../integrations/stripe/payment-provider.ts';
+import { ProviderFailure, type RefundOrder, type SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 import {
   attemptOf,
   type BookingRecord,
@@ -18,16 +18,20 @@ type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenComm
 
 const isSame = (one: OpenCommand, other: OpenCommand): boolean => one.kind === other.kind && one.attemptId === other.attemptId;
 
+/** The refund itself definitely failed, which uses up its key. A failure of the question before it says nothing of the key. */
+class RefundFailure extends ProviderFailure {}
+
 /**
- * Puts off a command that is still open. After a definite failure the next try carries a new key, because the provider repeats that failure
- * under the old one.
+ * Puts off a command that is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
+ * under the old one. Several hands that used up the same key go on to the same next one: with two keys, one payment could be refunded twice.
  */
-const putOff = (needs: SettleNeeds, { booking, command }: Work, isDefinite: boolean): Promise<BookingRecord | null> =>
+const putOff = (needs: SettleNeeds, { booking, command }: Work, isKeyUsedUp: boolean): Promise<BookingRecord | null> =>
   changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
     const open = commands.find((candidate) => isSame(candidate, command));
     if (!open) return null;
     const dueAt = new Date(needs.clock().getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
-    const later = { ...open, dueAt, tries: open.tries + 1, refusals: open.refusals + (isDefinite ? 1 : 0) };
+    const refusals = isKeyUsedUp ? Math.max(open.refusals, command.refusals + 1) : open.refusals;
+    const later = { ...open, dueAt, tries: open.tries + 1, refusals };
     return { commands: commands.map((candidate) => (candidate === open ? later : candidate)) };
   });
 
@@ -49,6 +53,15 @@ const keepRefundId = async (needs: SettleNeeds, { booking, attempt }: Work, refu
   });
 };
 
+const giveBack = async (needs: SettleNeeds, order: RefundOrder): Promise<{ refundId: string; amount: number }> => {
+  try {
+    return await needs.paymentProvider.refund(order);
+  } catch (thrown) {
+    const isDefinite = thrown instanceof ProviderFailure && (thrown.kind === 'refused' || thrown.kind === 'failing');
+    throw isDefinite ? new RefundFailure(thrown.kind, thrown) : thrown;
+  }
+};
+
 /** Gives money back. The provider is asked first how much it has given back already, so that an unclear earlier try is never repeated. */
 const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   const { attempt, command } = work;
@@ -58,7 +71,7 @@ const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   const amount = attempt.refundDue - truth.amountRefunded;
   if (amount <= 0) return;
   const key = command.refusals === 0 ? `re:${attempt.attemptId}` : `re:${attempt.attemptId}:${command.refusals}`;
-  const given = await needs.paymentProvider.refund({ key, paymentId: truth.paymentId, amount });
+  const given = await giveBack(needs, { key, paymentId: truth.paymentId, amount });
   await needs.reached?.('refund-given');
   await keepRefundId(needs, work, given.refundId);
   const afterwards: SessionTruth = { ...truth, amountRefunded: truth.amountRefunded + given.amount };
@@ -81,7 +94,7 @@ export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<b
       { err: thrown, command: kind, attemptId },
       'A command to the payment provider failed and will be tried again',
     );
-    await putOff(needs, work, thrown.kind === 'refused' || thrown.kind === 'failing');
+    await putOff(needs, work, thrown instanceof RefundFailure);
     return thrown.kind !== 'unclear';
   }
 };

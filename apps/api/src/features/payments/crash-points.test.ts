@@ -2,6 +2,7 @@ import type { Booking } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dependencies, MoneyStep } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
+import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
 import { type MoneyJourney, sessionEvent, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { cancelBooking } from '../bookings/for-other-features.ts';
@@ -120,20 +121,43 @@ test('a crash after an event was stored, before it was answered, leaves it to th
   expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
 });
 
-test('every try of a refund carries the same key, so that the provider acts once', async () => {
-  const booking = await paidBooking();
-  await cancelBooking(api.dependencies, noSettling, caller, booking._id);
-  const due = await journey.stored(booking);
-  const keys: string[] = [];
+/** The product with a provider that notes the keys of refunds, and first answers a question with 500. */
+const watchingRefunds = ({ failsFirst }: { failsFirst: boolean }) => {
   const { paymentProvider } = api.dependencies;
+  const keys: string[] = [];
+  let isFailing = failsFirst;
   const watched: Dependencies['paymentProvider'] = {
     ...paymentProvider,
+    findSession: (sessionId) => {
+      if (!isFailing) return paymentProvider.findSession(sessionId);
+      isFailing = false;
+      return Promise.reject(new ProviderFailure('failing', 'On purpose.'));
+    },
     refund: (order) => {
       keys.push(order.key);
       return paymentProvider.refund(order);
     },
   };
-  await Promise.all(Array.from({ length: 5 }, () => settleBooking({ ...api.dependencies, paymentProvider: watched }, due)));
+  return { keys, dependencies: { ...api.dependencies, paymentProvider: watched } };
+};
+
+test('every try of a refund carries the same key, so that the provider acts once', async () => {
+  const booking = await paidBooking();
+  await cancelBooking(api.dependencies, noSettling, caller, booking._id);
+  const due = await journey.stored(booking);
+  const { keys, dependencies } = watchingRefunds({ failsFirst: false });
+  await Promise.all(Array.from({ length: 5 }, () => settleBooking(dependencies, due)));
   expect(new Set(keys).size).toBe(1);
   expect(await refundsFor(booking)).toEqual([399998]);
+});
+
+test('a question that fails before a refund leaves its key as it was, for another hand may be refunding under it', async () => {
+  const booking = await paidBooking();
+  await cancelBooking(api.dependencies, noSettling, caller, booking._id);
+  const { keys, dependencies } = watchingRefunds({ failsFirst: true });
+  const [attempt] = (await journey.stored(booking)).attempts;
+  await settleBooking(dependencies, await journey.stored(booking));
+  api.clock.moveBy(MINUTE);
+  await settleBooking(dependencies, await journey.stored(booking));
+  expect(keys).toEqual([`re:${attempt?.attemptId}`]);
 });
