@@ -2,7 +2,7 @@
 // self-test writes that example and expects the rule to fire.
 
 /** Files that may reach everywhere: they compose or prove the product. */
-const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|vitest\\.config';
+const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|/model-check/|vitest\\.config';
 const npm = (name) => `(^|/)node_modules/(@types/)?${name}/`;
 const onlyValues = { dependencyTypesNot: ['type-only'] };
 

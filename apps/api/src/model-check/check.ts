@@ -1,0 +1,55 @@
+import { type BrokenGuard, brokenGuards } from './broken-guards.ts';
+import type { Exploration } from './explore.ts';
+import { runJobs } from './run-jobs.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Where an exploration gives up; every scenario ends before. */
+const MOST_STATES = 5_000_000;
+
+/** Explores the product as it is shipped. */
+export const checkScenarios = (
+  scenarios: readonly Scenario[],
+  onResult?: (exploration: Exploration) => void,
+): Promise<Exploration[]> =>
+  runJobs(
+    scenarios.map((scenario) => ({ scenario, mostStates: MOST_STATES, edits: [] })),
+    onResult,
+  );
+
+/** Takes each guard of the product away in turn; whatever is not caught then is a guard that this check does not prove. */
+export const checkGuards = async (): Promise<(BrokenGuard & Pick<Exploration, 'counterexample'>)[]> => {
+  const jobs = brokenGuards.map(({ scenario, edits }) => ({ scenario, mostStates: MOST_STATES, edits }));
+  const explorations = await runJobs(jobs);
+  return brokenGuards.map((broken, index) => ({ ...broken, counterexample: explorations[index]?.counterexample ?? null }));
+};
+
+export const isSound = ({ isWhole, counterexample }: Exploration): boolean => isWhole && counterexample === null;
+
+/** One line on an exploration, and the way to what it found. */
+export const describeExploration = ({
+  scenario,
+  states,
+  transitions,
+  depth,
+  seconds,
+  isWhole,
+  counterexample,
+}: Exploration): string => {
+  const size = `${states} states, ${transitions} transitions, depth ${depth}, ${seconds.toFixed(1)} s`;
+  const outcome = isWhole ? 'holds' : 'not explored to its end';
+  const found =
+    counterexample && [`${counterexample.invariant}: ${counterexample.sentence}`, ...counterexample.steps].join('\n    ');
+  return `${scenario}: ${size}: ${found ?? outcome}`;
+};
+
+/** Guard, what breaks without it, and in how many steps. */
+export const guardTable = (checked: Awaited<ReturnType<typeof checkGuards>>): string =>
+  [
+    '| Guard that is taken away | Found | Steps |',
+    '|---|---|---|',
+    ...checked.map(({ guard, counterexample }) =>
+      counterexample
+        ? `| ${guard} | ${counterexample.invariant}: ${counterexample.sentence} | ${counterexample.steps.length} |`
+        : `| ${guard} | **not caught** | – |`,
+    ),
+  ].join('\n');

@@ -1,0 +1,38 @@
+import { Types } from 'mongoose';
+import type { BookingRecord } from '../features/bookings/for-other-features.ts';
+import type { Provider } from './memory-provider.ts';
+
+export const BOOKING_ID = '00000000000000000000000b';
+export const USER_ID = '00000000000000000000000d';
+export const START = new Date('2026-11-20T06:00:00Z');
+
+/** A booking of two persons that waits for its money. Two minor units are enough to give back a half. */
+export const firstBooking: BookingRecord = {
+  _id: new Types.ObjectId(BOOKING_ID),
+  version: 1,
+  userId: new Types.ObjectId(USER_ID),
+  username: 'Asha',
+  usernameKey: 'asha',
+  package: {
+    packageId: new Types.ObjectId('00000000000000000000000a'),
+    title: 'Hampi',
+    destinationId: new Types.ObjectId('00000000000000000000000e'),
+    destinationName: 'Hampi',
+    destinationCountry: 'India',
+    unitPrice: 1,
+  },
+  totalPersons: 2,
+  travelDate: '2027-03-01',
+  bookingDate: START,
+  totalAmount: 2,
+  currency: 'inr',
+  bookingStatus: 'pending',
+  attempts: [],
+  commands: [],
+  amountReceived: 0,
+  amountRefunded: 0,
+  listedAttempts: 0,
+  dueAt: null,
+};
+
+export const firstProvider = (forgetsKeys: boolean): Provider => ({ sessions: [], answers: {}, late: [], forgetsKeys });

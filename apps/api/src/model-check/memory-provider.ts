@@ -1,0 +1,140 @@
+import type {
+  FailureKind,
+  ProviderEvent,
+  RefundOrder,
+  SessionOrder,
+  SessionTruth,
+} from '../integrations/stripe/payment-provider.ts';
+
+type Refund = { key: string | null; amount: number };
+export type ProviderSession = {
+  readonly id: string;
+  readonly order: SessionOrder;
+  readonly state: 'open' | 'expired' | 'complete';
+  /** What was charged; null until it was paid. */
+  readonly charged: number | null;
+  /** Those without a key were made in the provider's dashboard. */
+  readonly refunds: readonly Refund[];
+};
+
+export type ProviderRequest = { to: 'provider' } & (
+  | { act: 'openSession'; order: SessionOrder }
+  | { act: 'findSession' | 'expireSession'; sessionId: string }
+  | { act: 'findSessionOfPayment'; paymentId: string }
+  | ({ act: 'refund' } & RefundOrder)
+  | { act: 'listEvents' }
+);
+export type Answer = { gives: unknown } | { fails: FailureKind };
+
+/** Everything that the provider knows. Answers under a key are kept and repeated; late requests were sent, but have not arrived. */
+export type Provider = {
+  readonly sessions: readonly ProviderSession[];
+  readonly answers: Readonly<Record<string, { request: ProviderRequest; answer: Answer }>>;
+  readonly late: readonly ProviderRequest[];
+  /** A broken provider that opens a new session each time, as if no key were sent. */
+  readonly forgetsKeys: boolean;
+};
+export type Applied = { provider: Provider; answer: Answer };
+
+export const amountOf = ({ unitPrice, quantity }: SessionOrder): number => unitPrice * quantity;
+export const refundedOf = ({ refunds }: ProviderSession): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const paymentIdOf = ({ id, charged }: ProviderSession): string | null => (charged === null ? null : `pi_${id}`);
+
+export const truthOf = (session: ProviderSession): SessionTruth => ({
+  sessionId: session.id,
+  bookingId: session.order.bookingId,
+  attemptId: session.order.attemptId,
+  url: session.state === 'open' ? `https://pay.example/${session.id}` : null,
+  state: session.state,
+  paid: session.charged !== null,
+  amount: session.charged ?? amountOf(session.order),
+  currency: session.order.currency,
+  paymentId: paymentIdOf(session),
+  paymentMethod: session.charged === null ? null : 'card',
+  amountRefunded: refundedOf(session),
+});
+
+const truthOrNull = (session: ProviderSession | undefined): Answer => ({ gives: session ? truthOf(session) : null });
+
+/** The provider with one session changed. */
+export const withSession = (provider: Provider, id: string, change: Partial<ProviderSession>): Provider => ({
+  ...provider,
+  sessions: provider.sessions.map((session) => (session.id === id ? { ...session, ...change } : session)),
+});
+
+/** One event per thing that happened to a session, as the provider's own list tells it. */
+export const eventsOf = ({ sessions }: Provider): ProviderEvent[] =>
+  sessions.flatMap((session) => {
+    const about = (type: string, number: number | string, isPayment = false): ProviderEvent => ({
+      id: `evt_${session.id}_${number}`,
+      type,
+      sessionId: isPayment ? null : session.id,
+      paymentId: isPayment ? paymentIdOf(session) : null,
+    });
+    const ended = session.state === 'expired' ? [about('checkout.session.expired', 'expired')] : [];
+    const paid = session.charged === null ? [] : [about('checkout.session.completed', 'paid')];
+    return [...ended, ...paid, ...session.refunds.map((_, number) => about('charge.refunded', number, true))];
+  });
+
+const keyOf = (provider: Provider, request: ProviderRequest): string | null => {
+  if (request.act === 'openSession') return provider.forgetsKeys ? null : `cs:${request.order.attemptId}`;
+  return request.act === 'refund' ? request.key : null;
+};
+
+const open = (provider: Provider, order: SessionOrder): Applied => {
+  const id = `cs_${order.attemptId}_${provider.sessions.length}`;
+  const session: ProviderSession = { id, order, state: 'open', charged: null, refunds: [] };
+  return { provider: { ...provider, sessions: [...provider.sessions, session] }, answer: truthOrNull(session) };
+};
+
+/** As Stripe does, no payment gives back more than it has. */
+const refund = (provider: Provider, { key, paymentId, amount }: RefundOrder): Applied => {
+  const session = provider.sessions.find((candidate) => paymentIdOf(candidate) === paymentId);
+  const isCovered = session && refundedOf(session) + amount <= (session.charged ?? 0);
+  if (!isCovered) return { provider, answer: { fails: 'refused' } };
+  const refunds = [...session.refunds, { key, amount }];
+  return { provider: withSession(provider, session.id, { refunds }), answer: { gives: { refundId: `re_${key}`, amount } } };
+};
+
+const act = (provider: Provider, request: ProviderRequest): Applied => {
+  const find = (sessionId: string) => provider.sessions.find(({ id }) => id === sessionId);
+  switch (request.act) {
+    case 'openSession':
+      return open(provider, request.order);
+    case 'findSession':
+      return { provider, answer: truthOrNull(find(request.sessionId)) };
+    case 'findSessionOfPayment':
+      return { provider, answer: truthOrNull(provider.sessions.find((one) => paymentIdOf(one) === request.paymentId)) };
+    case 'expireSession': {
+      const isOpen = find(request.sessionId)?.state === 'open';
+      const after = isOpen ? withSession(provider, request.sessionId, { state: 'expired' }) : provider;
+      return { provider: after, answer: truthOrNull(after.sessions.find(({ id }) => id === request.sessionId)) };
+    }
+    case 'refund':
+      return refund(provider, request);
+    case 'listEvents':
+      return { provider, answer: { gives: eventsOf(provider) } };
+  }
+};
+
+const keeping = ({ provider, answer }: Applied, key: string | null, request: ProviderRequest): Applied => ({
+  provider: key === null ? provider : { ...provider, answers: { ...provider.answers, [key]: { request, answer } } },
+  answer,
+});
+
+/** One atomic step of the provider. A key that was seen repeats its answer, and is refused with other parameters. */
+export const applyToProvider = (provider: Provider, request: ProviderRequest): Applied => {
+  const key = keyOf(provider, request);
+  const known = key === null ? undefined : provider.answers[key];
+  if (!known) return keeping(act(provider, request), key, request);
+  const isSame = JSON.stringify(known.request) === JSON.stringify(request);
+  return { provider, answer: isSame ? known.answer : { fails: 'refused' } };
+};
+
+/** A failure of 5xx, which the provider repeats under the same key; it may have acted all the same. */
+export const failing = (provider: Provider, request: ProviderRequest, hasActed: boolean): Applied => {
+  const key = keyOf(provider, request);
+  if (key !== null && provider.answers[key]) return applyToProvider(provider, request);
+  const after = hasActed ? act(provider, request).provider : provider;
+  return keeping({ provider: after, answer: { fails: 'failing' } }, key, request);
+};

@@ -1,0 +1,88 @@
+import {
+  bookingRepository,
+  cancelBooking,
+  cancellationOf,
+  changeBooking,
+  releaseBookingsOfUser,
+} from '../features/bookings/for-other-features.ts';
+import {
+  catchUpOnEvents,
+  processWaitingEvents,
+  reconcile,
+  settleAfterCancel,
+  startPayment,
+  updatePaymentStatus,
+} from '../features/payments/for-other-features.ts';
+import { receivePaymentEvent } from '../features/payments/receive-payment-event.ts';
+import type { Caller } from '../http/caller.ts';
+import { Reply } from '../http/handler.ts';
+import type { ProviderEvent } from '../integrations/stripe/payment-provider.ts';
+import { BOOKING_ID, START, USER_ID } from './first-state.ts';
+import { parkedDependencies as needs } from './parked-dependencies.ts';
+import type { Operation } from './replay.ts';
+
+const traveller: Caller = { userId: USER_ID, username: 'Asha', role: 'user', sessionId: 'none' };
+const admin: Caller = { userId: '00000000000000000000000c', username: 'Admin', role: 'admin', sessionId: 'none' };
+const settle = settleAfterCancel(needs);
+
+/** The session whose page an operation has handed out, if it has. */
+export const handedOutBy = (gives: unknown): string | null => {
+  const body: unknown = gives instanceof Reply ? gives.body : null;
+  const sessionId: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'sessionId') : null;
+  return typeof sessionId === 'string' ? sessionId : null;
+};
+
+/** Takes one thing that is due, then stops: what a process does between two looks at the clock. */
+const onlyOnce = (): (() => boolean) => {
+  let looks = 0;
+  return () => looks++ > 0;
+};
+
+/** A cancel whose rule gives half of a payment back. */
+const cancelForHalf = async (): Promise<void> => {
+  const bookings = bookingRepository(needs.database);
+  await changeBooking(bookings, BOOKING_ID, (booking) => cancellationOf(booking, (paid) => Math.floor(paid / 2), needs.clock()));
+  await settle(BOOKING_ID);
+};
+
+const receive = (event: ProviderEvent) =>
+  receivePaymentEvent({ ...needs, paymentProvider: { ...needs.paymentProvider, readEvent: () => event } }, Buffer.alloc(0), '');
+
+/** What actors do, by name. `pay now` and the like are the shipped operations; nothing is decided here. */
+const simple = {
+  'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
+  cancel: () => cancelBooking(needs, settle, admin, BOOKING_ID),
+  'cancel for half': cancelForHalf,
+  'delete user': () => releaseBookingsOfUser(needs, settle, USER_ID),
+  reconcile: () => reconcile(needs, onlyOnce()),
+  'process events': () => processWaitingEvents(needs),
+  'catch up': () => catchUpOnEvents(needs),
+} satisfies Record<string, () => Promise<unknown>>;
+
+export type OperationName = keyof typeof simple | 'success page' | 'deliver event';
+
+/** What the operations of a moment may be about. */
+export type Occasions = { readonly handedOut: readonly string[]; readonly events: readonly ProviderEvent[] };
+
+const runsOf = (name: OperationName, { handedOut, events }: Occasions): { about: string; run: () => Promise<unknown> }[] => {
+  if (name === 'success page')
+    return handedOut.map((sessionId) => ({ about: sessionId, run: () => updatePaymentStatus(needs, traveller, sessionId) }));
+  if (name === 'deliver event') return events.map((event) => ({ about: event.id, run: () => receive(event) }));
+  return [{ about: '', run: simple[name] }];
+};
+
+/** Jobs come when everything is due, each a while after the one before; so no lease and no pause ever hides an order of steps. */
+const minutesOf = (name: OperationName, seed: number): number =>
+  name === 'reconcile' || name === 'process events' || name === 'catch up' ? 10 + 10 * seed : 0;
+
+/**
+ * The calls with which an actor may take its next step: one, or one for each session or event that there is.
+ * @param seed tells this step of the actor from all others
+ */
+export const operationsFor = (name: OperationName, seed: number, occasions: Occasions): Operation[] =>
+  runsOf(name, occasions).map(({ about, run }) => ({
+    name: `${name} ${about}#${seed}`,
+    seed,
+    at: new Date(START.getTime() + minutesOf(name, seed) * 60_000),
+    run,
+  }));

@@ -1,0 +1,91 @@
+import mongoose from 'mongoose';
+import { readConfig } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createPasswords } from '../features/users/passwords.ts';
+import type { PaymentProvider } from '../integrations/stripe/payment-provider.ts';
+import { createLogger } from '../logging/logger.ts';
+import { firstBooking } from './first-state.ts';
+import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-database.ts';
+import { ask, clock } from './replay.ts';
+
+type Filter = StoredDocument;
+type Options = { upsert?: boolean; returnDocument?: 'before' | 'after' };
+
+const tourPackage = { _id: firstBooking.package.packageId, title: 'Hampi', images: [], withdrawnAt: null };
+
+const query = (given: Promise<unknown>) => {
+  const result = Object.assign(given, { orFail: () => given });
+  return { lean: () => result };
+};
+
+/** As much of a mongoose model as the repositories of bookings and payments use; every call is an effect of its own. */
+const parkedModel = (to: CollectionName) => {
+  const update = (filter: Filter, change: StoredDocument, options: Options = {}): DatabaseRequest => ({
+    to,
+    act: 'update',
+    filter,
+    update: change,
+    ...options,
+  });
+  return {
+    findOne: (filter: Filter) => query(ask({ to, act: 'findOne', filter })),
+    findById: (id: unknown) => query(ask({ to, act: 'findOne', filter: { _id: id } })),
+    find: (filter: Filter) => query(ask({ to, act: 'find', filter })),
+    findOneAndUpdate: (filter: Filter, change: StoredDocument, options: Options) => {
+      const { upsert = false, returnDocument = 'before' } = options;
+      return query(ask(update(filter, change, { upsert, returnDocument })));
+    },
+    updateOne: (filter: Filter, change: StoredDocument, { upsert = false }: Options = {}) =>
+      ask(update(filter, change, { upsert })),
+    bulkWrite: (writes: readonly { updateOne: { filter: Filter; update: StoredDocument; upsert: boolean } }[]) =>
+      ask({ to, act: 'updateMany', writes: writes.map(({ updateOne }) => updateOne) }),
+  };
+};
+
+/** A connection that is never opened: its models ask the checker instead of a database. The package is there and stays as it is. */
+const parkedDatabase = (): Dependencies['database'] => {
+  const connection = mongoose.createConnection();
+  Object.assign(connection.models, {
+    Booking: parkedModel('Booking'),
+    PaymentEvent: parkedModel('PaymentEvent'),
+    JobMark: parkedModel('JobMark'),
+    TourPackage: {
+      findOne: () => query(Promise.resolve(tourPackage)),
+      find: () => query(Promise.resolve([tourPackage])),
+    },
+  });
+  return connection;
+};
+
+const parkedProvider: PaymentProvider = {
+  openSession: (order) => ask({ to: 'provider', act: 'openSession', order }),
+  findSession: (sessionId) => ask({ to: 'provider', act: 'findSession', sessionId }),
+  findSessionOfPayment: (paymentId) => ask({ to: 'provider', act: 'findSessionOfPayment', paymentId }),
+  expireSession: (sessionId) => ask({ to: 'provider', act: 'expireSession', sessionId }),
+  refund: (order) => ask({ to: 'provider', act: 'refund', ...order }),
+  readEvent: () => null,
+  listEventsSince: () => ask({ to: 'provider', act: 'listEvents' }),
+};
+
+const config = readConfig({
+  NODE_ENV: 'test',
+  MONGODB_URI: 'mongodb://database.example',
+  TOKEN_SECRET: 'a secret that nothing here is signed with',
+  STRIPE_SECRET_KEY: 'sk_test_model',
+  STRIPE_WEBHOOK_SECRET: 'whsec_model',
+  PUBLIC_URL: 'https://wayfarer.example',
+  PICTURES_DIR: 'none',
+});
+
+const nothing = async (): Promise<void> => undefined;
+
+/** What the shipped operations work with while they are checked: each effect waits until the checker lets it happen. */
+export const parkedDependencies: Dependencies = {
+  config,
+  database: parkedDatabase(),
+  logger: createLogger('silent'),
+  clock,
+  passwords: createPasswords({ pepper: 'no password is checked', cost: 4 }),
+  pictures: { save: nothing, remove: nothing },
+  paymentProvider: parkedProvider,
+};

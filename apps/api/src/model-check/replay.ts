@@ -1,0 +1,112 @@
+import { Types } from 'mongoose';
+import { ApiError } from '../errors/api-error.ts';
+import { ProviderFailure } from '../integrations/stripe/payment-provider.ts';
+import type { DatabaseRequest } from './memory-database.ts';
+import type { Answer, ProviderRequest } from './memory-provider.ts';
+import { valueTable } from './value-table.ts';
+
+export type Request = DatabaseRequest | ProviderRequest;
+
+/** One call of a shipped operation by an actor, at an instant that stands still for it. */
+export type Operation = {
+  readonly name: string;
+  /** Tells its new ids from those of every other call. */
+  readonly seed: number;
+  readonly at: Date;
+  readonly run: () => Promise<unknown>;
+};
+
+/** Where an operation stands after some answers: it asks for the next effect, or it has ended. */
+export type Standpoint = {
+  readonly id: number;
+  readonly operation: Operation;
+  readonly answers: readonly Answer[];
+  readonly request: Request | null;
+  readonly requestId: number;
+  /** What it gave, once it has ended; a refusal gives null. */
+  readonly gives: unknown;
+  /** A failure that the product does not know as one. */
+  readonly bug: string | null;
+  readonly after: Map<number, Standpoint>;
+};
+
+export const answers = valueTable<Answer>();
+export const requests = valueTable<Request>();
+const standpoints: Standpoint[] = [];
+const beginnings = new Map<string, Standpoint>();
+
+type Run = { operation: Operation; answers: readonly Answer[]; asked: Request[] };
+const nobody: Operation = { name: 'nobody', seed: 0, at: new Date(0), run: async () => undefined };
+let current: Run = { operation: nobody, answers: [], asked: [] };
+
+/** The instant at which the running operation works. */
+export const clock = (): Date => current.operation.at;
+
+/** Every effect of a shipped operation comes by here: answered as it was before, or left waiting where the new begins. */
+export const ask = <Given>(request: Request): Promise<Given> => {
+  const answer = current.answers[current.asked.push(request) - 1];
+  if (!answer) return new Promise<Given>(() => undefined);
+  if ('fails' in answer) return Promise.reject(new ProviderFailure(answer.fails, `The provider: ${answer.fails}`));
+  return Promise.resolve(answer.gives as Given);
+};
+
+/** From here on new ids follow from the seed alone, so that the same run again makes the same ids. */
+const restartIds = (seed: number): void => {
+  Date.now = () => clock().getTime();
+  Reflect.set(Types.ObjectId, 'PROCESS_UNIQUE', new Uint8Array(5));
+  Reflect.set(Types.ObjectId, 'index', seed * 256);
+};
+
+const sleepUntilAllIsDone = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Runs an operation from its beginning with the answers that it has got, until it asks for the next one. */
+const stand = async (operation: Operation, given: readonly Answer[], askedBefore: number | null): Promise<Standpoint> => {
+  const run: Run = { operation, answers: given, asked: [] };
+  current = run;
+  restartIds(operation.seed);
+  let gives: unknown = null;
+  let bug: string | null = null;
+  operation.run().then(
+    (value) => {
+      gives = value;
+    },
+    (thrown: unknown) => {
+      if (!(thrown instanceof ApiError || thrown instanceof ProviderFailure)) bug = String(thrown);
+    },
+  );
+  await sleepUntilAllIsDone();
+  const repeated = run.asked[given.length - 1];
+  if (repeated && requests.idOf(repeated) !== askedBefore) throw new Error(`${operation.name} does not run the same way twice.`);
+  const request = run.asked[given.length] ?? null;
+  const requestId = request ? requests.idOf(request) : -1;
+  const standpoint = { id: standpoints.length, operation, answers: given, request, requestId, gives, bug, after: new Map() };
+  standpoints.push(standpoint);
+  return standpoint;
+};
+
+export const standpointAt = (id: number): Standpoint => {
+  const standpoint = standpoints[id];
+  if (!standpoint) throw new Error(`There is no standpoint ${id}.`);
+  return standpoint;
+};
+
+/** Where an operation stands before its first effect. */
+export const beginningOf = async (operation: Operation): Promise<Standpoint> => {
+  const known = beginnings.get(operation.name);
+  if (known) return known;
+  const first = await stand(operation, [], null);
+  beginnings.set(operation.name, first);
+  return first;
+};
+
+/** Where it stands after one more answer; null when that is not known yet, and has to be found out by `goOn`. */
+export const knownAfter = (standpoint: Standpoint, answerId: number): Standpoint | null => standpoint.after.get(answerId) ?? null;
+
+export const goOn = async (standpoint: Standpoint, answerId: number): Promise<Standpoint> => {
+  const next = await stand(standpoint.operation, [...standpoint.answers, answers.at(answerId)], standpoint.requestId);
+  standpoint.after.set(answerId, next);
+  return next;
+};
+
+/** How many different situations the shipped code was run into. */
+export const countStandpoints = (): number => standpoints.length;

@@ -1,0 +1,21 @@
+// `npm run test:model`: explores the money path to its end and prints what it saw. With --guards only the table of guards.
+import { checkGuards, checkScenarios, describeExploration, guardTable, isSound } from './check.ts';
+import { largeScenarios, smallScenarios } from './scenarios.ts';
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+const scenarios = process.argv.includes('--guards') ? [] : [...smallScenarios, ...largeScenarios];
+const startedAt = performance.now();
+const explorations = await checkScenarios(scenarios, (exploration) => print(describeExploration(exploration)));
+const sum = (key: 'states' | 'transitions') => explorations.reduce((total, exploration) => total + exploration[key], 0);
+print(`\n${explorations.length} scenarios: ${sum('states')} states, ${sum('transitions')} transitions\n`);
+const guards = await checkGuards();
+print(guardTable(guards));
+const failures = [
+  ...explorations.filter((one) => !isSound(one)),
+  ...guards.filter(({ counterexample }) => counterexample === null),
+];
+print(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${failures.length} failures`);
+process.exit(failures.length === 0 ? 0 : 1);

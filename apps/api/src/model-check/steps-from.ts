@@ -1,0 +1,108 @@
+import type { Violation } from './invariants.ts';
+import { eventsOf } from './memory-provider.ts';
+import { handedOutBy, operationsFor } from './operations.ts';
+import { beginningOf, goOn, knownAfter, type Standpoint, standpointAt } from './replay.ts';
+import type { Scenario } from './scenario.ts';
+import { happeningsIn } from './surroundings.ts';
+import {
+  bookingAt,
+  effectsOf,
+  FIRST_ACTOR,
+  idOfProvider,
+  idOfSurroundings,
+  PROVIDER,
+  providerAt,
+  SURROUNDINGS,
+  type Surroundings,
+  slotOf,
+  surroundingsAt,
+} from './world.ts';
+
+export type Step = { readonly state: readonly number[]; readonly label: string; readonly violation?: Violation | undefined };
+
+/** An actor as a number: which of its operations it is at, and where it stands in it; 0 for one that has not begun it. */
+const PLACES = 2 ** 26;
+const placed = (position: number, standpoint: Standpoint | null): number =>
+  position * PLACES + (standpoint ? standpoint.id + 1 : 0);
+const positionOf = (actor: number): number => Math.floor(actor / PLACES);
+const standpointOf = (actor: number): Standpoint | null => (actor % PLACES === 0 ? null : standpointAt((actor % PLACES) - 1));
+
+const spend = (state: number[], change: (surroundings: Surroundings) => Partial<Surroundings>): void => {
+  const before = surroundingsAt(state[SURROUNDINGS] ?? 0);
+  state[SURROUNDINGS] = idOfSurroundings({ ...before, ...change(before) });
+};
+
+/** An operation has ended: whatever page it hands out is in the traveller's hands now. */
+const end = (state: number[], actor: number, position: number, { gives, bug }: Standpoint): Violation | undefined => {
+  state[FIRST_ACTOR + actor] = placed(position + 1, null);
+  if (bug) return { invariant: 'bug', sentence: bug };
+  const sessionId = handedOutBy(gives);
+  if (!sessionId) return undefined;
+  spend(state, ({ handedOut }) => ({ handedOut: [...new Set([...handedOut, sessionId])].toSorted() }));
+  const isCancelled = bookingAt(state[0] ?? 0).bookingStatus === 'cancelled';
+  return isCancelled ? { invariant: 'rule 5', sentence: 'a page was handed out for a cancelled booking' } : undefined;
+};
+
+/** One effect of one operation happens, in each way in which it may. */
+const advance = async (
+  { onlyFails }: Scenario,
+  state: readonly number[],
+  actor: number,
+  standpoint: Standpoint,
+): Promise<Step[]> => {
+  const slot = slotOf(standpoint.requestId);
+  const position = positionOf(state[FIRST_ACTOR + actor] ?? 0);
+  const isFragile = slot === PROVIDER && (onlyFails === null || standpoint.request?.act === onlyFails);
+  const mayFail = isFragile && surroundingsAt(state[SURROUNDINGS] ?? 0).faults > 0;
+  const steps: Step[] = [];
+  for (const { part, answer, fault } of effectsOf(slot, state[slot] ?? 0, standpoint.requestId, mayFail)) {
+    const after = [...state];
+    after[slot] = part;
+    if (fault) spend(after, ({ faults }) => ({ faults: faults - 1 }));
+    const next = knownAfter(standpoint, answer) ?? (await goOn(standpoint, answer));
+    after[FIRST_ACTOR + actor] = placed(position, next);
+    const violation = next.request ? undefined : end(after, actor, position, next);
+    const { act, to } = standpoint.request ?? { act: 'nothing', to: 'nobody' };
+    steps.push({ state: after, label: `${standpoint.operation.name}: ${to} ${act}${fault ? ` ${fault}` : ''}`, violation });
+  }
+  return steps;
+};
+
+const stepsOfActor = async (scenario: Scenario, state: readonly number[], actor: number): Promise<Step[]> => {
+  const place = state[FIRST_ACTOR + actor] ?? 0;
+  const position = positionOf(place);
+  const name = scenario.actors[actor]?.[position];
+  if (!name) return [];
+  const standpoint = standpointOf(place);
+  const { handedOut, crashes } = surroundingsAt(state[SURROUNDINGS] ?? 0);
+  if (!standpoint) {
+    const events = eventsOf(providerAt(state[PROVIDER] ?? 0));
+    const beginnings = operationsFor(name, actor * 8 + position, { handedOut, events });
+    const steps: Step[] = [];
+    for (const operation of beginnings) steps.push(...(await advance(scenario, state, actor, await beginningOf(operation))));
+    return steps;
+  }
+  const steps = await advance(scenario, state, actor, standpoint);
+  if (crashes === 0) return steps;
+  const after = [...state];
+  after[FIRST_ACTOR + actor] = placed(position + 1, null);
+  spend(after, () => ({ crashes: crashes - 1 }));
+  return [...steps, { state: after, label: `${standpoint.operation.name} crashes` }];
+};
+
+const stepsOfSurroundings = (state: readonly number[]): Step[] => {
+  const around = surroundingsAt(state[SURROUNDINGS] ?? 0);
+  return happeningsIn(providerAt(state[PROVIDER] ?? 0), around).map(({ label, provider, uses }) => {
+    const after = [...state];
+    after[PROVIDER] = idOfProvider(provider);
+    if (uses) spend(after, (left) => ({ [uses]: left[uses] - 1 }));
+    return { state: after, label };
+  });
+};
+
+/** Every state that is one step away: an effect of somebody's operation, a crash, or something that happens without the product. */
+export const stepsFrom = async (scenario: Scenario, state: readonly number[]): Promise<Step[]> => {
+  const steps = stepsOfSurroundings(state);
+  for (const actor of scenario.actors.keys()) steps.push(...(await stepsOfActor(scenario, state, actor)));
+  return steps;
+};

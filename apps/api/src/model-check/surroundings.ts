@@ -1,0 +1,41 @@
+import { amountOf, applyToProvider, type Provider, type ProviderSession, refundedOf, withSession } from './memory-provider.ts';
+import type { Budget } from './scenario.ts';
+import type { Surroundings } from './world.ts';
+
+/** Something that happens without the product: what it makes of the provider, and which allowance it uses up. */
+export type Happening = { readonly label: string; readonly provider: Provider; readonly uses: keyof Budget | null };
+
+const complete = (provider: Provider, { id }: ProviderSession, charged: number): Provider =>
+  withSession(provider, id, { state: 'complete', charged });
+
+/** Everything that travellers, the provider's clock and its dashboard, and the network may do in this moment. */
+export const happeningsIn = (provider: Provider, { handedOut, ...left }: Surroundings): Happening[] => {
+  const open = provider.sessions.filter(({ state }) => state === 'open');
+  const payable = open.filter(({ id }) => handedOut.includes(id));
+  const kept = provider.sessions.filter((session) => session.charged !== null && refundedOf(session) < session.charged);
+  const happenings: Happening[] = [
+    ...payable.map((session): Happening => {
+      return { label: `pays ${session.id}`, provider: complete(provider, session, amountOf(session.order)), uses: 'payments' };
+    }),
+    ...payable.map((session): Happening => {
+      const odd = complete(provider, session, amountOf(session.order) - 1);
+      return { label: `pays another amount for ${session.id}`, provider: odd, uses: 'oddPayments' };
+    }),
+    ...open.map(({ id }): Happening => {
+      return { label: `${id} expires`, provider: withSession(provider, id, { state: 'expired' }), uses: 'expiries' };
+    }),
+    ...kept.map((session): Happening => {
+      const refunds = [...session.refunds, { key: null, amount: (session.charged ?? 0) - refundedOf(session) }];
+      return {
+        label: `dashboard refunds ${session.id}`,
+        provider: withSession(provider, session.id, { refunds }),
+        uses: 'dashboardRefunds',
+      };
+    }),
+    ...provider.late.map((request, number): Happening => {
+      const waiting = { ...provider, late: provider.late.filter((_, other) => other !== number) };
+      return { label: `late ${request.act} arrives`, provider: applyToProvider(waiting, request).provider, uses: null };
+    }),
+  ];
+  return happenings.filter(({ uses }) => uses === null || left[uses] > 0);
+};

@@ -1,0 +1,81 @@
+import type { BookingRecord } from '../features/bookings/for-other-features.ts';
+import { type Outcome, outcomesOf } from './faults.ts';
+import { firstBooking, firstProvider } from './first-state.ts';
+import { applyToDocuments, collections, type StoredDocument } from './memory-database.ts';
+import type { Answer, Provider } from './memory-provider.ts';
+import { answers, requests } from './replay.ts';
+import type { Budget, Scenario } from './scenario.ts';
+import { valueTable } from './value-table.ts';
+
+/** What is outside of the product and the provider: pages that travellers have open, and how much may still happen. */
+export type Surroundings = Budget & { readonly handedOut: readonly string[] };
+
+/**
+ * A world as numbers: three collections, the provider, the surroundings. In a state one number for each actor follows.
+ */
+export type World = readonly [bookings: number, events: number, marks: number, provider: number];
+export const PROVIDER = collections.length;
+export const SURROUNDINGS = PROVIDER + 1;
+export const FIRST_ACTOR = SURROUNDINGS + 1;
+
+const documents = valueTable<readonly StoredDocument[]>();
+const providers = valueTable<Provider>();
+const surroundings = valueTable<Surroundings>();
+
+export const bookingAt = (id: number): BookingRecord => {
+  const [booking] = documents.at(id) as readonly BookingRecord[];
+  if (!booking) throw new Error('The booking is gone.');
+  return booking;
+};
+export const documentsAt = documents.at;
+export const providerAt = providers.at;
+export const surroundingsAt = surroundings.at;
+export const idOfProvider = providers.idOf;
+export const idOfSurroundings = surroundings.idOf;
+
+/** The world before anything happened, the surroundings behind it. */
+export const firstParts = ({ budget, forgetsKeys }: Scenario): number[] => [
+  documents.idOf([firstBooking]),
+  documents.idOf([]),
+  documents.idOf([]),
+  providers.idOf(firstProvider(forgetsKeys)),
+  surroundings.idOf({ ...budget, handedOut: [] }),
+];
+
+/** What one effect makes of the part of the world that it concerns. */
+export type Effect = { readonly slot: number; readonly part: number; readonly answer: number; readonly fault: string | null };
+
+const effects = new Map<string, readonly Effect[]>();
+
+const effectOf = (slot: number, part: number, answer: Answer, fault: string | null = null): Effect => ({
+  slot,
+  part,
+  answer: answers.idOf(answer),
+  fault,
+});
+
+const effectsAt = (slot: number, part: number, requestId: number, mayFail: boolean): Effect[] => {
+  const request = requests.at(requestId);
+  if (request.to === 'provider')
+    return outcomesOf(providers.at(part), request, mayFail).map(({ provider, answer, fault }: Outcome) =>
+      effectOf(slot, providers.idOf(provider), answer, fault),
+    );
+  const applied = applyToDocuments(documents.at(part), request);
+  return [effectOf(slot, documents.idOf(applied.documents), { gives: applied.gives })];
+};
+
+/** Which part of the world a request concerns. */
+export const slotOf = (requestId: number): number => {
+  const { to } = requests.at(requestId);
+  return to === 'provider' ? PROVIDER : collections.indexOf(to);
+};
+
+/** Everything that may come of a request; computed once for each part and request. */
+export const effectsOf = (slot: number, part: number, requestId: number, mayFail: boolean): readonly Effect[] => {
+  const key = `${slot}/${part}/${requestId}/${mayFail}`;
+  const known = effects.get(key);
+  if (known) return known;
+  const computed = effectsAt(slot, part, requestId, mayFail);
+  effects.set(key, computed);
+  return computed;
+};
