@@ -46,15 +46,19 @@ test.describe('with the keyboard alone', () => {
       await ready(page);
       await enterAt(page, page.getByRole('main').getByRole('link', { name: 'My Bookings' }));
       const cancel = page.getByRole('button', { name: 'Cancel Booking', disabled: false }).first();
-      await enterAt(page, cancel);
+      await tabTo(page, cancel);
+      // Other journeys of this traveller may put newer bookings before this one meanwhile.
+      const pressed = await cancel.elementHandle();
+      await page.keyboard.press('Enter');
       const prompt = page.getByRole('alertdialog');
+      await expect(prompt.locator(':focus')).toHaveCount(1);
       for (let press = 0; press < 4; press += 1) {
         await page.keyboard.press('Tab');
         await expect(prompt.locator(':focus')).toHaveCount(1);
       }
       await page.keyboard.press('Escape');
       await expect(prompt).toBeHidden();
-      await expect(cancel).toBeFocused();
+      await expect.poll(() => pressed?.evaluate((button) => button === document.activeElement)).toBe(true);
     });
   });
 
