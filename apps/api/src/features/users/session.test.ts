@@ -103,6 +103,17 @@ test('deleting a user ends their tokens at once, and the name is free again', as
   await signUp(api, { username });
 });
 
+test('a deletion that broke off half-way is brought to its end by the next one', async () => {
+  const admin = await signUpAdmin(api);
+  const { userId, username } = await signUp(api);
+  const users = api.dependencies.database.collection('users');
+  await users.updateOne({ username }, { $set: { withdrawnAt: new Date() } });
+  await api.request.delete(`/api/auth/${userId}`).set(admin.bearer).expect(200, { id: userId });
+  await api.request.delete(`/api/auth/${userId}`).set(admin.bearer).expect(404);
+  expect(await users.countDocuments({ username })).toBe(0);
+  await signUp(api, { username });
+});
+
 test('an admin can delete neither themselves nor somebody unknown', async () => {
   const admin = await signUpAdmin(api);
   const own = await api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer).expect(409);

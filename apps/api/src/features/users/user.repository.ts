@@ -7,6 +7,9 @@ import { type UserRecord, userSchema } from './user.model.ts';
 
 export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt'>;
 
+/** In place of the hash of whom the product has forgotten; no password has it. */
+const NO_PASSWORD = '-';
+
 const keyOf = (text: string): string => text.toLowerCase();
 
 const takenCodeOf = (thrown: mongo.MongoServerError): 'USERNAME_TAKEN' | 'EMAIL_TAKEN' =>
@@ -43,9 +46,12 @@ export const userRepository = (database: Connection) => {
     erase: async (id: Types.ObjectId): Promise<void> => {
       await users.deleteOne({ _id: id });
     },
-    /** Nobody finds the user from now on, and no token of theirs counts; null when there is none. */
+    /**
+     * Nobody finds the user from now on, and no token of theirs counts; null when there is none. Finds one again whose deletion broke off
+     * here, so that it can be brought to its end.
+     */
     shutOut: (id: string, at: Date): Promise<UserRecord | null> =>
-      users.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<UserRecord>(),
+      users.findOneAndUpdate({ _id: id, passwordHash: { $ne: NO_PASSWORD } }, { $set: { withdrawnAt: at } }).lean<UserRecord>(),
     letIn: async (id: Types.ObjectId): Promise<void> => {
       await users.updateOne({ _id: id }, { $set: { withdrawnAt: null } });
     },
@@ -56,7 +62,7 @@ export const userRepository = (database: Connection) => {
         usernameKey: `-${String(id)}`,
         email: '-',
         emailKey: `-${String(id)}`,
-        passwordHash: '-',
+        passwordHash: NO_PASSWORD,
       };
       await users.updateOne({ _id: id }, { $set: nobody });
     },
