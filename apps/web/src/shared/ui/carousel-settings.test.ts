@@ -16,9 +16,22 @@ test('carousels show 1, 2 and 3 slides from 320, 768 and 1024 px', () => {
   expect([320, 767, 768, 1023, 1024].map(slidesPerViewAt)).toEqual([1, 1, 2, 2, 3]);
 });
 
-test('with no more cards than slides a carousel neither loops nor moves', () => {
-  expect(carouselSettings({ count: 3, slidesPerView: 3, calm: false })).toMatchObject({ loop: false, autoplay: false });
-  expect(carouselSettings({ count: 3, slidesPerView: 2, calm: false }).loop).toBe(true);
+test('with fewer cards than slides a carousel neither loops nor moves', () => {
+  expect(carouselSettings({ count: 2, slidesPerView: 3, calm: false })).toMatchObject({
+    loop: false,
+    autoplay: false,
+    twice: false,
+  });
+  expect(carouselSettings({ count: 1, slidesPerView: 1, calm: false })).toMatchObject({
+    loop: false,
+    autoplay: false,
+    twice: false,
+  });
+});
+
+test('as many cards as slides loop too: each stands there twice, because nothing could follow otherwise', () => {
+  expect(carouselSettings({ count: 3, slidesPerView: 3, calm: false })).toMatchObject({ loop: true, twice: true });
+  expect(carouselSettings({ count: 3, slidesPerView: 2, calm: false })).toMatchObject({ loop: true, twice: false });
 });
 
 test('for those who want less movement a carousel stands still', () => {

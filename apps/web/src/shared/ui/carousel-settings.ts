@@ -10,14 +10,16 @@ const SLIDES_AT: Record<number, { slidesPerView: number }> = {
 /** Slides side by side on a screen of this width. */
 export const slidesPerViewAt = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
 
-/** What the carousel is told. It loops and moves only when there are more cards than fit, and never for those who want less movement. */
+/** What the carousel is told. It loops unless there are fewer cards than fit, and never moves by itself for those who want less movement. */
 export const carouselSettings = (cards: { count: number; slidesPerView: number; calm: boolean }) => {
-  const moves = cards.count > cards.slidesPerView;
+  const moves = cards.count > 1 && cards.count >= cards.slidesPerView;
   return {
     slidesPerView: 1,
     spaceBetween: GAP,
     breakpoints: SLIDES_AT,
     loop: moves,
+    // Swiper can only loop over more cards than fit: where all of them fit exactly, each stands there twice.
+    twice: moves && cards.count === cards.slidesPerView,
     speed: cards.calm ? 0 : 250,
     autoplay: moves && !cards.calm ? { delay: AUTOPLAY_DELAY, disableOnInteraction: false, waitForTransition: false } : false,
     pagination: { clickable: true },

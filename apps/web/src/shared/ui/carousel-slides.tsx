@@ -26,7 +26,8 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
   const watched = useWatched(element);
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const slidesPerView = useSlidesPerView();
-  const settings = carouselSettings({ count: slides.length, slidesPerView, calm });
+  const { twice, ...settings } = carouselSettings({ count: slides.length, slidesPerView, calm });
+  const shown = twice ? [...slides, ...slides.map(({ key, content }) => ({ key: `${key} again`, content }))] : slides;
   const moving = settings.autoplay !== false && !paused && !watched;
 
   useEffect(() => {
@@ -40,19 +41,19 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
       {bullets === null ? null : (
         <Swiper
           // Swiper cannot change its mind about looping: it begins anew when the screen's width decides otherwise.
-          key={`${settings.loop} ${slides.map((slide) => slide.key).join(' ')}`}
+          key={`${settings.loop} ${shown.map((slide) => slide.key).join(' ')}`}
           modules={[A11y, Autoplay, Pagination]}
           {...settings}
           pagination={{ ...settings.pagination, el: bullets }}
           onSwiper={setSwiper}
         >
-          {slides.map((slide) => (
+          {shown.map((slide) => (
             <SwiperSlide key={slide.key}>{slide.content}</SwiperSlide>
           ))}
         </Swiper>
       )}
       <div className="mt-6 flex min-h-11 items-center justify-between gap-3" hidden={!settings.loop}>
-        <div ref={setBullets} className="carousel-bullets" />
+        <div ref={setBullets} className="carousel-bullets" data-twice={twice ? slides.length : undefined} />
         <div className="flex gap-2">
           {settings.autoplay === false ? null : (
             <IconButton
