@@ -16,7 +16,16 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: createChunkOf() }] } } },
+    modulePreload: {
+      // Every browser of the target knows it.
+      polyfill: false,
+      // Whoever asks for a screen has these already; only the beginning has not.
+      resolveDependencies: (file, needed) =>
+        /(^|\/)main-/.test(file) ? needed : needed.filter((one) => !/\/(core|entry|rolldown-runtime)-[\w-]+\.js$/.test(one)),
+    },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createChunkOf() }] } },
+    },
   },
   server: { proxy: { '/api': apiUrl, '/pictures': apiUrl } },
 });

@@ -9,7 +9,7 @@ const CHUNKS = [
   { name: 'home', start: /\/src\/pages\/public\/home-page\.tsx$/ },
 ];
 
-/** The entry needs it too, and must not wait for the rest. */
+/** The entry needs these too, and must not wait for the rest. */
 const ENTRYS_OWN = /preload-helper/;
 /** Packages whose index imports all they have, so that the graph cannot tell who needs what. */
 const INDEXED = [
@@ -53,7 +53,9 @@ const createIsBehind = (start: RegExp) => {
 export const createChunkOf = (): ((id: string, graph: Graph) => string | null) => {
   const chunks = CHUNKS.map(({ name, start }) => ({ name, isBehind: createIsBehind(start) }));
   return (id, graph) => {
-    if (ENTRYS_OWN.test(id)) return null;
+    if (ENTRYS_OWN.test(id)) return 'entry';
+    // A start keeps a chunk of its own: by that the manifest knows it.
+    if (CHUNKS.some(({ start }) => start.test(id))) return null;
     const named = chunkByName(id);
     return named === undefined ? (chunks.find(({ isBehind }) => isBehind(id, graph))?.name ?? null) : named;
   };

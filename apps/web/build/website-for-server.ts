@@ -21,7 +21,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<void> => {
       // Styles are the browser's build's; here they only have to be understood.
       cssMinify: false,
       target: 'node24',
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render-page.js' } },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render-page.mjs' } },
     },
   });
 };

@@ -30,8 +30,7 @@ export const makeWebsiteFolder = async () => {
     await writeFile(join(folder, name), content);
   };
   await write('index.html', INDEX);
-  await write('server/render-page.js', RENDERER);
-  await write('server/package.json', '{"type":"module"}');
+  await write('server/render-page.mjs', RENDERER);
   await write('.vite/manifest.json', '{}');
   await write('assets/main-abc123.js', SCRIPT);
   await write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));

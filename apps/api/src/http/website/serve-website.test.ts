@@ -68,7 +68,7 @@ test('no address leads out of the folder, or to what the build left for the serv
     '/..%2fsecret.txt',
     '/assets/..%2f..%2fsecret.txt',
     '/..\\secret.txt',
-    '/server/render-page.js',
+    '/server/render-page.mjs',
     '/.vite/manifest.json',
     '/assets/main-abc123.js.br',
     '/index.html',
