@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  MONGODB_URI: 'mongodb://mongo/wayfarer',
+  TOKEN_SECRET: 'a secret for tests that is long enough',
+  PASSWORD_PEPPER: 'a pepper for tests',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_for_tests',
+  PUBLIC_URL: 'https://wayfarer.example',
+  PICTURES_DIR: '/data/pictures',
+};
+
+test('what production needs is enough', () => {
+  expect(readConfig(production)).toMatchObject({ RATE_LIMITS: 'on', DEMO_ACCOUNTS: 'none', TRUST_PROXY: 0 });
+});
+
+test.each([
+  ['a short key for passwords', { PASSWORD_PEPPER: 'short' }, 'PASSWORD_PEPPER'],
+  ['a short signing secret', { TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
+  ['calls without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  ['a stand-in for the provider with a live key', { STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'STRIPE_API_BASE'],
+])('production does not start with %s, and the sentence names the variable', (_, wrong, name) => {
+  expect(() => readConfig({ ...production, ...wrong })).toThrow(name);
+});
