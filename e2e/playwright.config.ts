@@ -7,7 +7,7 @@ export default defineConfig({
   globalSetup: './src/start-product.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,

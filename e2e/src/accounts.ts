@@ -15,6 +15,7 @@ export const newAccount = (): Account => {
 
 /** Fills in the login form that is open, and sends it. */
 export const fillInLogin = async (page: Page, username: string, password = DEMO_PASSWORD): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -22,6 +23,8 @@ export const fillInLogin = async (page: Page, username: string, password = DEMO_
 
 /** Fills in the registration form that is open, and sends it. */
 export const fillInRegistration = async (page: Page, { username, email, password }: Account): Promise<void> => {
+  // Both forms ask for a username: the one that is left must be gone.
+  await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

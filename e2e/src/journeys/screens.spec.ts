@@ -55,7 +55,8 @@ for (const [name, role, count] of audiences) {
       request,
       sessions,
     }, info) => {
-      test.slow();
+      // Eight screens in four looks and four more widths, whatever else the machine does.
+      test.setTimeout(240_000);
       const screens = await screensOf(role, request, sessions);
       expect(screens).toHaveLength(count);
       await lookAtAll(page, screens, (file) => info.outputPath(file));
