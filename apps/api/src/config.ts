@@ -45,6 +45,10 @@ const environmentSchema = z
     path: ['STRIPE_API_BASE'],
     message: 'must not be set together with a live key: a stand-in never sees live money',
   })
+  .refine((env) => env.PASSWORD_PEPPER !== undefined || env.NODE_ENV !== 'production', {
+    path: ['PASSWORD_PEPPER'],
+    message: 'must be set in production, apart from TOKEN_SECRET, so that a new token secret makes no password invalid',
+  })
   .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
     path: ['RATE_LIMITS'],
     message: 'can be off outside production only',

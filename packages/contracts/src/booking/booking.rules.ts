@@ -17,6 +17,9 @@ export const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus
 
 export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => nextStatuses[from].includes(to);
 
+/** The most that the provider takes in one payment: nine digits of minor units for rupees. */
+export const HIGHEST_TOTAL: MinorUnits = 999_999_999;
+
 /** SPEC.md section 9: persons times price, in minor units, so 3 × 1999.99 is 5999.97. */
 export const totalOf = (unitPrice: MinorUnits, persons: number): MinorUnits => unitPrice * persons;
 

@@ -79,6 +79,15 @@ test('a total that was added up in floating point is the same total', async () =
   expect(body.booking.totalAmount).toBe(5999.97);
 });
 
+test('a total that the provider takes in no one payment is refused at the persons, and nothing is stored', async () => {
+  const dear = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id, price: '5000000' });
+  await send(bookingBody(api, journey.traveller, dear, { totalPersons: 1 })).expect(201);
+  const before = await countBookings();
+  const { body } = await send(bookingBody(api, journey.traveller, dear, { totalPersons: 2 })).expect(400);
+  expect(Object.keys(body.details)).toEqual(['totalPersons']);
+  expect(await countBookings()).toBe(before);
+});
+
 test('a traveller cannot book for somebody else; an admin can', async () => {
   const other = await signUp(api);
   const { body } = await send(valid({ userId: other.userId })).expect(403);

@@ -1,4 +1,13 @@
-import { type Booking, isBookable, isTravelDateOpen, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
+import {
+  type Booking,
+  HIGHEST_TOTAL,
+  isBookable,
+  isTravelDateOpen,
+  type MinorUnits,
+  type NewBooking,
+  rupeesOf,
+  totalOf,
+} from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -65,6 +74,13 @@ const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
   throw new ApiError('UNAUTHENTICATED');
 };
 
+/** A booking that nobody can pay helps nobody, so it is refused before it is made. */
+const assertPayable = (total: MinorUnits): void => {
+  if (total <= HIGHEST_TOTAL) return;
+  const sentence = 'This total is more than can be paid online at once. Book for fewer persons, or contact us.';
+  throw new ApiError('VALIDATION', sentence, { totalPersons: sentence });
+};
+
 /**
  * Books a package as it is offered at this moment; the booking keeps a snapshot of it. The total is the server's own. Once answered, the
  * booking outlives any crash.
@@ -80,6 +96,7 @@ export const createBooking = async (
   const tourPackage = await getOfferedPackage(needs, packageId);
   assertTravelDateOpen(needs, tourPackage, travelDate);
   const total = totalOf(tourPackage.price, totalPersons);
+  assertPayable(total);
   if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)
     throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
   const booking = await bookingRepository(needs.database).insert({
