@@ -8,7 +8,7 @@ import {
   rupeesOf,
   totalOf,
 } from '@wayfarer/contracts';
-import { Types } from 'mongoose';
+import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { assertIsUserOrAdmin, type Caller } from '../../http/caller.ts';
@@ -33,7 +33,7 @@ const getOfferedPackage = async (needs: Needs, packageId: string): Promise<TourP
   const tourPackages = tourPackageRepository(needs.database);
   const offered = await tourPackages.findById(packageId);
   if (!offered) {
-    const [withdrawn] = await tourPackages.findManyById([new Types.ObjectId(packageId)]);
+    const [withdrawn] = await tourPackages.findManyById([objectIdOf(packageId)]);
     throw withdrawn ? new ApiError('PACKAGE_NOT_BOOKABLE') : new ApiError('NOT_FOUND', 'There is no such package.');
   }
   if (!isBookable(offered, todayOf(needs))) throw new ApiError('PACKAGE_NOT_BOOKABLE');
@@ -100,7 +100,7 @@ export const createBooking = async (
   if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)
     throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
   const booking = await bookingRepository(needs.database).insert({
-    userId: new Types.ObjectId(userId),
+    userId: objectIdOf(userId),
     username: await getUsername(needs, caller, userId),
     package: await snapshotOf(needs, tourPackage),
     totalPersons,

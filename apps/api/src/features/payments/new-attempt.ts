@@ -1,4 +1,4 @@
-import { Types } from 'mongoose';
+import { newId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
 
@@ -20,7 +20,7 @@ export const newAttemptFor = (
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
 ): PaymentAttempt => {
   const now = clock();
-  const attemptId = String(new Types.ObjectId());
+  const attemptId = newId();
   const site = config.PUBLIC_URL.replace(/\/+$/, '');
   const bookingId = String(booking._id);
   return {

@@ -1,8 +1,5 @@
 import { hasReceivedMoney, type Payment, rupeesOf } from '@wayfarer/contracts';
-import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
-
-/** An attempt together with what of its booking the list of payments shows. */
-export type PaymentRecord = Pick<BookingRecord, '_id' | 'userId' | 'username' | 'totalAmount'> & { attempt: PaymentAttempt };
+import type { PaymentRecord } from './payment-record.ts';
 
 export const presentPayment = ({ _id, userId, username, totalAmount, attempt }: PaymentRecord): Payment => ({
   _id: attempt.attemptId,

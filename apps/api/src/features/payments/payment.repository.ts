@@ -4,7 +4,7 @@ import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type BookingRecord, bookingSchema } from '../bookings/for-other-features.ts';
-import type { PaymentRecord } from './payment.presenter.ts';
+import type { PaymentRecord } from './payment-record.ts';
 
 /** Above and below every key of the list. */
 const BEHIND_ALL = '';

@@ -1,0 +1,7 @@
+import { Types } from 'mongoose';
+
+/** The id of something that is not stored yet. */
+export const newId = (): string => new Types.ObjectId().toHexString();
+
+/** An id as records hold it. @param id one that the contract has checked */
+export const objectIdOf = (id: string): Types.ObjectId => new Types.ObjectId(id);

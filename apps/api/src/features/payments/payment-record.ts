@@ -1,0 +1,4 @@
+import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
+
+/** An attempt together with what of its booking the list of payments shows. */
+export type PaymentRecord = Pick<BookingRecord, '_id' | 'userId' | 'username' | 'totalAmount'> & { attempt: PaymentAttempt };
