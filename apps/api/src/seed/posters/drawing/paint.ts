@@ -14,11 +14,6 @@ export function down(top: number, bottom: number, ...colours: readonly string[])
   return gradient('linear', `x1="0" x2="0" y1="${top}" y2="${bottom}" gradientUnits="userSpaceOnUse"`, colours);
 }
 
-/** Colours evenly spaced from `left` to `right`. */
-export function across(left: number, right: number, ...colours: readonly string[]): Gradient {
-  return gradient('linear', `y1="0" y2="0" x1="${left}" x2="${right}" gradientUnits="userSpaceOnUse"`, colours);
-}
-
 /** Colours evenly spaced from the middle of the shape to its rim. */
 export function outward(...colours: readonly string[]): Gradient {
   return gradient('radial', '', colours);
