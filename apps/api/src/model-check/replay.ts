@@ -107,6 +107,3 @@ export const goOn = async (standpoint: Standpoint, answerId: number): Promise<St
   standpoint.after.set(answerId, next);
   return next;
 };
-
-/** How many different situations the shipped code was run into. */
-export const countStandpoints = (): number => standpoints.length;

@@ -10,10 +10,7 @@ import { valueTable } from './value-table.ts';
 /** What is outside of the product and the provider: pages that travellers have open, and how much may still happen. */
 export type Surroundings = Budget & { readonly handedOut: readonly string[] };
 
-/**
- * A world as numbers: three collections, the provider, the surroundings. In a state one number for each actor follows.
- */
-export type World = readonly [bookings: number, events: number, marks: number, provider: number];
+/** A world is a list of numbers: three collections, the provider, the surroundings. In a state one number for each actor follows. */
 export const PROVIDER = collections.length;
 export const SURROUNDINGS = PROVIDER + 1;
 export const FIRST_ACTOR = SURROUNDINGS + 1;
