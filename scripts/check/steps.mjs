@@ -16,7 +16,7 @@ const node = process.execPath;
  * as fit. `needs` names the steps that must have ended well before. A step with `report` counts its cases, any other is one.
  */
 export const steps = [
-  { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  { name: 'format', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', ...sources] },
   { name: 'types', command: ['turbo', 'run', 'types', '--continue', '--output-logs=errors-only', '--no-color'] },
   { name: 'arrows', command: [node, 'tools/arrows/check-arrows.mjs'] },

@@ -8,7 +8,9 @@ const isRefusal = (error: Error): boolean => error instanceof ApiFailure && erro
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     // Logged as SPEC.md section 7 asks; a warning, because the screen tells it and offers another try.
-    queryCache: new QueryCache({ onError: (error, { queryKey }) => console.warn(`Loading ${queryKey[0]} failed`, error) }),
+    queryCache: new QueryCache({
+      onError: (error, { queryKey }) => console.warn(`Loading ${String(queryKey[0])} failed`, error),
+    }),
     defaultOptions: {
       queries: {
         // A screen that still stands while its session has ended asks for nothing any more.
