@@ -30,7 +30,7 @@ const buildRenderer = async (root: string, outDir: string): Promise<void> => {
 export const websiteForServer = (): Plugin => {
   let root = '';
   let outDir = '';
-  let failed = false;
+  let written = false;
   return {
     name: 'website-for-server',
     apply: 'build',
@@ -38,8 +38,8 @@ export const websiteForServer = (): Plugin => {
       root = config.root;
       outDir = resolve(config.root, config.build.outDir);
     },
-    buildEnd: (error) => {
-      failed = error !== undefined;
+    writeBundle: () => {
+      written = true;
     },
     // The one font that every first screen shows; found by its name, because the style sheet would tell of it too late.
     transformIndexHtml: {
@@ -48,13 +48,14 @@ export const websiteForServer = (): Plugin => {
         const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght-normal-[^/]+\.woff2$/.test(file));
         if (font === undefined) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
-        return [{ tag: 'link', attrs, injectTo: 'head' }];
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
       },
     },
     closeBundle: {
       sequential: true,
       handler: async () => {
-        if (failed) return;
+        // Also called after a build that failed, which has told why.
+        if (!written) return;
         await buildRenderer(root, outDir);
         await compressFiles(outDir);
       },

@@ -1,4 +1,6 @@
 import './app/app.css';
+// Home's too, so that its first paint waits for one style sheet alone.
+import './shared/ui/carousel.css';
 
 /** Waiting for a slow picture must not keep the page deaf, in milliseconds. */
 const LONGEST_WAIT = 1500;

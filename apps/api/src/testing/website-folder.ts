@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</title><!-- /head -->
+<script src="/early.js"></script><link rel="stylesheet" crossorigin href="/assets/main-abc123.css">
 <script id="site-settings" type="application/json">{}</script></head><body><div id="root"></div></body></html>`;
 
 /** Renders what it was asked for, what it could read and which settings it was given; `/contact` fails. */
@@ -35,6 +36,8 @@ export const makeWebsiteFolder = async () => {
   await write('assets/main-abc123.js', SCRIPT);
   await write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));
   await write('assets/main-abc123.js.gz', gzipSync(SCRIPT));
+  await write('early.js', "document.documentElement.dataset.early = '$&';");
+  await write('assets/main-abc123.css', 'body { color: teal }');
   await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write('../secret.txt', 'a secret');
   return {

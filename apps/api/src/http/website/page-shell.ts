@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 /** JSON that cannot end the script element that it stands in. */
 export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -32,8 +29,8 @@ const cut = (source: string): [string, string, string, string] => {
  * The built page as a function of what goes into it.
  * @throws Error when the built page has lost one of the places to fill
  */
-export const readPageShell = (websiteDir: string, settings: unknown): ((parts: PageParts) => string) => {
-  const [start, toSettings, toRoot, end] = cut(readFileSync(join(websiteDir, 'index.html'), 'utf8'));
+export const pageShell = (html: string, settings: unknown): ((parts: PageParts) => string) => {
+  const [start, toSettings, toRoot, end] = cut(html);
   return ({ head, body, renderedFor, data }) => {
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;

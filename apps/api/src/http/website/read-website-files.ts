@@ -34,10 +34,16 @@ const optional = (file: string): Buffer | undefined => {
   }
 };
 
-const headersOf = (path: string): Record<string, string> => ({
-  'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
-  'Cache-Control': path.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache',
-});
+/** Hashed files never change; pictures without a hash seldom do, and one that is an hour old harms nobody. */
+const cachingOf = (path: string, type: string): string => {
+  if (path.startsWith('/assets/')) return `public, max-age=${YEAR}, immutable`;
+  return type.startsWith('image/') ? 'public, max-age=3600' : 'no-cache';
+};
+
+const headersOf = (path: string): Record<string, string> => {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  return { 'Content-Type': type, 'Cache-Control': cachingOf(path, type) };
+};
 
 const readOne = (file: string, path: string): Finished => {
   const identity = readFileSync(file);

@@ -28,17 +28,19 @@ const statusAt = (path: string): Promise<[number, string]> =>
     }).on('error', reject);
   });
 
-test('a hashed file may be kept for a year, any other is asked for again and costs nothing while it is the same', async () => {
+test('a hashed file may be kept for a year, a picture for an hour, any other is asked for again and costs nothing while it is the same', async () => {
   const asset = await api.request
     .get(ASSET)
     .expect(200)
     .expect('Content-Type', /^text\/javascript/);
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   const icon = await api.request.get('/favicon.svg').expect(200).expect('Content-Type', 'image/svg+xml');
-  expect(icon.headers['cache-control']).toBe('no-cache');
-  const { etag = '' } = icon.headers;
-  await api.request.get('/favicon.svg').set('If-None-Match', `"other", W/${etag}`).expect(304);
-  await api.request.get('/favicon.svg').set('If-None-Match', '"other"').expect(200);
+  expect(icon.headers['cache-control']).toBe('public, max-age=3600');
+  const early = await api.request.get('/early.js').expect(200);
+  expect(early.headers['cache-control']).toBe('no-cache');
+  const { etag = '' } = early.headers;
+  await api.request.get('/early.js').set('If-None-Match', `"other", W/${etag}`).expect(304);
+  await api.request.get('/early.js').set('If-None-Match', '"other"').expect(200);
 });
 
 test('a text comes in the smallest form that the browser takes, and every form holds the same', async () => {

@@ -26,16 +26,17 @@ const refuse = (response: Response, status: number, text: string): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(text);
 };
 
+export type WebsiteExtras = {
+  /** Files by address that are made when they are asked for. */
+  readonly madeDocuments: ReadonlyMap<string, PageAt>;
+  /** The security policy of a page, from that of all answers. */
+  readonly policyOf: (policy: string) => string;
+};
+
 /**
- * The built website: files from memory, pages for every other address, each with its own status.
- * @param madeDocuments files by address that are made when they are asked for
- */
+ * The built website: files from memory, pages for every other address, each with its own status. */
 export const serveWebsite =
-  (
-    files: ReadonlyMap<string, Finished>,
-    pageAt: PageAt,
-    madeDocuments: ReadonlyMap<string, PageAt> = new Map(),
-  ): RequestHandler =>
+  (files: ReadonlyMap<string, Finished>, pageAt: PageAt, { madeDocuments, policyOf }: WebsiteExtras): RequestHandler =>
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
@@ -48,5 +49,6 @@ export const serveWebsite =
     if (path === null || (isFile(path) && !document)) return refuse(response, 404, 'There is no such file.');
     const { status, content } = await (document ?? pageAt)({ path, search: searchOf(request.originalUrl) });
     response.status(status);
+    if (!document) response.set('Content-Security-Policy', policyOf(String(response.getHeader('Content-Security-Policy') ?? '')));
     sendFinished(content, request, response);
   };

@@ -1,8 +1,9 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { finish } from '../../../http/finished.ts';
 import type { Handlers } from '../../../http/handler.ts';
+import { allowInlined, inlineFirstFiles } from '../../../http/website/inline-first-files.ts';
 import type { KeptPages } from '../../../http/website/kept-pages.ts';
-import { readPageShell } from '../../../http/website/page-shell.ts';
+import { pageShell } from '../../../http/website/page-shell.ts';
 import { readWebsiteFiles } from '../../../http/website/read-website-files.ts';
 import { type PageAt, serveWebsite } from '../../../http/website/serve-website.ts';
 import { siteSettingsOf } from '../site-settings-of.ts';
@@ -27,11 +28,12 @@ export const createWebsite = (
 ): ReturnType<typeof serveWebsite> => {
   const settings = siteSettingsOf(config);
   const publicUrl = config.PUBLIC_URL.replace(/\/+$/, '');
+  const built = inlineFirstFiles(websiteDir);
   const renderer = loadRenderer(websiteDir);
   // At once, so that it is of the same build as the files; each page tells of its failure.
   renderer().catch(() => {});
   const pageAt = websitePages({
-    shell: readPageShell(websiteDir, settings),
+    shell: pageShell(built.html, settings),
     settings,
     publicUrl,
     renderer,
@@ -49,5 +51,8 @@ export const createWebsite = (
       }),
     }));
   const files = new Map([...readWebsiteFiles(websiteDir), ...siteDocuments(settings, publicUrl)]);
-  return serveWebsite(files, pageAt, new Map([['/sitemap.xml', sitemapPage]]));
+  return serveWebsite(files, pageAt, {
+    madeDocuments: new Map([['/sitemap.xml', sitemapPage]]),
+    policyOf: (policy) => allowInlined(policy, built),
+  });
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, signUpAdmin } from '../../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../../testing/catalogue.ts';
@@ -73,6 +74,20 @@ test('a list with filters is made in the browser, over the page that stands mean
 
 test('a page that cannot be rendered is left to the browser, and logged', async () => {
   expect(await page('/contact')).toContain('<div id="root"></div>');
+});
+
+test('what the first paint needs is in the page, allowed by its hash and nothing else', async () => {
+  const { text, headers } = await api.request.get('/about-us').expect(200);
+  const policy = headers['content-security-policy'] ?? '';
+  const inlined = { 'style-src': 'body { color: teal }', 'script-src': "document.documentElement.dataset.early = '$&';" };
+  for (const [directive, content] of Object.entries(inlined)) {
+    expect(text).toContain(content);
+    const hash = createHash('sha256').update(content).digest('base64');
+    expect(policy).toMatch(new RegExp(`(^|;)${directive} 'self' 'sha256-`));
+    expect(policy).toContain(hash);
+  }
+  expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe-inline/);
+  expect((await api.request.get('/api/health')).headers['content-security-policy']).not.toContain('sha256');
 });
 
 test('robots read what is theirs, and the manifest carries the name of this place', async () => {
