@@ -25,6 +25,10 @@ const cut = (source: string): [string, string, string, string] => {
   return [start, toSettings, toRoot, end];
 };
 
+// A page that arrives in pieces would be painted in pieces, and what stands at a hero's foot would move: browsers that can wait do so.
+const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render">';
+const END = '<span id="page-end" hidden></span>';
+
 /**
  * The built page as a function of what goes into it.
  * @throws Error when the built page has lost one of the places to fill
@@ -34,6 +38,7 @@ export const pageShell = (html: string, settings: unknown): ((parts: PageParts) 
   return ({ head, body, renderedFor, data }) => {
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
-    return `${start}${head}${toSettings}${inertJson(settings)}${toRoot}<div id="root"${address}>${body}</div>${block}${end}`;
+    const [wait, mark] = body === '' ? ['', ''] : [WAIT_FOR_END, END];
+    return `${start}${head}${wait}${toSettings}${inertJson(settings)}${toRoot}<div id="root"${address}>${body}</div>${mark}${block}${end}`;
   };
 };
