@@ -1,4 +1,5 @@
 import { addDays } from '@wayfarer/contracts';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookingBody } from '../journey.ts';
 import type { Provocations } from './every-provocation.ts';
@@ -39,7 +40,7 @@ export const bookingProvocations: Provocations = {
     TRIP_OVER: async (world) => {
       await world.api.dependencies.database
         .collection('bookings')
-        .updateOne({ 'package.packageId': { $exists: true } }, { $set: { travelDate: '2020-01-01' } });
+        .updateOne({ _id: objectIdOf(world.booking._id) }, { $set: { travelDate: '2020-01-01' } });
       return cancel(world, world.booking._id);
     },
   },

@@ -5,21 +5,27 @@ import { UNKNOWN, type World } from './world.ts';
 
 const registration = { username: 'somebody', email: 'somebody@example.com', password: 'long enough' };
 
-/** Two admins, each alone with the other, delete each other at once until one of them is told to stay. */
+/** Two admins, each alone with the other, delete each other at once until one of them is told to stay. The others are admins again after. */
 const deleteEachOther = async ({ api }: World): Promise<Response> => {
-  const admins = { database: api.dependencies.database.collection('users'), role: 'admin' };
-  await admins.database.updateMany({ role: 'admin' }, { $set: { role: 'user' } });
-  for (let round = 0; round < 30; round += 1) {
-    const [one, other] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'admin' })];
-    const answers = await Promise.all([
-      api.request.delete(`/api/auth/${other.userId}`).set(one.bearer),
-      api.request.delete(`/api/auth/${one.userId}`).set(other.bearer),
-    ]);
-    const told = answers.find(({ status }) => status === 409);
-    await admins.database.updateMany({ role: 'admin' }, { $set: { role: 'user' } });
-    if (told) return told;
+  const users = api.dependencies.database.collection('users');
+  const others = (await users.find({ role: 'admin' }).toArray()).map(({ _id }) => _id);
+  const setRole = (role: string) => users.updateMany({ _id: { $in: others } }, { $set: { role } });
+  await setRole('user');
+  try {
+    for (let round = 0; round < 30; round += 1) {
+      const [one, other] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'admin' })];
+      const answers = await Promise.all([
+        api.request.delete(`/api/auth/${other.userId}`).set(one.bearer),
+        api.request.delete(`/api/auth/${one.userId}`).set(other.bearer),
+      ]);
+      const told = answers.find(({ status }) => status === 409);
+      if (told) return told;
+      await users.updateMany({ _id: { $nin: others }, role: 'admin' }, { $set: { role: 'user' } });
+    }
+    throw new Error('In 30 rounds no admin was told to stay.');
+  } finally {
+    await setRole('admin');
   }
-  throw new Error('In 30 rounds no admin was told to stay.');
 };
 
 export const userProvocations: Provocations = {
