@@ -1,5 +1,5 @@
-import type { Database } from './database/connect.ts';
 import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
 import type { Passwords } from './features/users/passwords.ts';
 import type { PictureStore } from './integrations/images/picture-store.ts';
 import type { PaymentProvider } from './integrations/stripe/payment-provider.ts';
