@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    pool: 'threads',
     setupFiles: ['./src/testing/set-up.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,

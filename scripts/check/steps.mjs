@@ -23,7 +23,15 @@ export const steps = [
   { name: 'dead-code', command: ['knip', '--no-progress'] },
   {
     name: 'tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${testReport}`],
+    // On the command line, because only there it holds for every project; one more than the cores, since most tests wait for something.
+    command: [
+      'vitest',
+      'run',
+      `--maxWorkers=${cpus().length + 1}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${testReport}`,
+    ],
     report: { file: testReport, count: countTests },
     slots: cpus().length,
   },
