@@ -22,7 +22,8 @@ export default defineConfig({
     // A browser in another zone than the site: no day may shift.
     timezoneId: 'America/Los_Angeles',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // Recording every step doubles the time, so it is asked for: TRACE=1.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

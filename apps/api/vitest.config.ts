@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/start-replica-set.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts'],
+    // Files share no state but the replica set, on which each has a database of its own; starting afresh for each took a third of the time.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

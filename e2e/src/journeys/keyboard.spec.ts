@@ -69,13 +69,14 @@ test.describe('with the keyboard alone', () => {
       const admin = await sessions.of('admin');
       const place = await addDestination(request, admin, newPlaceName(), 'A beach.');
       await open(page, '/destination');
+      // Asked for early: the browser is told in the background that its file dialog is awaited.
+      const picking = page.waitForEvent('filechooser');
       const edit = page.getByRole('button', { name: `Edit ${place.name}` });
       await enterAt(page, edit);
       const form = page.getByRole('dialog', { name: 'Edit destination' });
       await expect(form.getByLabel('Name')).toHaveValue(place.name);
       await typeInto(page, form.getByLabel('Description'), 'A longer beach.');
       await tabTo(page, form.getByLabel('Image'));
-      const picking = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await picking).setFiles(picture);
       await page.keyboard.press('Escape');
