@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
+/** Journeys that add, edit and delete what every visitor sees: alone, or a picture could vanish under somebody else's journey. */
+const CATALOGUE_JOURNEYS = /(admin|forms|keyboard)\.spec\.ts$/;
+
 /** Journeys in a real browser against the composed product, which `start-product.ts` starts on a free port with demo data of its own. */
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.spec.ts',
   globalSetup: './src/start-product.ts',
   workers: 2,
   fullyParallel: true,
@@ -13,6 +15,10 @@ export default defineConfig({
   retries: 0,
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  projects: [
+    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: CATALOGUE_JOURNEYS },
+    { name: 'alone', testMatch: CATALOGUE_JOURNEYS, workers: 1, dependencies: ['side by side'] },
+  ],
   use: {
     browserName: 'chromium',
     // Set by the global setup, which runs before the workers read this.
