@@ -1,12 +1,10 @@
+import { LONGEST_PAGE } from '@wayfarer/contracts';
 import mongoose, { type Model, type QueryFilter } from 'mongoose';
 import { ApiError } from '../errors/api-error.ts';
 
 export type PageRequest = { readonly limit?: number | undefined; readonly cursor?: string | undefined };
 export type PageOf<Record> = { readonly records: Record[]; readonly total: number; readonly nextCursor: string | null };
 type Key = string | number | Date;
-
-/** Entries of a list when the caller names no number, and at most (docs/decisions). */
-const LONGEST_PAGE = 100;
 
 const cursorOf = (key: Key, id: unknown): string =>
   Buffer.from(JSON.stringify([key instanceof Date ? { date: key.toISOString() } : key, String(id)])).toString('base64url');

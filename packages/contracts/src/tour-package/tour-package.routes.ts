@@ -1,6 +1,7 @@
 import { defineRoutes } from '../define-route.ts';
+import { MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
-const pictures = { field: 'images', most: 12 } as const;
+const pictures = { field: 'images', most: MOST_PACKAGE_PICTURES } as const;
 
 export const tourPackageRoutes = defineRoutes({
   listTourPackages: { method: 'GET', path: '/api/package', summary: 'List packages', access: 'everyone', errors: ['VALIDATION'] },

@@ -1,5 +1,8 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 
+/** Pictures that a package has at most. */
+export const MOST_PACKAGE_PICTURES = 12;
+
 export type Window = { readonly availableFrom: CalendarDate; readonly availableTo: CalendarDate };
 
 /** SPEC.md section 9: as many days as the itinerary has, one night less. */

@@ -5,9 +5,9 @@ import { numberInText, priceSchema, rupeesSchema } from '../values/money.schema.
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
+import { MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
 export const LONGEST_ITINERARY = 60;
-export const MOST_PACKAGE_PICTURES = 12;
 
 const itinerarySchema = z
   .array(lineSchema('what happens on this day', 500), { error: 'The itinerary is a JSON list of days.' })

@@ -1,3 +1,4 @@
+import { LONGEST_PAGE } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
 import type { PageOf, PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -9,7 +10,6 @@ import type { PaymentRecord } from './payment-record.ts';
 /** Above and below every key of the list. */
 const BEHIND_ALL = '';
 const BEFORE_ALL = '~';
-const LONGEST_PAGE = 100;
 const LIST_KEY = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z [0-9a-f]{24}$/;
 
 const readCursor = (cursor: string | undefined): string => {

@@ -1,6 +1,6 @@
 import type { Destination } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { EditDeleteActions } from '../../shared/admin-list/edit-delete-actions.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 
 interface RowActions {
@@ -49,21 +49,12 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
     heading: 'Actions',
     place: 'actions',
     cell: (destination) => (
-      <span className="inline-flex gap-1">
-        <Button variant="quiet" size="small" aria-label={`Edit ${destination.name}`} onClick={() => onEdit(destination)}>
-          Edit
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          className="text-red"
-          aria-label={`Delete ${destination.name}`}
-          busy={deleting === destination._id}
-          onClick={() => onDelete(destination)}
-        >
-          Delete
-        </Button>
-      </span>
+      <EditDeleteActions
+        name={destination.name}
+        deleting={deleting === destination._id}
+        onEdit={() => onEdit(destination)}
+        onDelete={() => onDelete(destination)}
+      />
     ),
   },
 ];

@@ -1,9 +1,9 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { EditDeleteActions } from '../../shared/admin-list/edit-delete-actions.tsx';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 
 interface RowActions {
@@ -30,21 +30,12 @@ const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tou
 );
 
 const Actions = ({ tourPackage, onEdit, onDelete, deleting }: RowActions & { tourPackage: TourPackage }) => (
-  <span className="inline-flex gap-1">
-    <Button variant="quiet" size="small" aria-label={`Edit ${tourPackage.title}`} onClick={() => onEdit(tourPackage)}>
-      Edit
-    </Button>
-    <Button
-      variant="quiet"
-      size="small"
-      className="text-red"
-      aria-label={`Delete ${tourPackage.title}`}
-      busy={deleting === tourPackage._id}
-      onClick={() => onDelete(tourPackage)}
-    >
-      Delete
-    </Button>
-  </span>
+  <EditDeleteActions
+    name={tourPackage.title}
+    deleting={deleting === tourPackage._id}
+    onEdit={() => onEdit(tourPackage)}
+    onDelete={() => onDelete(tourPackage)}
+  />
 );
 
 /** What the table of packages shows. The destination and the length stand beneath the title, and in columns of their own in the CSV. */

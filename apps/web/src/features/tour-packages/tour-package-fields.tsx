@@ -1,3 +1,4 @@
+import { MOST_PACKAGE_PICTURES } from '@wayfarer/contracts/rules';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { DateField } from '../../shared/ui/date-field.tsx';
@@ -6,9 +7,6 @@ import { TextArea } from '../../shared/ui/text-area.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { ItineraryField } from './itinerary-field.tsx';
 import type { TourPackageFormValues } from './tour-package-form-values.ts';
-
-/** As many as the contract takes. */
-const MOST_PICTURES = 12;
 
 interface TourPackageFieldsProps {
   form: UseFormReturn<TourPackageFormValues>;
@@ -87,7 +85,7 @@ export const TourPackageFields = ({ form, destinations, destinationsProblem }: T
             optional
             hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one leads the package."
             name="images"
-            most={MOST_PICTURES}
+            most={MOST_PACKAGE_PICTURES}
             ref={field.ref}
             pictures={field.value}
             onChange={field.onChange}
