@@ -6,14 +6,27 @@ import type { PaymentProvider } from './integrations/stripe/payment-provider.ts'
 import type { Logger } from './logging/logger.ts';
 
 /** The points of the money path at which a crash must lose nothing; each lies between two effects. */
-export type MoneyStep =
-  | 'attempt-stored'
-  | 'session-opened'
-  | 'decision-stored'
-  | 'cancel-stored'
-  | 'session-closed'
-  | 'refund-given'
-  | 'event-stored';
+export const moneySteps = [
+  'booking-stored',
+  'attempt-stored',
+  'session-opened',
+  'decision-stored',
+  'attempt-given-up',
+  'cancel-stored',
+  'release-stored',
+  'session-closed',
+  'refund-given',
+  'refund-noted',
+  'command-put-off',
+  'booking-taken',
+  'booking-checked',
+  'event-stored',
+  'event-taken',
+  'event-settled',
+  'event-processed',
+  'missed-events-stored',
+] as const;
+export type MoneyStep = (typeof moneySteps)[number];
 
 /** What operations work with. Tests and the demo data pass the same, with another clock. */
 export type Dependencies = {

@@ -1,47 +1,9 @@
-import { createServer } from 'node:http';
-import { createApp, everySchema } from './app.ts';
 import { readConfig } from './config.ts';
-import { createDependencies } from './create-dependencies.ts';
-import { migrate } from './database/migrate.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { runProcess } from './run-process.ts';
 
-/** How long open requests may take once the process was told to stop, in milliseconds. */
-const GRACE = 8000;
-
-const run = async (): Promise<void> => {
-  const config = readConfig();
-  const dependencies = await createDependencies(config);
-  const { logger, database, passwords } = dependencies;
-  if (config.MIGRATE_ON_START) await migrate(database, everySchema, logger);
-  const lifecycle = { stopping: false };
-  const { app, stop: stopApp } = createApp(dependencies, lifecycle);
-  const server = createServer(app);
-  const jobs = config.BACKGROUND_JOBS ? startJobs(dependencies) : null;
-
-  const stop = async (reason: string): Promise<void> => {
-    if (lifecycle.stopping) return;
-    lifecycle.stopping = true;
-    logger.info({ reason }, 'Stopping');
-    setTimeout(() => server.closeAllConnections(), GRACE).unref();
-    await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
-    await stopApp();
-    await passwords.close();
-    await database.close();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-  // Whoever started this process holds the other end of a channel; when it is gone, this process ends too.
-  process.on('disconnect', () => void stop('The parent process is gone'));
-
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken =
-      error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: stop what uses it, or set PORT to another.` : error.message;
-    console.error(taken);
-    process.exit(1);
-  });
-  server.listen(config.PORT, config.HOST, () => logger.info({ port: config.PORT }, 'Ready'));
-};
-
-await run().catch((thrown: unknown) => {
+try {
+  await runProcess(readConfig());
+} catch (thrown) {
   console.error(thrown instanceof Error ? thrown.message : thrown);
   process.exit(1);
-});
+}

@@ -27,7 +27,7 @@ const CURRENCY = 'inr';
 /** In rupees: what adding prices as floating-point numbers can leave. */
 const ROUNDING = 0.001;
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached'>;
 
 const getOfferedPackage = async (needs: Needs, packageId: string): Promise<TourPackageRecord> => {
   const tourPackages = tourPackageRepository(needs.database);
@@ -109,6 +109,7 @@ export const createBooking = async (
     totalAmount: total,
     currency: CURRENCY,
   });
+  await needs.reached?.('booking-stored');
   await assertUserStays(needs, userId);
   return { booking: await presentBooking(needs, booking, caller.role) };
 };

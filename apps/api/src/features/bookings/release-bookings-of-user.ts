@@ -19,7 +19,7 @@ const released = (booking: MoneyState, at: Date): BookingChange => ({
  * kept; all lose the person's name. Safe to run again.
  */
 export const releaseBookingsOfUser = async (
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, reached }: Pick<Dependencies, 'database' | 'clock' | 'reached'>,
   settle: SettleBooking,
   userId: string,
 ): Promise<{ hasBookings: boolean }> => {
@@ -27,6 +27,7 @@ export const releaseBookingsOfUser = async (
   const ids = await bookings.idsOfUser(userId);
   for (const id of ids) {
     const changed = await changeBooking(bookings, id, (booking) => released(booking, clock()));
+    await reached?.('release-stored');
     if (changed && changed.commands.length > 0) await settle(String(id));
   }
   return { hasBookings: ids.length > 0 };

@@ -25,8 +25,8 @@ class RefundFailure extends ProviderFailure {}
  * Puts off a command that is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
  * under the old one. Several hands that used up the same key go on to the same next one: with two keys, one payment could be refunded twice.
  */
-const putOff = (needs: SettleNeeds, { booking, command }: Work, isKeyUsedUp: boolean): Promise<BookingRecord | null> =>
-  changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
+const putOff = async (needs: SettleNeeds, { booking, command }: Work, isKeyUsedUp: boolean): Promise<void> => {
+  await changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
     const open = commands.find((candidate) => isSame(candidate, command));
     if (!open) return null;
     const dueAt = new Date(needs.clock().getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
@@ -34,6 +34,8 @@ const putOff = (needs: SettleNeeds, { booking, command }: Work, isKeyUsedUp: boo
     const later = { ...open, dueAt, tries: open.tries + 1, refusals };
     return { commands: commands.map((candidate) => (candidate === open ? later : candidate)) };
   });
+  await needs.reached?.('command-put-off');
+};
 
 /** Closes a session so that nobody can pay it any more. If it was paid in that very moment, the answer says so and the money goes back. */
 const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<void> => {
@@ -74,6 +76,7 @@ const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   const given = await giveBack(needs, { key, paymentId: truth.paymentId, amount });
   await needs.reached?.('refund-given');
   await keepRefundId(needs, work, given.refundId);
+  await needs.reached?.('refund-noted');
   const afterwards: SessionTruth = { ...truth, amountRefunded: truth.amountRefunded + given.amount };
   await applyTruth(needs, afterwards);
 };

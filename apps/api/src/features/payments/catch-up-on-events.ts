@@ -16,6 +16,7 @@ export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () =>
     const now = needs.clock();
     const event = await events.takeDue(now, new Date(now.getTime() + LEASE));
     if (!event) return;
+    await needs.reached?.('event-taken');
     try {
       await processPaymentEvent(needs, event);
     } catch (thrown) {
@@ -36,5 +37,6 @@ export const catchUpOnEvents = async (needs: SettleNeeds): Promise<void> => {
   const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOK);
   const listed = await needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP));
   await events.keepMissing(listed.map((event) => ({ ...event, receivedAt: now, dueAt: now })));
+  await needs.reached?.('missed-events-stored');
   await events.markCaughtUp(now);
 };

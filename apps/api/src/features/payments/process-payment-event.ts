@@ -25,6 +25,8 @@ const outcomeOf = async (needs: SettleNeeds, { sessionId, paymentId }: PaymentEv
 export const processPaymentEvent = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<void> => {
   if (event.processedAt) return;
   const outcome = await outcomeOf(needs, event);
+  await needs.reached?.('event-settled');
   if (outcome === 'unknown') needs.logger.info({ event: event._id, type: event.type }, 'An event belongs to no booking of ours');
   await paymentEventRepository(needs.database).markProcessed(event._id, outcome, needs.clock());
+  await needs.reached?.('event-processed');
 };

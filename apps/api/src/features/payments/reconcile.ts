@@ -14,6 +14,7 @@ const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promi
     const now = needs.clock();
     const booking = await bookings.takeDue(now, new Date(now.getTime() + LEASE));
     if (!booking) break;
+    await needs.reached?.('booking-taken');
     count += 1;
     if (!(await settleBooking(needs, booking))) break;
   }

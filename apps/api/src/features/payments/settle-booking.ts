@@ -28,6 +28,7 @@ const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt:
     if (!seen || !isLive(seen.status)) return null;
     return { attempts: withAttempt(current.attempts, { ...seen, checkAt: nextCheckOf(needs.clock()) }) };
   });
+  await needs.reached?.('booking-checked');
   return isAnswered;
 };
 

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { createApp, everySchema } from './app.ts';
+import type { Config } from './config.ts';
+import { createDependencies } from './create-dependencies.ts';
+import { migrate } from './database/migrate.ts';
+import type { Dependencies } from './dependencies.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+
+/** How long open requests may take once the process was told to stop, in milliseconds. */
+const GRACE = 8000;
+
+/**
+ * Runs the API until it is told to stop: site, calls and background jobs in one process.
+ * @param adapt what the product works with instead; runs that kill the process at a point of the money path see the points through it
+ * @throws Error with one sentence when it cannot begin
+ */
+export const runProcess = async (
+  config: Config,
+  adapt: (dependencies: Dependencies) => Dependencies = (dependencies) => dependencies,
+): Promise<void> => {
+  const dependencies = adapt(await createDependencies(config));
+  const { logger, database, passwords } = dependencies;
+  if (config.MIGRATE_ON_START) await migrate(database, everySchema, logger);
+  const lifecycle = { stopping: false };
+  const { app, stop: stopApp } = createApp(dependencies, lifecycle);
+  const server = createServer(app);
+  const jobs = config.BACKGROUND_JOBS ? startJobs(dependencies) : null;
+
+  const stop = async (reason: string): Promise<void> => {
+    if (lifecycle.stopping) return;
+    lifecycle.stopping = true;
+    logger.info({ reason }, 'Stopping');
+    setTimeout(() => server.closeAllConnections(), GRACE).unref();
+    await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
+    await stopApp();
+    await passwords.close();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+  // Whoever started this process holds the other end of a channel; when it is gone, this process ends too.
+  process.on('disconnect', () => void stop('The parent process is gone'));
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken =
+      error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: stop what uses it, or set PORT to another.` : error.message;
+    console.error(taken);
+    process.exit(1);
+  });
+  server.listen(config.PORT, config.HOST, () => logger.info({ port: config.PORT }, 'Ready'));
+};
