@@ -80,13 +80,15 @@ export const createApp = (
   app.use(servePictures(config.PICTURES_DIR));
   app.use('/api', compression());
   app.use(serveApiDocs());
-  if (config.RATE_LIMITS === 'on') app.use('/api', limitGeneralRate());
+  const generalLimit = config.RATE_LIMITS === 'on' ? limitGeneralRate() : null;
+  if (generalLimit) app.use('/api', generalLimit.before);
   const catalogue = keepCatalogue(dependencies, everyHandler(dependencies, lifecycle));
   const rateLimitsOf = config.RATE_LIMITS === 'on' ? createRateLimits(database) : () => [];
   mountEndpoints(app, catalogue.handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
   });
+  if (generalLimit) app.use('/api', generalLimit.afterRefusal);
   app.use('/api', () => {
     throw new ApiError('NOT_FOUND', 'There is no such address.');
   });

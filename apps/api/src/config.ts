@@ -25,7 +25,10 @@ const environmentSchema = z
     STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe (sk_test_… or sk_live_…)'),
     STRIPE_WEBHOOK_SECRET: z
       .string()
-      .min(8, 'must name the signing secret of the endpoint, or two joined by a comma while they rotate'),
+      .regex(
+        /^\s*[^\s,]{8,}\s*(,\s*[^\s,]{8,}\s*)?$/,
+        'must name the signing secret of the endpoint, or two joined by a comma while they rotate',
+      ),
     STRIPE_API_BASE: z.url().optional(),
     PUBLIC_URL: z.url('must be the address at which browsers reach the site'),
     PICTURES_DIR: z.string().min(1),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { deliverEvent } from '../testing/signed-events.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+
+const GENERAL_LIMIT = 600;
 
 const logIn = { username: 'nobody', password: 'a guess' };
 
@@ -23,5 +26,21 @@ test('an address that a client claims for itself counts for nothing', async () =
     statuses.push(answer.status);
   }
   expect(statuses.at(-1)).toBe(429);
+  await api.stop();
+});
+
+test('no genuine event is ever turned away, while forged ones from the same address are limited like all calls', async () => {
+  const api = await startTestApi({ RATE_LIMITS: 'on' });
+  const ofAnotherProduct = { id: 'evt_1', object: 'event', type: 'customer.created' };
+  const statusesOf = async (count: number, signed?: { secret: string }) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => deliverEvent(api, ofAnotherProduct, signed)));
+    return [...new Set(answers.map(({ status }) => status))];
+  };
+  const forged = { secret: 'whsec_of_somebody_else' };
+  expect(await statusesOf(100)).toEqual([200]);
+  expect(await statusesOf(GENERAL_LIMIT, forged)).toEqual([400]);
+  expect(await statusesOf(10, forged)).toEqual([429]);
+  expect(await statusesOf(10)).toEqual([200]);
+  await api.request.get('/api/health').expect(429);
   await api.stop();
 });

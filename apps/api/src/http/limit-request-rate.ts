@@ -1,5 +1,5 @@
-import type { EndpointName } from '@wayfarer/contracts';
-import type { RequestHandler } from 'express';
+import { type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connect.ts';
@@ -19,8 +19,30 @@ const general: Partial<Options> = { windowMs: 60_000, limit: 600, standardHeader
 const tooMany = (seconds: number): ApiError =>
   new ApiError('TOO_MANY_REQUESTS', `Too many requests. Please try again in ${seconds} s.`, { retryAfterSeconds: seconds });
 
-export const limitGeneralRate = (): RequestHandler =>
-  rateLimit({ ...general, handler: (_request, _response, next) => next(tooMany(60)), validate: { xForwardedForHeader: false } });
+const isSignedEvent = ({ method, originalUrl }: Request): boolean =>
+  method === 'POST' && originalUrl.split('?')[0] === everyEndpoint.receivePaymentEvent.route.path;
+
+const isOwnFault = (thrown: unknown): boolean =>
+  !(thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' && thrown.status < 500);
+
+/**
+ * The limit of all calls together. The provider's events are counted only `afterRefusal`, once they have turned out not to be genuine:
+ * however many genuine ones come, and however many forged ones from the same address, none of the provider's is turned away.
+ */
+export const limitGeneralRate = (): { before: RequestHandler; afterRefusal: ErrorRequestHandler } => {
+  const count = rateLimit({
+    ...general,
+    handler: (_request, _response, next) => next(tooMany(60)),
+    validate: { xForwardedForHeader: false },
+  });
+  return {
+    before: (request, response, next) => (isSignedEvent(request) ? next() : count(request, response, next)),
+    afterRefusal: (thrown, request, response, next) => {
+      if (!isSignedEvent(request) || isOwnFault(thrown)) return next(thrown);
+      return count(request, response, (refused?: unknown) => next(refused ?? thrown));
+    },
+  };
+};
 
 /** The guard of one call, if it has a limit of its own. */
 export const createRateLimits = (database: Database): ((name: EndpointName) => RequestHandler[]) => {

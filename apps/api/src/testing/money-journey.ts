@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking, NewBooking, TourPackage } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
@@ -6,6 +5,7 @@ import { bookingRepository } from '../features/bookings/for-other-features.ts';
 import { type Account, signUp, signUpAdmin } from './accounts.ts';
 import { addTourPackage } from './catalogue.ts';
 import { bookingBody } from './journey.ts';
+import { deliverEvent } from './signed-events.ts';
 import type { TestApi } from './start-test-api.ts';
 
 export const CARD = '4242424242424242';
@@ -13,7 +13,7 @@ export const DECLINED_CARD = '4000000000000002';
 
 /** A traveller, an admin and a package, and what the two do with bookings and money. */
 export const startMoneyJourney = async (api: TestApi) => {
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = api.dependencies.config;
+  const { STRIPE_SECRET_KEY } = api.dependencies.config;
   const admin = await signUpAdmin(api);
   const traveller = await signUp(api);
   const tourPackage = await addTourPackage(api, admin);
@@ -72,32 +72,11 @@ export const startMoneyJourney = async (api: TestApi) => {
       return data.map(({ amount }) => amount);
     },
     /** Delivers an event as the provider would. */
-    deliver: (event: object, { secret = STRIPE_WEBHOOK_SECRET, age = 0 } = {}) => {
-      const body = JSON.stringify(event);
-      const signedAt = Math.floor(Date.now() / 1000) - age;
-      const signature = createHmac('sha256', secret).update(`${signedAt}.${body}`).digest('hex');
-      return api.request
-        .post('/api/payment/webhook')
-        .set('Content-Type', 'application/json')
-        .set('Stripe-Signature', `t=${signedAt},v1=${signature}`)
-        .send(body);
-    },
+    deliver: (event: object, signed?: { secret?: string; age?: number }) => deliverEvent(api, event, signed),
   };
 };
 
 export type MoneyJourney = Awaited<ReturnType<typeof startMoneyJourney>>;
-
-/** An event of the provider about a session. */
-export const sessionEvent = (
-  sessionId: string,
-  type = 'checkout.session.completed',
-  id = `evt_${new Types.ObjectId().toHexString()}`,
-) => ({
-  id,
-  object: 'event',
-  type,
-  data: { object: { id: sessionId, object: 'checkout.session' } },
-});
 
 /** Waits until a condition holds; the test's own time limit ends it otherwise. */
 export const eventually = async (holds: () => Promise<boolean>): Promise<void> => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventually, type MoneyJourney, sessionEvent, startMoneyJourney } from '../../testing/money-journey.ts';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { sessionEvent } from '../../testing/signed-events.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { processWaitingEvents } from './catch-up-on-events.ts';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { eventually, type MoneyJourney, sessionEvent, startMoneyJourney } from '../../testing/money-journey.ts';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { sessionEvent } from '../../testing/signed-events.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { settle } from './settle.ts';
 

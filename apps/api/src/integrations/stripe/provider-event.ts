@@ -1,20 +1,27 @@
-import type Stripe from 'stripe';
+import { z } from 'zod';
 import type { ProviderEvent } from './payment-provider.ts';
 
-const textOf = (object: object, field: string): string | null => {
-  const value: unknown = Object.entries(object).find(([key]) => key === field)?.[1];
-  return typeof value === 'string' ? value : null;
-};
+/** What every event has. Those of other products may be about nothing that is sent along. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  data: z.object({ object: z.record(z.string(), z.unknown()).optional() }).optional(),
+});
 
-/** Of an event only what says where to look is kept: the session, or the payment, that it is about. */
-export const providerEventOf = ({ id, type, data }: Stripe.Event): ProviderEvent => {
-  const { object } = data;
-  const kind = textOf(object, 'object');
-  const ownId = textOf(object, 'id');
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/**
+ * Of an event only what says where to look is kept: the session, or the payment, that it is about.
+ * @throws when it is no event
+ */
+export const providerEventOf = (event: unknown): ProviderEvent => {
+  const { id, type, data } = eventSchema.parse(event);
+  const about = data?.object ?? {};
+  const ownId = textOf(about.id);
   return {
     id,
     type,
-    sessionId: kind === 'checkout.session' ? ownId : null,
-    paymentId: kind === 'payment_intent' ? ownId : textOf(object, 'payment_intent'),
+    sessionId: about.object === 'checkout.session' ? ownId : null,
+    paymentId: about.object === 'payment_intent' ? ownId : textOf(about.payment_intent),
   };
 };

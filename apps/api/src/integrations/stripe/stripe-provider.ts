@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
+import { eventReader } from './event-reader.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { providerEventOf } from './provider-event.ts';
 import { providerFailureOf } from './provider-failure-of.ts';
@@ -9,11 +10,8 @@ import { createStripeClient } from './stripe-client.ts';
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WEBHOOK_SECRET'>;
 
-/** The kinds of event that can change what a booking has paid; the only ones that are asked for. */
-const EVENT_TYPES = ['checkout.session.completed', 'checkout.session.expired', 'charge.refunded'];
-
-/** Within how many seconds of its signature an event is taken. */
-const TOLERANCE = 300;
+/** The kinds of event that can change what a booking has paid, or that a person must hear of; the only ones that are asked for. */
+const EVENT_TYPES = ['checkout.session.completed', 'checkout.session.expired', 'charge.refunded', 'charge.dispute.created'];
 
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof Stripe.errors.StripeError && thrown.statusCode === 404 && thrown.code === 'resource_missing';
@@ -35,23 +33,6 @@ const done = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
     throw providerFailureOf(thrown);
   }
 };
-
-/**
- * Reads a signed event with each secret in turn: two are valid while they rotate. The SDK compares in constant time. It is pure, so
- * whatever it throws means that the event is not genuine.
- */
-const eventReader =
-  (stripe: Stripe, secrets: readonly string[]): PaymentProvider['readEvent'] =>
-  (rawBody, signature) => {
-    const [event] = secrets.flatMap((secret) => {
-      try {
-        return [stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE)];
-      } catch {
-        return [];
-      }
-    });
-    return event ? providerEventOf(event) : null;
-  };
 
 /** Stripe, or the stand-in at `STRIPE_API_BASE`, through the official SDK. */
 export const stripeProvider = (settings: Settings): PaymentProvider => {
@@ -86,12 +67,7 @@ export const stripeProvider = (settings: Settings): PaymentProvider => {
       const refund = await done(stripe.refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key }));
       return { refundId: refund.id, amount: refund.amount };
     },
-    readEvent: eventReader(
-      stripe,
-      settings.STRIPE_WEBHOOK_SECRET.split(',')
-        .map((secret) => secret.trim())
-        .filter(Boolean),
-    ),
+    readEvent: eventReader(stripe, settings.STRIPE_WEBHOOK_SECRET),
     listEventsSince: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const events = stripe.events.list({ created, types: EVENT_TYPES, limit: 100 });

@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import type Stripe from 'stripe';
+import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
+import { providerEventOf } from './provider-event.ts';
+
+/** Within how many seconds of its signature an event is taken. */
+const TOLERANCE = 300;
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** The SDK checks the text that it reads from the bytes. Only where both say the same is that a check of the bytes as they came. */
+const isExactText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
+
+const contentOf = (text: string): ProviderEvent | null => {
+  try {
+    return providerEventOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads a signed event, with each of the secrets (joined by a comma) in turn: two are valid while they rotate. The SDK compares by
+ * `crypto.timingSafeEqual`. It is pure, so whatever it throws means that the event is not genuine.
+ */
+export const eventReader = (stripe: Stripe, secrets: string): PaymentProvider['readEvent'] => {
+  const valid = secrets
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean);
+  return (rawBody, signature) => {
+    const isSignedWith = (secret: string): boolean => {
+      try {
+        return stripe.webhooks.signature?.verifyHeader(rawBody, signature, secret, TOLERANCE) ?? false;
+      } catch {
+        return false;
+      }
+    };
+    return isExactText(rawBody) && valid.some(isSignedWith) ? contentOf(rawBody.toString()) : null;
+  };
+};
