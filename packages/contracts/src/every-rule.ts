@@ -1,5 +1,7 @@
 /** Pure calculations that server and browser share; none of them loads zod. */
 export * from './booking/booking.rules.ts';
+export * from './booking/trail.rules.ts';
+export * from './cancellation-policy/cancellation-policy.rules.ts';
 export * from './payment/payment.rules.ts';
 export * from './tour-package/itinerary-text.ts';
 export * from './tour-package/tour-package.rules.ts';

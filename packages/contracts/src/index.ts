@@ -1,5 +1,7 @@
 export * from './booking/booking.endpoints.ts';
 export * from './booking/booking.schema.ts';
+export * from './booking/trail.schema.ts';
+export * from './cancellation-policy/cancellation-policy.schema.ts';
 export * from './contact-message/contact-message.endpoints.ts';
 export * from './contact-message/contact-message.schema.ts';
 export * from './dashboard/dashboard.endpoints.ts';

@@ -31,7 +31,8 @@ const parkedModel = (to: CollectionName) => {
     findOne: (filter: Filter) => query(ask({ to, act: 'findOne', filter })),
     findById: (id: unknown) => query(ask({ to, act: 'findOne', filter: { _id: id } })),
     find: (filter: Filter) => query(ask({ to, act: 'find', filter })),
-    findOneAndUpdate: (filter: Filter, change: StoredDocument, options: Options) => {
+    // What a write adds to a trail decides nothing, so states that differ in it alone are the same state.
+    findOneAndUpdate: (filter: Filter, { $push: _, ...change }: StoredDocument, options: Options) => {
       const { upsert = false, returnDocument = 'before' } = options;
       return query(ask(update(filter, change, { upsert, returnDocument })));
     },

@@ -1,5 +1,6 @@
 import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
+import { addTrail } from './booking-trail.model.ts';
 import { type OpenCommand, openCommandSchema, type PaymentAttempt, paymentAttemptSchema } from './payment-attempt.model.ts';
 
 /** What was booked, as it stood in that moment: later edits of the package change nothing here. */
@@ -84,4 +85,5 @@ bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
 bookingSchema.index({ listedAttempts: 1 });
 bookingSchema.index({ dueAt: 1 });
+addTrail(bookingSchema);
 bookingSchema.index({ bookingDate: 1, amountReceived: 1, amountRefunded: 1 });

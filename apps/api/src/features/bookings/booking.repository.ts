@@ -5,6 +5,7 @@ import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
+import { firstEntryOf, trailPushOf } from './trail-entry-of.ts';
 
 export type NewBookingRecord = Pick<
   BookingRecord,
@@ -23,8 +24,10 @@ export const bookingRepository = (database: Connection) => {
   return {
     insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
       const usernameKey = booking.username.toLowerCase();
-      const created = await bookings.create({ ...booking, usernameKey, version: 1, bookingStatus: 'pending' });
-      return created.toObject();
+      const first = { ...booking, usernameKey, version: 1, bookingStatus: 'pending' as const, trail: [firstEntryOf(booking)] };
+      const created = await bookings.create(first);
+      const { trail: _, ...record }: BookingRecord & { trail?: unknown } = created.toObject();
+      return record;
     },
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
@@ -48,7 +51,7 @@ export const bookingRepository = (database: Connection) => {
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
-     * that the change was decided on.
+     * that the change was decided on. The entry of its trail is in the same write, so that neither is ever without the other.
      * @returns the booking afterwards, or null when somebody else was faster
      */
     change: (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
@@ -56,7 +59,7 @@ export const bookingRepository = (database: Connection) => {
       return bookings
         .findOneAndUpdate(
           { _id: booking._id, version: booking.version },
-          { $set: { ...change, ...derived, version: booking.version + 1 } },
+          { $set: { ...change, ...derived, version: booking.version + 1 }, ...trailPushOf(booking, change) },
           { returnDocument: 'after' },
         )
         .lean<BookingRecord>();
