@@ -1,8 +1,11 @@
 import { Schema } from 'mongoose';
 import type { ProviderEvent } from '../../integrations/stripe/payment-provider.ts';
 
-/** What became of an event: it settled a booking of ours, belongs to none of ours, or is of a kind that changes nothing here. */
-export type EventOutcome = 'settled' | 'unknown' | 'ignored';
+/**
+ * What became of an event: it settled a booking of ours, tells of a dispute about one (for a person to answer), belongs to none of ours, or
+ * is of a kind that changes nothing here.
+ */
+export type EventOutcome = 'settled' | 'disputed' | 'unknown' | 'ignored';
 
 /** A message of the provider, under the provider's own id. It counts as a repeat only once it was processed. */
 export type PaymentEventRecord = {

@@ -11,10 +11,19 @@ const settleByPayment = async (needs: SettleNeeds, paymentId: string): Promise<B
   return truth && applyTruth(needs, truth);
 };
 
-const outcomeOf = async (needs: SettleNeeds, { sessionId, paymentId }: PaymentEventRecord): Promise<EventOutcome> => {
+/** A traveller asks the bank for the money back. Only a person can answer that, in the provider's dashboard. */
+const isDispute = (type: string): boolean => type.startsWith('charge.dispute.');
+
+const outcomeOf = async (needs: SettleNeeds, { type, sessionId, paymentId }: PaymentEventRecord): Promise<EventOutcome> => {
   if (!sessionId && !paymentId) return 'ignored';
   const booking = sessionId ? await settle(needs, sessionId) : await settleByPayment(needs, paymentId ?? '');
-  return booking ? 'settled' : 'unknown';
+  if (!booking) return 'unknown';
+  if (!isDispute(type)) return 'settled';
+  needs.logger.warn(
+    { type, paymentId, bookingId: String(booking._id) },
+    'A payment is disputed; answer in the provider’s dashboard',
+  );
+  return 'disputed';
 };
 
 /**
