@@ -4,17 +4,31 @@ import type { ActorKind } from '@wayfarer/contracts';
 /** Whoever is behind a change. Only the id: names are looked up where they are shown, so that no log keeps one that was forgotten. */
 export type Actor = { readonly kind: ActorKind; readonly id: string };
 
+/** What an operation made of something: how it was, and how it is now; null before it was made, and after it was deleted. */
+export type NotedChange = {
+  readonly thing: 'destination' | 'package' | 'user';
+  readonly id: string;
+  readonly from: object | null;
+  readonly to: object | null;
+};
+
 export type Acting = {
   readonly by: Actor;
   /** Of the HTTP request, which its answer and the log carry too; null for work behind the scenes. */
   readonly requestId: string | null;
   /** What this work takes for the present instant. */
   readonly clock: () => Date;
+  readonly note: (change: NotedChange) => void;
 };
 
 const storage = new AsyncLocalStorage<Acting>();
 
-const NOBODY: Acting = { by: { kind: 'command', id: 'unknown' }, requestId: null, clock: () => new Date() };
+const NOBODY: Acting = {
+  by: { kind: 'command', id: 'unknown' },
+  requestId: null,
+  clock: () => new Date(),
+  note: () => undefined,
+};
 
 /** Who acts, in all that this call leads to. Operations need not pass it along, so none can forget to. */
 export const actingNow = (): Acting => storage.getStore() ?? NOBODY;
@@ -22,3 +36,6 @@ export const actingNow = (): Acting => storage.getStore() ?? NOBODY;
 /** Runs something on behalf of somebody. What is not named stays as it is around it. */
 export const actAs = <Result>(acting: Partial<Acting>, run: () => Result): Result =>
   storage.run({ ...actingNow(), ...acting }, run);
+
+/** Tells whoever keeps a log of this call what it changed. Never a password, and nothing of a person that may have to be forgotten. */
+export const noteChange = (change: NotedChange): void => actingNow().note(change);

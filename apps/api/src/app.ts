@@ -5,6 +5,7 @@ import { pinoHttp } from 'pino-http';
 import type { Schemas } from './database/migrate.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
+import { actForCaller, adminActionSchema } from './features/admin-actions/for-other-features.ts';
 import { bookingHandlers, bookingSchema, isAnyBooked, releaseBookingsOfUser } from './features/bookings/for-other-features.ts';
 import { contactMessageHandlers, contactMessageSchema } from './features/contact-messages/for-other-features.ts';
 import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
@@ -32,6 +33,7 @@ export const everySchema: Schemas = {
   PaymentEvent: paymentEventSchema,
   JobMark: jobMarkSchema,
   ContactMessage: contactMessageSchema,
+  AdminAction: adminActionSchema,
 };
 
 /** Where features meet: what one needs of another that stands above it is handed over here, so that no circle of imports arises. */
@@ -87,6 +89,7 @@ export const createApp = (
   mountEndpoints(app, catalogue.handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
+    carryOut: actForCaller(dependencies),
   });
   if (generalLimit) app.use('/api', generalLimit.afterRefusal);
   app.use('/api', () => {

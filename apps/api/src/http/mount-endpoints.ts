@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import { type Endpoint, type EndpointName, everyEndpoint, type Route } from '@wayfarer/contracts';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
@@ -6,6 +6,16 @@ import { checkInput } from './check-input.ts';
 import type { KeepAnswer } from './finished-answers.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import { receiveBody } from './receive-body.ts';
+
+/** A checked call, about to be carried out. */
+export type ComingCall = {
+  readonly name: EndpointName;
+  readonly route: Route;
+  readonly call: { readonly caller: Caller | null; readonly params: unknown; readonly body: unknown };
+  readonly requestId: string | null;
+};
+/** Stands around every operation: it carries it out, on behalf of its caller. */
+export type CarryOut = (coming: ComingCall, operation: () => Promise<unknown>) => Promise<unknown>;
 
 type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
 
@@ -62,7 +72,11 @@ const send = async (endpoint: Endpoint, response: Response, result: unknown): Pr
 export const mountEndpoints = (
   app: Express,
   handlers: Handlers,
-  { identifyCaller, before }: { identifyCaller: IdentifyCaller; before: (name: EndpointName) => RequestHandler[] },
+  {
+    identifyCaller,
+    before,
+    carryOut,
+  }: { identifyCaller: IdentifyCaller; before: (name: EndpointName) => RequestHandler[]; carryOut: CarryOut },
 ): void => {
   const endpoints = inOrderOfPrecision();
   for (const [name, endpoint] of endpoints) {
@@ -74,7 +88,9 @@ export const mountEndpoints = (
       receiveBody(endpoint.route, endpoint.body !== undefined),
       async (request, response) => {
         const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
-        await send(endpoint, response, await operation(call));
+        const requestId = typeof request.id === 'string' ? request.id : null;
+        const answer = await carryOut({ name, route: endpoint.route, call, requestId }, () => operation(call));
+        await send(endpoint, response, answer);
       },
     );
   }

@@ -1,3 +1,4 @@
+import { actAs } from '../acting.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/for-other-features.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
@@ -9,11 +10,13 @@ const CATCH_UP_EVERY = 45_000;
 
 /** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
-  const { logger } = dependencies;
+  const { logger, clock } = dependencies;
+  const job = (id: string, every: number, run: (isStopping: () => boolean) => Promise<unknown>): RepeatedJob =>
+    repeat(id, every, (isStopping) => actAs({ by: { kind: 'job', id }, clock }, () => run(isStopping)), logger);
   const jobs = [
-    repeat('reconcile', RECONCILE_EVERY, (isStopping) => reconcile(dependencies, isStopping), logger),
-    repeat('process events', PROCESS_EVENTS_EVERY, (isStopping) => processWaitingEvents(dependencies, isStopping), logger),
-    repeat('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies), logger),
+    job('reconcile', RECONCILE_EVERY, (isStopping) => reconcile(dependencies, isStopping)),
+    job('process events', PROCESS_EVENTS_EVERY, (isStopping) => processWaitingEvents(dependencies, isStopping)),
+    job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
   ];
   return {
     stop: async () => {

@@ -74,6 +74,7 @@ export const bookingSchema = new Schema<BookingRecord>(
   },
   { collection: 'bookings', versionKey: false },
 );
+addTrail(bookingSchema);
 bookingSchema.index({ bookingDate: -1, _id: -1 });
 bookingSchema.index({ bookingStatus: 1, bookingDate: -1, _id: -1 });
 bookingSchema.index({ userId: 1, bookingDate: -1, _id: -1 });
@@ -85,5 +86,4 @@ bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
 bookingSchema.index({ listedAttempts: 1 });
 bookingSchema.index({ dueAt: 1 });
-addTrail(bookingSchema);
 bookingSchema.index({ bookingDate: 1, amountReceived: 1, amountRefunded: 1 });

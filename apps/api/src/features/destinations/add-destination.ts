@@ -1,4 +1,5 @@
 import type { Destination, DestinationForm } from '@wayfarer/contracts';
+import { noteChange } from '../../acting.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -15,7 +16,9 @@ export const addDestination = async (
   files: readonly Buffer[],
 ): Promise<{ newDestination: Destination }> => {
   if (files.length === 0) throw new ApiError('VALIDATION', 'Choose a picture.', { image: 'Choose a picture.' });
-  return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => ({
-    newDestination: presentDestination(await destinationRepository(database).insert({ ...form, imageUrl })),
-  }));
+  return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => {
+    const newDestination = presentDestination(await destinationRepository(database).insert({ ...form, imageUrl }));
+    noteChange({ thing: 'destination', id: newDestination._id, from: null, to: newDestination });
+    return { newDestination };
+  });
 };

@@ -1,6 +1,8 @@
+import { noteChange } from '../../acting.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures } from '../../integrations/images/receive-pictures.ts';
+import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 
 /** What other features know about a destination: the titles of the live packages that use it, and whether bookings point at it. */
@@ -26,7 +28,8 @@ export const deleteDestination = async (
   id: string,
 ): Promise<{ id: string }> => {
   const destinations = destinationRepository(database);
-  if (!(await destinations.findById(id))) throw new ApiError('NOT_FOUND', 'There is no such destination.');
+  const present = await destinations.findById(id);
+  if (!present) throw new ApiError('NOT_FOUND', 'There is no such destination.');
   assertUnused(await usesOf(id));
   await destinations.withdraw(id, clock());
   const uses = await usesOf(id);
@@ -36,6 +39,7 @@ export const deleteDestination = async (
     await destinations.restore(id);
     throw thrown;
   }
+  noteChange({ thing: 'destination', id, from: presentDestination(present), to: null });
   if (uses.isBooked) return { id };
   const erased = await destinations.erase(id);
   if (erased) await removePictures(pictures, [erased.imageUrl]);

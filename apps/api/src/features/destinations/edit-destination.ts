@@ -1,4 +1,5 @@
 import type { Destination, DestinationForm } from '@wayfarer/contracts';
+import { noteChange } from '../../acting.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -24,6 +25,8 @@ export const editDestination = async (
     const replaced = await destinations.replace(id, fields);
     if (!replaced) throw noSuchDestination();
     if (imageUrl) await removePictures(pictures, [replaced.imageUrl]);
-    return { destination: presentDestination({ ...replaced, ...fields }) };
+    const destination = presentDestination({ ...replaced, ...fields });
+    noteChange({ thing: 'destination', id, from: presentDestination(replaced), to: destination });
+    return { destination };
   });
 };

@@ -1,0 +1,24 @@
+import type { Route } from '@wayfarer/contracts';
+import { type Actor, actAs } from '../../acting.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { CarryOut } from '../../http/mount-endpoints.ts';
+import { keepAdminAction } from './keep-admin-action.ts';
+
+const actorOf = (caller: Caller | null): Actor => {
+  if (!caller) return { kind: 'visitor', id: '' };
+  return { kind: caller.role === 'admin' ? 'admin' : 'traveller', id: caller.userId };
+};
+
+/** Every call by which an admin may change something, whatever it is: the contract's method decides, so none can be left out. */
+const isKept = ({ method }: Route, caller: Caller | null): boolean => method !== 'GET' && caller?.role === 'admin';
+
+/** Carries out calls on behalf of their callers, and keeps a log of what admins do. */
+export const actForCaller =
+  ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): CarryOut =>
+  ({ name, route, call, requestId }, operation) =>
+    actAs({ by: actorOf(call.caller), requestId, clock }, () =>
+      isKept(route, call.caller)
+        ? keepAdminAction({ database, logger }, { name, params: call.params, body: route.pictures ? {} : call.body }, operation)
+        : operation(),
+    );
