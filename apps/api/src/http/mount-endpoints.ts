@@ -11,6 +11,8 @@ import { receiveBody } from './receive-body.ts';
 export type ComingCall = {
   readonly name: EndpointName;
   readonly route: Route;
+  /** Of success, unless the operation answers with another. */
+  readonly status: number;
   readonly call: { readonly caller: Caller | null; readonly params: unknown; readonly body: unknown };
   readonly requestId: string | null;
 };
@@ -88,8 +90,9 @@ export const mountEndpoints = (
       receiveBody(endpoint.route, endpoint.body !== undefined),
       async (request, response) => {
         const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
+        const usual = endpoint.status ?? 200;
         const requestId = typeof request.id === 'string' ? request.id : null;
-        const answer = await carryOut({ name, route: endpoint.route, call, requestId }, () => operation(call));
+        const answer = await carryOut({ name, route: endpoint.route, status: usual, call, requestId }, () => operation(call));
         await send(endpoint, response, answer);
       },
     );

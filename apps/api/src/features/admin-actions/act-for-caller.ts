@@ -16,9 +16,13 @@ const isKept = ({ method }: Route, caller: Caller | null): boolean => method !==
 /** Carries out calls on behalf of their callers, and keeps a log of what admins do. */
 export const actForCaller =
   ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): CarryOut =>
-  ({ name, route, call, requestId }, operation) =>
+  ({ name, route, status, call, requestId }, operation) =>
     actAs({ by: actorOf(call.caller), requestId, clock }, () =>
       isKept(route, call.caller)
-        ? keepAdminAction({ database, logger }, { name, params: call.params, body: route.pictures ? {} : call.body }, operation)
+        ? keepAdminAction(
+            { database, logger },
+            { name, status, params: call.params, body: route.pictures ? {} : call.body },
+            operation,
+          )
         : operation(),
     );

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Actor } from '../../acting.ts';
+import { refuseRewriting } from '../../database/refuse-rewriting.ts';
 import type { ChangedThing } from './changed-thing-of.ts';
 
 /** What became of an action. `added` is the id of what had none before. */
@@ -26,17 +27,6 @@ export type AdminActionRecord = {
   outcome: ActionOutcome | null;
 };
 
-const REWRITES = [
-  'updateOne',
-  'updateMany',
-  'findOneAndUpdate',
-  'replaceOne',
-  'findOneAndReplace',
-  'deleteOne',
-  'deleteMany',
-  'findOneAndDelete',
-] as const;
-
 export const adminActionSchema = new Schema<AdminActionRecord>(
   {
     action: { type: Schema.Types.ObjectId, required: true },
@@ -50,6 +40,4 @@ export const adminActionSchema = new Schema<AdminActionRecord>(
   },
   { collection: 'adminactions', versionKey: false, minimize: false },
 );
-adminActionSchema.pre([...REWRITES], { document: false, query: true }, () => {
-  throw new Error('Entries about admins are only added.');
-});
+refuseRewriting(adminActionSchema);

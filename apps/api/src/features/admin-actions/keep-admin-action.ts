@@ -9,7 +9,12 @@ import { adminActionRepository } from './admin-action.repository.ts';
 import { changedThingOf } from './changed-thing-of.ts';
 
 /** A checked call, as far as the log of it is concerned. */
-export type AskedCall = { readonly name: EndpointName; readonly params: unknown; readonly body: unknown };
+export type AskedCall = {
+  readonly name: EndpointName;
+  readonly status: number;
+  readonly params: unknown;
+  readonly body: unknown;
+};
 
 type Needs = Pick<Dependencies, 'database' | 'logger'>;
 type Outcome = Omit<ActionOutcome, 'changes'>;
@@ -38,7 +43,7 @@ const outcomeOfFailure = (thrown: unknown): Outcome =>
  */
 export const keepAdminAction = async (
   { database, logger }: Needs,
-  { name, params, body }: AskedCall,
+  { name, status, params, body }: AskedCall,
   carryOut: () => Promise<unknown>,
 ): Promise<unknown> => {
   const entries = adminActionRepository(database);
@@ -58,7 +63,7 @@ export const keepAdminAction = async (
   await add({ stage: 'begun', asked: { params: withoutSecrets(params), body: withoutSecrets(body) }, outcome: null });
   try {
     const answer = await actAs({ note: (change) => noted.push(change) }, carryOut);
-    await end({ status: answer instanceof Reply ? (answer.status ?? 200) : 200, code: null, added: addedIn(answer) });
+    await end({ status: answer instanceof Reply ? (answer.status ?? status) : status, code: null, added: addedIn(answer) });
     return answer;
   } catch (thrown) {
     await end(outcomeOfFailure(thrown));

@@ -1,5 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Actor } from '../../acting.ts';
+import { refuseRewriting } from '../../database/refuse-rewriting.ts';
 import type { StoredChange } from './trail-of.ts';
 
 /** One write of a booking, kept inside it: who, when, what. */
@@ -12,26 +13,20 @@ export type TrailEntryRecord = {
   changes: StoredChange[];
 };
 
-const REWRITES = [
-  'updateOne',
-  'updateMany',
-  'findOneAndUpdate',
-  'replaceOne',
-  'findOneAndReplace',
-  'deleteOne',
-  'deleteMany',
-  'findOneAndDelete',
-] as const;
-
 const isTrail = (path: string): boolean => path === 'trail' || path.startsWith('trail.');
 
-/** Whether an update leaves the trail alone, but for entries that it adds. */
-const onlyAdds = (update: object | null): boolean =>
-  update !== null &&
-  !Array.isArray(update) &&
-  Object.entries(update).every(
-    ([operator, fields]) => operator === '$push' || !(isTrail(operator) || Object.keys(Object(fields)).some(isTrail)),
-  );
+/** One whole entry behind the others: no `$slice` that would cut older ones off, no path into an entry. */
+const isEntry = ([path, added]: [string, unknown]): boolean =>
+  path === 'trail' && Object.keys(Object(added)).every((field) => !field.startsWith('$'));
+
+const leavesTrail = ([operator, fields]: [string, unknown]): boolean => {
+  const touching = Object.entries(Object(fields)).filter(([path]) => isTrail(path));
+  if (operator === '$push') return touching.every(isEntry);
+  return operator !== '$rename' && !isTrail(operator) && touching.length === 0;
+};
+
+/** Whether an update leaves every entry of a trail as it is. */
+const onlyAdds = (update: unknown): boolean => !Array.isArray(update) && Object.entries(Object(update)).every(leavesTrail);
 
 /**
  * Gives bookings their trail. No read brings it along unless it asks, so that lists stay as small as they were. Every write that would
@@ -39,11 +34,5 @@ const onlyAdds = (update: object | null): boolean =>
  */
 export const addTrail = (schema: Schema): void => {
   schema.add({ trail: { type: [Schema.Types.Mixed], default: undefined, select: false } });
-  schema.pre([...REWRITES], { document: false, query: true }, function refuseRewriting() {
-    const operation: string = Reflect.get(this, 'op');
-    if (operation.startsWith('update') || operation === 'findOneAndUpdate') {
-      if (onlyAdds(this.getUpdate())) return;
-    }
-    throw new Error('The trail of a booking only grows.');
-  });
+  refuseRewriting(schema, onlyAdds);
 };

@@ -1,0 +1,19 @@
+import type { Schema } from 'mongoose';
+
+const UPDATES = ['updateOne', 'updateMany', 'findOneAndUpdate'] as const;
+const REPLACEMENTS = ['replaceOne', 'findOneAndReplace', 'deleteOne', 'deleteMany', 'findOneAndDelete'] as const;
+
+/**
+ * Lets a collection grow, and do nothing else: whoever would change or remove what is in it gets an error before the database is asked.
+ * @param mayUpdate which updates are allowed all the same
+ */
+export const refuseRewriting = (schema: Schema, mayUpdate: (update: unknown) => boolean = () => false): void => {
+  const refuse = (): never => {
+    throw new Error('What is kept here is only added to.');
+  };
+  schema.pre([...UPDATES], { document: false, query: true }, function refuseUpdates() {
+    if (!mayUpdate(this.getUpdate())) refuse();
+  });
+  schema.pre([...REPLACEMENTS], { document: false, query: true }, refuse);
+  schema.pre('bulkWrite', refuse);
+};
