@@ -14,6 +14,7 @@ COPY packages/mongod/package.json packages/mongod/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY chaos/package.json chaos/
 COPY tools/arrows/package.json tools/arrows/
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
 COPY apps apps

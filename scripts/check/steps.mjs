@@ -8,7 +8,7 @@ const reports = join(root, 'node_modules', '.cache', 'check');
 const testReport = join(reports, 'tests.json');
 const journeyReport = join(root, 'e2e', 'test-results', 'report.json');
 
-const sources = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'tools'].filter((folder) => existsSync(join(root, folder)));
+const sources = ['apps', 'packages', 'e2e', 'bench', 'chaos', 'scripts', 'tools'].filter((folder) => existsSync(join(root, folder)));
 const node = process.execPath;
 
 /**

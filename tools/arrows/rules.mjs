@@ -29,25 +29,25 @@ const sides = [
   {
     name: 'web-knows-contracts-alone',
     from: { path: '^apps/web/src' },
-    to: { path: '^(apps/api|packages/(?!contracts/)|e2e|bench)' },
+    to: { path: '^(apps/api|packages/(?!contracts/)|e2e|bench|chaos)' },
     example: { from: 'apps/web/src/app/a.ts', to: 'apps/api/src/a.ts' },
   },
   {
     name: 'api-knows-contracts-alone',
     from: { path: '^apps/api/src', pathNot: tests },
-    to: { path: '^(apps/web|packages/(?!contracts/)|e2e|bench)' },
+    to: { path: '^(apps/web|packages/(?!contracts/)|e2e|bench|chaos)' },
     example: { from: 'apps/api/src/a.ts', to: 'packages/stripe-sandbox/src/a.ts' },
   },
   {
     name: 'sandbox-knows-nobody',
     from: { path: '^packages/stripe-sandbox/src', pathNot: '\\.test\\.ts$' },
-    to: { path: '^(apps|packages/(?!stripe-sandbox/)|e2e|bench)' },
+    to: { path: '^(apps|packages/(?!stripe-sandbox/)|e2e|bench|chaos)' },
     example: { from: 'packages/stripe-sandbox/src/a.ts', to: 'packages/contracts/src/a.ts' },
   },
   {
     name: 'mongod-knows-nobody',
     from: { path: '^packages/mongod/src' },
-    to: { path: '^(apps|packages/(?!mongod/)|e2e|bench)' },
+    to: { path: '^(apps|packages/(?!mongod/)|e2e|bench|chaos)' },
     example: { from: 'packages/mongod/src/a.ts', to: 'packages/local-stack/src/a.ts' },
   },
 ];

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+
+/** What a run is asked to be. */
+export type Options = {
+  readonly seed: number;
+  readonly journeys: number;
+  /** How often each point, and the database, is killed at least. */
+  readonly killsPerPoint: number;
+  readonly databaseKills: number;
+  /** Seconds after which no journey begins any more, whatever is missing then. */
+  readonly longest: number;
+  /** Whether, at the end, the provider closes every page, and that must settle too. */
+  readonly closesPages: boolean;
+  /** Whether it waits at the end until everything has settled. */
+  readonly settles: boolean;
+  /** Name of the guard that is taken out of the source, to see whether it is missed. */
+  readonly without: string | null;
+};
+
+const full = { journeys: 1000, killsPerPoint: 50, databaseKills: 50, longest: 2400, closesPages: true };
+const short = { journeys: 120, killsPerPoint: 1, databaseKills: 3, longest: 75, closesPages: false };
+
+export const readOptions = (args: readonly string[]): Options => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      short: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+      without: { type: 'string' },
+      journeys: { type: 'string' },
+    },
+  });
+  const without = values.without ?? null;
+  const form = values.short || without ? short : full;
+  return {
+    ...form,
+    ...(values.journeys ? { journeys: Number(values.journeys) } : {}),
+    seed: values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed),
+    settles: without === null,
+    without,
+  };
+};

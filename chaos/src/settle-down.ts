@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openThingsIn } from './invariants/open-things.ts';
+import type { World } from './invariants/read-world.ts';
+
+/** Milliseconds: the promise that nothing stays open for longer, and how often it is looked at. */
+const PROMISED = 120_000;
+const LOOK_EVERY = 1000;
+
+/** Waits until nothing is open. @returns after how many seconds, and what was still open when the promise ran out */
+export const settleDown = async (read: () => Promise<World>): Promise<{ seconds: number; open: string[] }> => {
+  const startedAt = performance.now();
+  for (;;) {
+    const open = openThingsIn(await read());
+    const passed = performance.now() - startedAt;
+    if (open.length === 0 || passed > PROMISED) return { seconds: passed / 1000, open };
+    await pause(LOOK_EVERY);
+  }
+};
