@@ -58,20 +58,6 @@ test('a session that was paid in the moment of the cancel is given back in full,
   expect(await refundsFor(booking)).toEqual([[399998]]);
 });
 
-test('cancel against pay: whoever comes first, the booking is cancelled and the money is back', async () => {
-  const journeys = await Promise.all(Array.from({ length: 10 }, () => journey.book()));
-  for (const booking of journeys) {
-    const sessionId = await journey.openSession(booking);
-    await Promise.allSettled([journey.payCard(sessionId), journey.cancel(booking), settle(api.dependencies, sessionId)]);
-  }
-  api.clock.moveBy(MINUTE);
-  await reconcile(api.dependencies);
-  for (const booking of journeys) {
-    const { bookingStatus, amountPaid, amountRefunded } = await journey.read(booking);
-    expect({ bookingStatus, kept: amountPaid - amountRefunded }).toEqual({ bookingStatus: 'cancelled', kept: 0 });
-  }
-});
-
 test('a cancel while the session is being opened lets no page out, and the session is closed', async () => {
   const booking = await journey.book();
   const record = await journey.stored(booking);

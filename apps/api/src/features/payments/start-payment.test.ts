@@ -51,16 +51,6 @@ test('the page asks for exactly the booking’s money and leads back to this sit
   });
 });
 
-test('20 clicks at once open one session, and each gets its page', async () => {
-  const booking = await journey.book();
-  const clicks = await Promise.all(Array.from({ length: 20 }, () => journey.payNow(booking)));
-  expect(new Set(clicks.map(({ body }) => body.url)).size).toBe(1);
-  expect(clicks.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
-  expect(clicks.every(({ status }) => status === 200 || status === 201)).toBe(true);
-  expect((await journey.stored(booking)).attempts).toHaveLength(1);
-  expect(await sessionsFor(booking._id)).toHaveLength(1);
-});
-
 test('after a crash before the call to the provider, the next Pay Now continues the stored attempt', async () => {
   const { booking, attempt } = await bookWithStoredAttempt();
   await journey.payNow(booking).expect(200);
