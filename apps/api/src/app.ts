@@ -6,11 +6,19 @@ import type { Schemas } from './database/migrate.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
 import { actForCaller, adminActionSchema } from './features/admin-actions/for-other-features.ts';
-import { bookingHandlers, bookingSchema, isAnyBooked, releaseBookingsOfUser } from './features/bookings/for-other-features.ts';
+import {
+  bookingHandlers,
+  bookingKeySchema,
+  bookingSchema,
+  countSeatsIn,
+  isAnyBooked,
+  releaseBookingsOfUser,
+} from './features/bookings/for-other-features.ts';
 import { contactMessageHandlers, contactMessageSchema } from './features/contact-messages/for-other-features.ts';
 import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
 import { destinationHandlers, destinationSchema } from './features/destinations/for-other-features.ts';
 import { jobMarkSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
+import { seatDaySchema, seatsHandlers } from './features/seats/for-other-features.ts';
 import { createWebsite, type Lifecycle, siteHandlers } from './features/site/for-other-features.ts';
 import { tourPackageHandlers, tourPackageRepository, tourPackageSchema } from './features/tour-packages/for-other-features.ts';
 import { createIdentifyCaller, sessionSchema, userHandlers, userSchema } from './features/users/for-other-features.ts';
@@ -29,7 +37,9 @@ export const everySchema: Schemas = {
   Session: sessionSchema,
   Destination: destinationSchema,
   TourPackage: tourPackageSchema,
+  SeatDay: seatDaySchema,
   Booking: bookingSchema,
+  BookingKey: bookingKeySchema,
   PaymentEvent: paymentEventSchema,
   JobMark: jobMarkSchema,
   ContactMessage: contactMessageSchema,
@@ -46,7 +56,11 @@ const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handler
       packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
       isBooked: await isAnyBooked(database, { destinationId }),
     })),
-    ...tourPackageHandlers(dependencies, (packageId) => isAnyBooked(database, { packageId })),
+    ...tourPackageHandlers(dependencies, {
+      isBooked: (packageId) => isAnyBooked(database, { packageId }),
+      countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+    }),
+    ...seatsHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
     ...paymentHandlers(dependencies),
     ...contactMessageHandlers(dependencies),

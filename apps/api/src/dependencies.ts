@@ -7,16 +7,19 @@ import type { Logger } from './logging/logger.ts';
 
 /** The points of the money path at which a crash must lose nothing; each lies between two effects. */
 export const moneySteps = [
+  'seats-held',
   'booking-stored',
   'attempt-stored',
   'session-opened',
+  'seats-kept',
   'decision-stored',
   'attempt-given-up',
   'cancel-stored',
   'release-stored',
+  'seats-released',
   'session-closed',
+  'refund-stored',
   'refund-given',
-  'refund-noted',
   'command-put-off',
   'booking-taken',
   'booking-checked',

@@ -5,6 +5,8 @@ import type { Route } from './define-route.ts';
 export type Shapes = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** Request headers that mean something here, by their names in lower case. */
+  readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
   /** The status of success; 200 unless said. */

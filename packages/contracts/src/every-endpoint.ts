@@ -3,6 +3,7 @@ import { contactMessageEndpoints } from './contact-message/contact-message.endpo
 import { dashboardEndpoints } from './dashboard/dashboard.endpoints.ts';
 import { destinationEndpoints } from './destination/destination.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
+import { seatsEndpoints } from './seats/seats.endpoints.ts';
 import { siteEndpoints } from './site/site.endpoints.ts';
 import { tourPackageEndpoints } from './tour-package/tour-package.endpoints.ts';
 import { userEndpoints } from './user/user.endpoints.ts';
@@ -12,6 +13,7 @@ export const everyEndpoint = {
   ...userEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,
+  ...seatsEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,
   ...contactMessageEndpoints,

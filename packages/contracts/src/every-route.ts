@@ -5,6 +5,7 @@ import { contactMessageRoutes } from './contact-message/contact-message.routes.t
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { destinationRoutes } from './destination/destination.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
+import { seatsRoutes } from './seats/seats.routes.ts';
 import { siteRoutes } from './site/site.routes.ts';
 import { tourPackageRoutes } from './tour-package/tour-package.routes.ts';
 import { userRoutes } from './user/user.routes.ts';
@@ -14,6 +15,7 @@ export const everyRoute = {
   ...userRoutes,
   ...destinationRoutes,
   ...tourPackageRoutes,
+  ...seatsRoutes,
   ...bookingRoutes,
   ...paymentRoutes,
   ...contactMessageRoutes,

@@ -15,7 +15,10 @@ export type CallOf<N extends EndpointName> = {
   readonly files: readonly Buffer[];
   /** The bytes of the body as they came, for calls without a body schema; signatures are made over these. */
   readonly rawBody: Buffer;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Those that the contract names, checked; all of them as they came where it names none. */
+  readonly headers: EveryEndpoint[N] extends { headers: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : Readonly<Record<string, string | string[] | undefined>>;
 };
 
 type AnswerOf<N extends EndpointName> = z.input<EveryEndpoint[N]['answer']>;

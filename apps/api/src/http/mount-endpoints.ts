@@ -55,7 +55,7 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
   caller,
   files: Array.isArray(request.files) ? request.files.map((file) => file.buffer) : [],
   rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-  headers: request.headers,
+  headers: endpoint.headers ? checkInput(endpoint.headers, request.headers) : request.headers,
 });
 
 /** Answers are parsed on their way out: a field that the contract does not declare cannot leave the server. */

@@ -60,7 +60,7 @@ const writes: readonly BrokenGuard[] = [
     guard: 'the loser of a race decides again',
     edits: [
       inBookings('change-booking', 'for (let tries = 0;', 'let first: BookingChange | null = null;\n  for (let tries = 0;'),
-      inBookings('change-booking', 'const change = decide(booking);', 'const change = (first ??= decide(booking));'),
+      inBookings('change-booking', 'const change = await decide(booking);', 'const change = (first ??= await decide(booking));'),
     ],
     scenario: payAndCancel,
   },

@@ -25,6 +25,7 @@ export type PackageFields = {
   price?: string;
   availableFrom?: string;
   availableTo?: string;
+  capacity?: string;
 };
 
 /** The text fields of a valid package form, bookable for a year from today. */

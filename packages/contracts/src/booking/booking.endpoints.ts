@@ -3,7 +3,14 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';
 import { bookingRoutes } from './booking.routes.ts';
-import { bookingSchema, bookingStatusFilterSchema, cancelBookingSchema, newBookingSchema } from './booking.schema.ts';
+import {
+  bookingSchema,
+  bookingStatusFilterSchema,
+  cancelBookingSchema,
+  idempotencyHeaders,
+  newBookingSchema,
+} from './booking.schema.ts';
+import { trailEntrySchema } from './trail.schema.ts';
 
 const bookingAnswerSchema = z.object({ booking: bookingSchema });
 
@@ -13,6 +20,7 @@ export const bookingEndpoints = {
     answer: z.array(bookingSchema),
   }),
   createBooking: defineEndpoint(bookingRoutes.createBooking, {
+    headers: idempotencyHeaders,
     body: newBookingSchema,
     answer: bookingAnswerSchema,
     status: 201,
@@ -23,6 +31,7 @@ export const bookingEndpoints = {
     query: z.object(pageQuery),
     answer: z.array(bookingSchema),
   }),
+  listTrail: defineEndpoint(bookingRoutes.listTrail, { params: idParams, answer: z.array(trailEntrySchema) }),
   cancelBooking: defineEndpoint(bookingRoutes.cancelBooking, {
     params: idParams,
     body: cancelBookingSchema,

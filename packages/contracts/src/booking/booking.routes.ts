@@ -14,7 +14,7 @@ export const bookingRoutes = defineRoutes({
     summary: 'Book a package',
     access: 'signed-in',
     owned: 'user-in-body',
-    errors: ['VALIDATION', 'NOT_FOUND', 'PRICE_CHANGED', 'PACKAGE_NOT_BOOKABLE'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'PRICE_CHANGED', 'PACKAGE_NOT_BOOKABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED'],
   },
   findBooking: {
     method: 'GET',
@@ -32,12 +32,19 @@ export const bookingRoutes = defineRoutes({
     owned: 'user-in-path',
     errors: ['VALIDATION'],
   },
+  listTrail: {
+    method: 'GET',
+    path: '/api/booking/trail/{id}',
+    summary: 'Everything that ever changed of a booking, by whom and when, oldest first',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+  },
   cancelBooking: {
     method: 'PUT',
     path: '/api/booking/cancel/{id}',
     summary: 'Cancel a booking; what was paid goes back by the rules',
     access: 'signed-in',
     owned: 'booking-in-path',
-    errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'REFUND_CHANGED'],
   },
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
+import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -22,8 +24,20 @@ export const newBookingSchema = z.object({
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
+/** One key per form: the same call again under the same key answers the booking that it made. */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'An idempotency key has 1 to 200 visible characters.')
+    .optional()
+    .meta({ description: 'Chosen by the client, one per order: however often the call is sent under it, one booking is made' }),
+});
+
 export const cancelBookingSchema = z.object({
   status: z.literal('cancelled', { error: 'A booking can only be set to cancelled here.' }),
+  expectedRefund: rupeesSchema
+    .optional()
+    .meta({ description: 'What the caller was told that it gives back; nothing is cancelled when that is no longer so' }),
 });
 
 export const bookingSchema = z
@@ -44,9 +58,19 @@ export const bookingSchema = z
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,
-    refundStatus: z.enum(['none', 'pending', 'refunded']),
+    refundStatus: z.enum(['none', 'pending', 'refunded', 'failed']),
+    refunds: z.array(bookingRefundSchema).meta({ description: 'All money that goes back or went back, oldest first' }),
+    cancellationReason: z
+      .enum(['seats_sold'])
+      .nullable()
+      .meta({ description: 'seats_sold: paid after its seats were no longer held, and others had them by then' }),
+    seatsHeldUntil: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Until when its seats are held while it waits for its payment; null where nothing is counted' }),
     canPay: z.boolean().meta({ description: 'Whether Pay Now is open for it now' }),
     canCancel: z.boolean(),
+    cancellationPolicy: cancellationPolicySchema.meta({ description: 'As it was when the booking was made' }),
     refundOnCancel: rupeesSchema.meta({ description: 'What a cancel at this moment would give back' }),
   })
   .meta({ id: 'Booking' });

@@ -14,7 +14,7 @@ export const paymentRoutes = defineRoutes({
     summary: 'Open the payment page of a booking; 200 hands back the session that is open already',
     access: 'signed-in',
     owned: 'booking-in-body',
-    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'PAYMENT_PROVIDER_UNAVAILABLE'],
   },
   updatePaymentStatus: {
     method: 'PUT',
@@ -23,6 +23,13 @@ export const paymentRoutes = defineRoutes({
     access: 'signed-in',
     owned: 'payment-session-in-path',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAID', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+  },
+  refundPayment: {
+    method: 'POST',
+    path: '/api/payment/refund/{id}',
+    summary: 'Give a payment back, in full or in part; once per Idempotency-Key',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_REFUNDABLE', 'IDEMPOTENCY_KEY_REUSED'],
   },
   receivePaymentEvent: {
     method: 'POST',

@@ -31,6 +31,8 @@ export const sampleTourPackage: TourPackage = {
   price: 1999.99,
   availableFrom: '2026-01-01',
   availableTo: '2027-12-31',
+  cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
+  capacity: null,
 };
 
 export const sampleBooking: Booking = {
@@ -52,8 +54,12 @@ export const sampleBooking: Booking = {
   amountPaid: 0,
   amountRefunded: 0,
   refundStatus: 'none',
+  refunds: [],
+  cancellationReason: null,
+  seatsHeldUntil: null,
   canPay: true,
   canCancel: true,
+  cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
   refundOnCancel: 0,
 };
 
@@ -64,6 +70,8 @@ export const samplePayment: Payment = {
   booking: sampleBooking._id,
   amount: 5999.97,
   amountRefunded: 0,
+  amountLeft: 5999.97,
+  refunds: [],
   paymentMethod: 'card',
   status: 'paid',
   createdAt: '2026-11-20T09:31:00.000Z',

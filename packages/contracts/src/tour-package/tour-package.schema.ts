@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
+import { capacitySchema } from '../seats/seats.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { numberInText, priceSchema, rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
@@ -34,6 +36,10 @@ export const tourPackageFormSchema = z
     price: z.preprocess(numberInText, priceSchema),
     availableFrom: calendarDateSchema,
     availableTo: calendarDateSchema,
+    /** Empty for as many as like. A call without the field adds a package without a limit, and an edit keeps what is there. */
+    capacity: capacitySchema.optional(),
+    /** Without it a new package follows the site's own rule, and an edit keeps what is there. */
+    cancellationPolicy: z.preprocess(jsonInText, cancellationPolicySchema).optional(),
     /** On edit: which present pictures stay, in which order, before the new ones. Without it new pictures replace all, and none keep all. */
     keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MOST_PACKAGE_PICTURES)).optional(),
   })
@@ -54,6 +60,8 @@ export const tourPackageSchema = z
     price: rupeesSchema,
     availableFrom: calendarDateSchema,
     availableTo: calendarDateSchema,
+    cancellationPolicy: cancellationPolicySchema,
+    capacity: z.int().nullable().meta({ description: 'Seats per travel day; null: no limit' }),
   })
   .meta({ id: 'Package' });
 export type TourPackage = z.infer<typeof tourPackageSchema>;

@@ -6,7 +6,19 @@ import type { OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
 export type MoneyState = Pick<BookingRecord, 'bookingStatus' | 'totalAmount' | 'currency' | 'attempts' | 'commands'>;
 
 /** What a decision writes. Parts that are not named stay. */
-export type BookingChange = Partial<Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'commands' | 'username' | 'usernameKey'>>;
+export type BookingChange = Partial<
+  Pick<
+    BookingRecord,
+    | 'bookingStatus'
+    | 'attempts'
+    | 'commands'
+    | 'username'
+    | 'usernameKey'
+    | 'cancellationReason'
+    | 'holdsSeats'
+    | 'seatsHeldUntil'
+  >
+>;
 
 /** The fields that follow from others; computed at every write, so that they can never disagree. */
 export type DerivedFields = Pick<BookingRecord, 'amountReceived' | 'amountRefunded' | 'listedAttempts' | 'dueAt'>;
@@ -14,8 +26,20 @@ export type DerivedFields = Pick<BookingRecord, 'amountReceived' | 'amountRefund
 const sumOf = (attempts: readonly PaymentAttempt[], amountOf: (attempt: PaymentAttempt) => number): number =>
   attempts.reduce((sum, attempt) => sum + amountOf(attempt), 0);
 
-export const derivedFieldsOf = ({ attempts, commands }: Pick<BookingRecord, 'attempts' | 'commands'>): DerivedFields => {
-  const moments = [...commands.map(({ dueAt }) => dueAt), ...attempts.flatMap(({ checkAt }) => checkAt ?? [])];
+/** A cancelled booking gives its seats back: whatever cancelled it, it is due at once until that is done. */
+export const owesSeats = ({ bookingStatus, holdsSeats }: Pick<BookingRecord, 'bookingStatus' | 'holdsSeats'>): boolean =>
+  bookingStatus === 'cancelled' && holdsSeats;
+
+const AT_ONCE = new Date(0);
+
+type Deriving = Pick<BookingRecord, 'attempts' | 'commands' | 'bookingStatus' | 'holdsSeats'>;
+
+export const derivedFieldsOf = ({ attempts, commands, ...status }: Deriving): DerivedFields => {
+  const moments = [
+    ...commands.map(({ dueAt }) => dueAt),
+    ...attempts.flatMap(({ checkAt }) => checkAt ?? []),
+    ...(owesSeats(status) ? [AT_ONCE] : []),
+  ];
   const [earliest = null] = moments.toSorted((one, other) => one.getTime() - other.getTime());
   return {
     amountReceived: sumOf(attempts, ({ status, amountReceived }) => (hasReceivedMoney(status) ? amountReceived : 0)),
@@ -32,15 +56,17 @@ export const attemptOf = (booking: Pick<BookingRecord, 'attempts'>, attemptId: s
 export const withAttempt = (attempts: readonly PaymentAttempt[], changed: PaymentAttempt): PaymentAttempt[] =>
   attempts.map((attempt) => (attempt.attemptId === changed.attemptId ? changed : attempt));
 
-/** The commands with one more, unless the same is open already. */
-export const withCommand = (
-  commands: readonly OpenCommand[],
-  { kind, attemptId }: Pick<OpenCommand, 'kind' | 'attemptId'>,
-  at: Date,
-): OpenCommand[] =>
-  commands.some((command) => command.kind === kind && command.attemptId === attemptId)
-    ? [...commands]
-    : [...commands, { kind, attemptId, dueAt: at, tries: 0, refusals: 0 }];
+type CommandName = Pick<OpenCommand, 'kind' | 'attemptId'> & Partial<Pick<OpenCommand, 'refundKey'>>;
 
-export const withoutCommand = (commands: readonly OpenCommand[], done: Pick<OpenCommand, 'kind' | 'attemptId'>): OpenCommand[] =>
-  commands.filter(({ kind, attemptId }) => kind !== done.kind || attemptId !== done.attemptId);
+/** Whether two names mean the same command: one per session to close, and one per refund. */
+export const isSameCommand = (one: CommandName, other: CommandName): boolean =>
+  one.kind === other.kind && one.attemptId === other.attemptId && (one.refundKey ?? null) === (other.refundKey ?? null);
+
+/** The commands with one more, unless the same is open already. */
+export const withCommand = (commands: readonly OpenCommand[], name: CommandName, at: Date): OpenCommand[] =>
+  commands.some((command) => isSameCommand(command, name))
+    ? [...commands]
+    : [...commands, { refundKey: null, ...name, dueAt: at, tries: 0, refusals: 0 }];
+
+export const withoutCommand = (commands: readonly OpenCommand[], done: CommandName): OpenCommand[] =>
+  commands.filter((command) => !isSameCommand(command, done));

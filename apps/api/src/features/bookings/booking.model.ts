@@ -1,4 +1,10 @@
-import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits } from '@wayfarer/contracts';
+import {
+  type BookingStatus,
+  bookingStatuses,
+  type CalendarDate,
+  type CancellationPolicy,
+  type MinorUnits,
+} from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import { addTrail } from './booking-trail.model.ts';
 import { type OpenCommand, openCommandSchema, type PaymentAttempt, paymentAttemptSchema } from './payment-attempt.model.ts';
@@ -11,7 +17,11 @@ export type BookedPackage = {
   destinationName: string;
   destinationCountry: string;
   unitPrice: MinorUnits;
+  cancellationPolicy: CancellationPolicy;
 };
+
+/** Why it was cancelled, where nobody asked for it: paid after its seats were no longer held, and others had them by then. */
+export type CancellationReason = 'seats_sold';
 
 /** A booking with everything about its money in one document, the unit of atomicity (docs/decisions). */
 export type BookingRecord = {
@@ -30,6 +40,11 @@ export type BookingRecord = {
   /** Lower case. */
   currency: string;
   bookingStatus: BookingStatus;
+  cancellationReason: CancellationReason | null;
+  /** Whether its day may hold seats for it; stored before the first hold, so that a cancel always gives them back. */
+  holdsSeats: boolean;
+  /** Until when they are held while it waits for its payment; null once they are its own, or where nothing is counted. */
+  seatsHeldUntil: Date | null;
   attempts: PaymentAttempt[];
   commands: OpenCommand[];
   /** Sums over the attempts, for figures that must not open every booking. */
@@ -48,6 +63,7 @@ const bookedPackageSchema = new Schema<BookedPackage>(
     destinationName: { type: String, required: true },
     destinationCountry: { type: String, required: true },
     unitPrice: { type: Number, required: true },
+    cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], required: true },
   },
   { _id: false },
 );
@@ -65,6 +81,9 @@ export const bookingSchema = new Schema<BookingRecord>(
     totalAmount: { type: Number, required: true },
     currency: { type: String, required: true },
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
+    cancellationReason: { type: String, default: null },
+    holdsSeats: { type: Boolean, default: false },
+    seatsHeldUntil: { type: Date, default: null },
     attempts: { type: [paymentAttemptSchema], default: [] },
     commands: { type: [openCommandSchema], default: [] },
     amountReceived: { type: Number, default: 0 },
@@ -81,6 +100,7 @@ bookingSchema.index({ userId: 1, bookingDate: -1, _id: -1 });
 bookingSchema.index({ usernameKey: -1, _id: -1 });
 bookingSchema.index({ 'package.packageId': 1 });
 bookingSchema.index({ 'package.destinationId': 1 });
+bookingSchema.index({ 'attempts.attemptId': 1 });
 bookingSchema.index({ 'attempts.sessionId': 1 });
 bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });

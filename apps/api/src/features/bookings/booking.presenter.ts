@@ -5,15 +5,11 @@ import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/
 import type { BookingRecord } from './booking.model.ts';
 import { canCancel, canPay, refundRuleFor } from './booking.policy.ts';
 import { refundOnCancel } from './cancellation.ts';
+import { presentRefundsOf } from './refund.presenter.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
 const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });
-
-const refundStatusOf = ({ attempts }: BookingRecord): Booking['refundStatus'] => {
-  if (attempts.some(({ status }) => status === 'refund_pending')) return 'pending';
-  return attempts.some(({ status }) => status === 'refunded') ? 'refunded' : 'none';
-};
 
 const present = (needs: Needs, viewer: Role, booking: BookingRecord, tourPackage: TourPackageRecord | undefined): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
@@ -34,9 +30,12 @@ const present = (needs: Needs, viewer: Role, booking: BookingRecord, tourPackage
     bookingStatus: booking.bookingStatus,
     amountPaid: rupeesOf(booking.amountReceived),
     amountRefunded: rupeesOf(booking.amountRefunded),
-    refundStatus: refundStatusOf(booking),
+    ...presentRefundsOf(booking),
+    cancellationReason: booking.cancellationReason ?? null,
+    seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,
     canPay: canPay(booking, tourPackage?.withdrawnAt === null, needs),
     canCancel: canCancel(viewer, booking, needs),
+    cancellationPolicy: [...booking.package.cancellationPolicy],
     refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),
   };
 };

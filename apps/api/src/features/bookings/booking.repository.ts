@@ -1,21 +1,37 @@
-import type { BookingStatusFilter } from '@wayfarer/contracts';
+import type { BookingStatusFilter, CalendarDate } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
+import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { firstEntryOf, trailPushOf } from './trail-entry-of.ts';
 
 export type NewBookingRecord = Pick<
   BookingRecord,
-  'userId' | 'username' | 'package' | 'totalPersons' | 'travelDate' | 'bookingDate' | 'totalAmount' | 'currency'
+  | '_id'
+  | 'userId'
+  | 'username'
+  | 'package'
+  | 'totalPersons'
+  | 'travelDate'
+  | 'bookingDate'
+  | 'totalAmount'
+  | 'currency'
+  | 'holdsSeats'
+  | 'seatsHeldUntil'
 >;
 type Search = PageRequest & { status: BookingStatusFilter; search?: string | undefined };
 
 const newestFirst = { field: 'bookingDate', direction: -1 } as const;
 /** A search is in the order of names, newest first within each, because that is the order of its index. */
 const byUsername = { field: 'usernameKey', direction: -1 } as const;
+
+const ahead = (packageId: string, from: CalendarDate) => ({
+  'package.packageId': new Types.ObjectId(packageId),
+  travelDate: { $gte: from },
+});
 
 /** Every query on bookings. Each one runs on an index. */
 export const bookingRepository = (database: Connection) => {
@@ -30,6 +46,7 @@ export const bookingRepository = (database: Connection) => {
       return record;
     },
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
+    findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     list: ({ status, search, ...page }: Search): Promise<PageOf<BookingRecord>> => {
@@ -39,10 +56,34 @@ export const bookingRepository = (database: Connection) => {
         return listPage(bookings, { ...matching, _id: new Types.ObjectId(search) }, newestFirst, page);
       return listPage(bookings, { ...matching, usernameKey: prefixRange(search.toLowerCase()) }, byUsername, page);
     },
+    /** Oldest first; null when there is no such booking. */
+    findTrail: async (id: string): Promise<TrailEntryRecord[] | null> => {
+      const found = await bookings.findById(id, { trail: 1 }).lean<{ trail?: TrailEntryRecord[] }>();
+      return found && (found.trail ?? []);
+    },
+    /** All of them with their trails, one after another; no number of them fills the memory. */
+    everyBooking: (): AsyncIterable<BookingRecord & { trail?: TrailEntryRecord[] }> =>
+      bookings.find({}).select('+trail').sort({ _id: 1 }).lean<BookingRecord[]>().cursor({ batchSize: 500 }),
     listOfUser: (userId: string, page: PageRequest): Promise<PageOf<BookingRecord>> =>
       listPage(bookings, { userId: new Types.ObjectId(userId) }, newestFirst, page),
     idsOfUser: async (userId: string): Promise<Types.ObjectId[]> => {
       const found = await bookings.find({ userId: new Types.ObjectId(userId) }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+      return found.map(({ _id }) => _id);
+    },
+    findManyById: (ids: readonly string[]): Promise<BookingRecord[]> =>
+      bookings.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean<BookingRecord[]>(),
+    /** Of one package, travelling from a day on. */
+    listConfirmed: (
+      packageId: string,
+      from: CalendarDate,
+    ): Promise<Pick<BookingRecord, '_id' | 'travelDate' | 'totalPersons'>[]> =>
+      bookings
+        .find({ ...ahead(packageId, from), bookingStatus: 'confirmed' }, { travelDate: 1, totalPersons: 1 })
+        .lean<BookingRecord[]>(),
+    /** Bookings of one package whose seats no day counts yet, though it may have to. */
+    idsUncounted: async (packageId: string, from: CalendarDate): Promise<Types.ObjectId[]> => {
+      const uncounted = { ...ahead(packageId, from), bookingStatus: { $ne: 'cancelled' as const }, holdsSeats: { $ne: true } };
+      const found = await bookings.find(uncounted, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
     },
     isAnyBooked: async (what: { packageId: string } | { destinationId: string }): Promise<boolean> => {

@@ -8,6 +8,7 @@ import { bookingRepository } from './booking.repository.ts';
 import { cancelBooking, type SettleBooking } from './cancel-booking.ts';
 import { createBooking } from './create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
+import { listTrail } from './list-trail.ts';
 
 export const bookingHandlers = (dependencies: Dependencies, settle: SettleBooking): Handlers<keyof typeof bookingEndpoints> => {
   const bookings = bookingRepository(dependencies.database);
@@ -16,7 +17,7 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
       const page = await bookings.list(query);
       return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
     },
-    createBooking: ({ caller, body }) => createBooking(dependencies, caller, body),
+    createBooking: ({ caller, body, headers }) => createBooking(dependencies, caller, body, headers['idempotency-key']),
     findBooking: async ({ caller, params }) =>
       presentBooking(dependencies, await getBookingFor(bookings, caller, params.id), caller.role),
     listBookingsOfUser: async ({ caller, params, query }) => {
@@ -24,6 +25,7 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
       const page = await bookings.listOfUser(params.id, query);
       return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
     },
-    cancelBooking: ({ caller, params }) => cancelBooking(dependencies, settle, caller, params.id),
+    listTrail: ({ params }) => listTrail(dependencies, params.id),
+    cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body.expectedRefund),
   };
 };

@@ -11,18 +11,18 @@ const LONGEST_PAUSE = 25;
 /**
  * Decides on a booking and writes the decision. When somebody else wrote in between, it reads again and decides again, so that no
  * decision is ever carried out on anything but the state that it was made on.
- * @param decide pure; null leaves the booking as it is. It may throw to refuse.
+ * @param decide has no effects but such as may be repeated; null leaves the booking as it is. It may throw to refuse.
  * @returns the booking afterwards, or null when there is none
  */
 export const changeBooking = async (
   bookings: BookingRepository,
   id: string | Types.ObjectId,
-  decide: (booking: BookingRecord) => BookingChange | null,
+  decide: (booking: BookingRecord) => BookingChange | null | Promise<BookingChange | null>,
 ): Promise<BookingRecord | null> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const booking = await bookings.findById(id);
     if (!booking) return null;
-    const change = decide(booking);
+    const change = await decide(booking);
     if (!change) return booking;
     const changed = await bookings.change(booking, change);
     if (changed) return changed;

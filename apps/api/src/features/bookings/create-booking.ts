@@ -13,12 +13,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { assertIsUserOrAdmin, type Caller } from '../../http/caller.ts';
 import { destinationRepository } from '../destinations/for-other-features.ts';
-import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import { policyOf, type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
 import { userRepository } from '../users/for-other-features.ts';
-import type { BookedPackage } from './booking.model.ts';
+import type { BookedPackage, BookingRecord } from './booking.model.ts';
 import { presentBooking } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
+import { bookingIdFor } from './booking-id-for.ts';
 import { releaseBookingsOfUser } from './release-bookings-of-user.ts';
+import { storeWithSeats } from './store-with-seats.ts';
 import { todayOf } from './today-of.ts';
 
 /** The currency of every price. */
@@ -48,7 +50,7 @@ const assertTravelDateOpen = (needs: Needs, tourPackage: TourPackageRecord, trav
   throw new ApiError('VALIDATION', sentence, { travelDate: sentence });
 };
 
-const snapshotOf = async ({ database }: Needs, tourPackage: TourPackageRecord): Promise<BookedPackage> => {
+const snapshotOf = async ({ database, config }: Needs, tourPackage: TourPackageRecord): Promise<BookedPackage> => {
   const [destination] = await destinationRepository(database).findManyById([tourPackage.destinationId]);
   return {
     packageId: tourPackage._id,
@@ -57,6 +59,7 @@ const snapshotOf = async ({ database }: Needs, tourPackage: TourPackageRecord): 
     destinationName: destination?.name ?? tourPackage.title,
     destinationCountry: destination?.country ?? '',
     unitPrice: tourPackage.price,
+    cancellationPolicy: policyOf(tourPackage, config),
   };
 };
 
@@ -81,35 +84,54 @@ const assertPayable = (total: MinorUnits): void => {
   throw new ApiError('VALIDATION', sentence, { totalPersons: sentence });
 };
 
-/**
- * Books a package as it is offered at this moment; the booking keeps a snapshot of it. The total is the server's own. Once answered, the
- * booking outlives any crash.
- * @throws FORBIDDEN for another user; NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right total
- */
-export const createBooking = async (
+const book = async (
   needs: Needs,
   caller: Caller,
+  _id: BookingRecord['_id'],
   { packageId, totalPersons, travelDate, totalAmount, ...order }: NewBooking,
-): Promise<{ booking: Booking }> => {
+): Promise<BookingRecord> => {
   const userId = order.userId.toLowerCase();
-  assertIsUserOrAdmin(caller, userId);
   const tourPackage = await getOfferedPackage(needs, packageId);
   assertTravelDateOpen(needs, tourPackage, travelDate);
   const total = totalOf(tourPackage.price, totalPersons);
   assertPayable(total);
   if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)
     throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
-  const booking = await bookingRepository(needs.database).insert({
-    userId: objectIdOf(userId),
-    username: await getUsername(needs, caller, userId),
-    package: await snapshotOf(needs, tourPackage),
-    totalPersons,
-    travelDate,
-    bookingDate: needs.clock(),
-    totalAmount: total,
-    currency: CURRENCY,
-  });
+  const booking = await storeWithSeats(
+    needs,
+    {
+      _id,
+      userId: objectIdOf(userId),
+      username: await getUsername(needs, caller, userId),
+      package: await snapshotOf(needs, tourPackage),
+      totalPersons,
+      travelDate,
+      bookingDate: needs.clock(),
+      totalAmount: total,
+      currency: CURRENCY,
+    },
+    tourPackage,
+  );
   await needs.reached?.('booking-stored');
   await assertUserStays(needs, userId);
-  return { booking: await presentBooking(needs, booking, caller.role) };
+  return booking;
+};
+
+/**
+ * Books a package as it is offered at this moment; the booking keeps a snapshot of it. The total is the server's own. Once answered, the
+ * booking outlives any crash.
+ * @param key the caller's own name for this order: the same again under it answers the booking that it made
+ * @throws FORBIDDEN for another user; NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right
+ * total; SOLD_OUT with what is left; IDEMPOTENCY_KEY_REUSED
+ */
+export const createBooking = async (
+  needs: Needs,
+  caller: Caller,
+  order: NewBooking,
+  key?: string,
+): Promise<{ booking: Booking }> => {
+  assertIsUserOrAdmin(caller, order.userId);
+  const id = await bookingIdFor(needs, caller, order, key);
+  const made = key === undefined ? null : await bookingRepository(needs.database).findById(id);
+  return { booking: await presentBooking(needs, made ?? (await book(needs, caller, id, order)), caller.role) };
 };

@@ -28,7 +28,7 @@ export const releaseBookingsOfUser = async (
   for (const id of ids) {
     const changed = await changeBooking(bookings, id, (booking) => released(booking, clock()));
     await reached?.('release-stored');
-    if (changed && changed.commands.length > 0) await settle(String(id));
+    if (changed && changed.dueAt !== null) await settle(String(id));
   }
   return { hasBookings: ids.length > 0 };
 };

@@ -1,9 +1,12 @@
+import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { newId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
 
+/** What the seats are held for beyond the payment page, in seconds: for as long as it takes to hear of a payment in its last moment. */
+const SETTLING_TAKES = 2 * 60;
 /** How long a payment page stays open, in seconds. The provider takes no less than 30 minutes; the rest is for slow calls. */
-const OPEN_FOR = 35 * 60;
+const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TAKES;
 
 /** After how many milliseconds the reconciler takes up an attempt whose opening has not ended. */
 const OPENING_TAKES = 20_000;
@@ -44,9 +47,9 @@ export const newAttemptFor = (
     paymentMethod: null,
     amountReceived: 0,
     currencyReceived: null,
+    refunds: [],
     refundDue: 0,
     amountRefunded: 0,
-    refundId: null,
     createdAt: now,
     paidAt: null,
     refundedAt: null,

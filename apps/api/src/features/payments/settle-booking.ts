@@ -5,7 +5,9 @@ import {
   type BookingRecord,
   bookingRepository,
   changeBooking,
+  owesSeats,
   type PaymentAttempt,
+  releaseSeatsOf,
   withAttempt,
 } from '../bookings/for-other-features.ts';
 import { carryOutCommand } from './carry-out-command.ts';
@@ -35,11 +37,12 @@ const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt:
 const isDue = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
 
 /**
- * Brings one booking as far as the provider lets it: carries out its open commands, and looks at its live attempts.
+ * Brings one booking as far as the provider lets it: gives its seats back when it is cancelled, carries out its open commands, and looks at its live attempts.
  * @returns false when the provider did not answer
  */
 export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {
   const now = needs.clock();
+  if (owesSeats(booking)) await releaseSeatsOf(needs, booking);
   for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
     const attempt = attemptOf(booking, command.attemptId);
     if (attempt && !(await carryOutCommand(needs, { booking, attempt, command }))) return false;

@@ -1,7 +1,16 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
-import { type BookingRecord, type BookingRepository, bookingRepository, changeBooking } from '../bookings/for-other-features.ts';
+import {
+  type BookingChange,
+  type BookingRecord,
+  type BookingRepository,
+  bookingRepository,
+  changeBooking,
+  countSeatsIfLimited,
+  keepSeatsOf,
+} from '../bookings/for-other-features.ts';
 import { decide } from './decide.ts';
+import { decideSoldOut } from './decide-sold-out.ts';
 import { giveUp } from './give-up.ts';
 
 export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached'>;
@@ -20,6 +29,20 @@ const attemptIdOf = (booking: BookingRecord, { sessionId, attemptId }: SessionTr
   booking.attempts.find((attempt) => attempt.attemptId === attemptId && attempt.sessionId === null)?.attemptId ??
   null;
 
+/** Seats are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its change is not written either. */
+const decideBySeats = async (
+  needs: SettleNeeds,
+  booking: BookingRecord,
+  attemptId: string,
+  truth: SessionTruth,
+): Promise<BookingChange | null> => {
+  const at = needs.clock();
+  const change = decide(booking, attemptId, truth, at);
+  if (change?.bookingStatus !== 'confirmed' || !booking.holdsSeats) return change;
+  const outcome = await keepSeatsOf(needs, booking);
+  return outcome === 'sold out' ? decideSoldOut(booking, attemptId, truth, at) : { ...change, seatsHeldUntil: null };
+};
+
 /**
  * Makes a booking follow what the provider says of one of its sessions. Atomic, and may be repeated and raced at will.
  * @returns the booking afterwards, or null when the session belongs to none of ours
@@ -29,7 +52,8 @@ export const applyTruth = async (needs: SettleNeeds, truth: SessionTruth): Promi
   const booking = await findBookingOf(bookings, truth);
   const attemptId = booking && attemptIdOf(booking, truth);
   if (!booking || !attemptId) return null;
-  const settled = await changeBooking(bookings, booking._id, (current) => decide(current, attemptId, truth, needs.clock()));
+  if (truth.paid) await countSeatsIfLimited(needs, booking);
+  const settled = await changeBooking(bookings, booking._id, (current) => decideBySeats(needs, current, attemptId, truth));
   await needs.reached?.('decision-stored');
   return settled;
 };

@@ -9,10 +9,15 @@ import {
   type BookingRecord,
   bookingRepository,
   canPay,
+  countSeatsOf,
   getBookingFor,
+  holdEndsAt,
+  holdSeatsOf,
+  isCounted,
   type PaymentAttempt,
+  soldOut,
 } from '../bookings/for-other-features.ts';
-import { tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
 import { settle } from './settle.ts';
@@ -26,9 +31,32 @@ const PAUSE_WHILE_ANOTHER_OPENS = 250;
 const liveAttemptOf = (booking: BookingRecord | null): PaymentAttempt | undefined =>
   booking?.attempts.find(({ status }) => isLive(status));
 
-const assertPayable = async (dependencies: Dependencies, booking: BookingRecord): Promise<void> => {
+const getPayablePackage = async (dependencies: Dependencies, booking: BookingRecord): Promise<TourPackageRecord> => {
   const offered = await tourPackageRepository(dependencies.database).findById(String(booking.package.packageId));
-  if (!canPay(booking, offered !== null, dependencies)) throw new ApiError('NOT_PAYABLE');
+  if (!offered || !canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
+  return offered;
+};
+
+/**
+ * Holds the seats of a booking anew, for as long as the page that is about to open.
+ * @returns what to store with the attempt, or null when the booking has changed meanwhile
+ * @throws SOLD_OUT
+ */
+const holdSeats = async (
+  dependencies: Dependencies,
+  booking: BookingRecord,
+  tourPackage: TourPackageRecord,
+): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
+  if (!isCounted(booking, tourPackage)) return { seatsHeldUntil: null };
+  if (!booking.holdsSeats) {
+    await countSeatsOf(dependencies, booking);
+    return null;
+  }
+  const until = holdEndsAt(dependencies.clock());
+  const held = await holdSeatsOf(dependencies, booking, until, tourPackage.capacity ?? null);
+  if (held.outcome === 'sold out') throw soldOut(held.left);
+  await dependencies.reached?.('seats-held');
+  return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
 };
 
 /** What may leave the server: the page of a session whose id is stored, while the booking still waits for the money. */
@@ -41,7 +69,11 @@ const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 |
 };
 
 /** One turn: continue what is there, or begin anew. Null asks for another turn, because the booking has changed meanwhile. */
-const takeTurn = async (dependencies: Dependencies, booking: BookingRecord): Promise<Reply<PaymentSession> | null> => {
+const takeTurn = async (
+  dependencies: Dependencies,
+  booking: BookingRecord,
+  tourPackage: TourPackageRecord,
+): Promise<Reply<PaymentSession> | null> => {
   const live = liveAttemptOf(booking);
   if (live?.sessionId) return handOut(await settle(dependencies, live.sessionId), live.attemptId, 200);
   if (live) {
@@ -50,8 +82,13 @@ const takeTurn = async (dependencies: Dependencies, booking: BookingRecord): Pro
   }
   if (booking.attempts.length >= MOST_ATTEMPTS)
     throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
+  const seats = await holdSeats(dependencies, booking, tourPackage);
+  if (!seats) return null;
   const attempt = newAttemptFor(booking, dependencies);
-  const stored = await bookingRepository(dependencies.database).change(booking, { attempts: [...booking.attempts, attempt] });
+  const stored = await bookingRepository(dependencies.database).change(booking, {
+    ...seats,
+    attempts: [...booking.attempts, attempt],
+  });
   if (!stored) return null;
   await dependencies.reached?.('attempt-stored');
   const opened = await openSession(dependencies, stored, attempt);
@@ -63,7 +100,7 @@ const takeTurn = async (dependencies: Dependencies, booking: BookingRecord): Pro
 /**
  * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets the same page, and after a
  * crash the same attempt goes on.
- * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; SOLD_OUT; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
  */
 export const startPayment = async (
   dependencies: Dependencies,
@@ -74,9 +111,9 @@ export const startPayment = async (
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const booking = await getBookingFor(bookings, caller, bookingId);
     if (String(booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
-    await assertPayable(dependencies, booking);
+    const tourPackage = await getPayablePackage(dependencies, booking);
     try {
-      const reply = await takeTurn(dependencies, booking);
+      const reply = await takeTurn(dependencies, booking, tourPackage);
       if (reply) return reply;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;

@@ -39,6 +39,7 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
     requestParams: {
       ...(endpoint.params ? { path: endpoint.params } : {}),
       ...(endpoint.query ? { query: endpoint.query } : {}),
+      ...(endpoint.headers ? { header: endpoint.headers } : {}),
     },
     ...(requestBody ? { requestBody } : {}),
     responses: {

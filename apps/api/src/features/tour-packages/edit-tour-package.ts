@@ -1,4 +1,5 @@
 import { MOST_PACKAGE_PICTURES, type TourPackage, type TourPackageForm } from '@wayfarer/contracts';
+import { noteChange } from '../../acting.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -7,6 +8,8 @@ import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { type TourPackageFields, tourPackageRepository } from './tour-package.repository.ts';
 
+/** Counts the seats of the bookings that a package has. */
+export type CountSeats = (packageId: string) => Promise<void>;
 type TourPackages = ReturnType<typeof tourPackageRepository>;
 /** The pictures that a package has after the edit, from those that it has now. */
 type PicturesAfter = (present: readonly string[]) => string[];
@@ -35,21 +38,23 @@ const write = async (
   id: string,
   fields: Omit<TourPackageFields, 'images'>,
   picturesAfter: PicturesAfter,
-): Promise<{ updated: TourPackageRecord; gone: string[] }> => {
+): Promise<{ present: TourPackageRecord; updated: TourPackageRecord; gone: string[] }> => {
   const present = await getPresent(tourPackages, id);
   const images = picturesAfter(present.images);
   assertNotTooMany(images.length);
   const updated = await tourPackages.update(present, { ...fields, images });
   if (!updated) return write(tourPackages, id, fields, picturesAfter);
-  return { updated, gone: present.images.filter((url) => !images.includes(url)) };
+  return { present, updated, gone: present.images.filter((url) => !images.includes(url)) };
 };
 
 /**
- * Edits a package. Bookings keep the price and the title that they were made with. Pictures that go are removed after the write.
+ * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity their
+ * seats are counted. Pictures that go are removed after the write.
  * @throws NOT_FOUND, VALIDATION; no new picture stays then
  */
 export const editTourPackage = async (
-  { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
+  { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
+  countSeats: CountSeats,
   id: string,
   { keptImages, ...form }: TourPackageForm,
   files: readonly Buffer[],
@@ -60,8 +65,11 @@ export const editTourPackage = async (
   await assertDestinationExists(database, form.destination);
   assertNotTooMany(kept(present.images).length + files.length);
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
-    const { updated, gone } = await write(tourPackages, id, form, (images) => [...kept(images), ...added]);
-    const updatedPackage = await presentTourPackage(database, updated);
+    const { updated, gone, ...before } = await write(tourPackages, id, form, (images) => [...kept(images), ...added]);
+    const updatedPackage = await presentTourPackage({ database, config }, updated);
+    const from = await presentTourPackage({ database, config }, before.present);
+    noteChange({ thing: 'package', id, from, to: updatedPackage });
+    if (updatedPackage.capacity !== null) await countSeats(id);
     await removePictures(pictures, gone);
     return { updatedPackage };
   });

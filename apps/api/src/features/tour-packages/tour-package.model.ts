@@ -1,4 +1,4 @@
-import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
+import type { CalendarDate, CancellationPolicy, MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 
 export type TourPackageRecord = {
@@ -14,6 +14,10 @@ export type TourPackageRecord = {
   price: MinorUnits;
   availableFrom: CalendarDate;
   availableTo: CalendarDate;
+  /** Null while the site's own rule holds. */
+  cancellationPolicy: CancellationPolicy | null;
+  /** Persons who can travel on one day; null for as many as like. */
+  capacity: number | null;
   /** Set when bookings point at a deleted package: it leaves every list, and its bookings keep their picture. */
   withdrawnAt: Date | null;
 };
@@ -30,6 +34,8 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     price: { type: Number, required: true },
     availableFrom: { type: String, required: true },
     availableTo: { type: String, required: true },
+    cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
+    capacity: { type: Number, default: null },
     withdrawnAt: { type: Date, default: null },
   },
   { collection: 'tourpackages', versionKey: false },
@@ -40,3 +46,4 @@ tourPackageSchema.index({ withdrawnAt: 1, availableFrom: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, price: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, titleParts: 1 });
+tourPackageSchema.index({ capacity: 1 });

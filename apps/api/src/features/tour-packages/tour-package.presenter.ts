@@ -1,9 +1,16 @@
 import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
-import type { Database } from '../../database/connect.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/for-other-features.ts';
+import { policyOf } from './policy-of.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
-const present = (tourPackage: TourPackageRecord, { _id, name, country }: DestinationRecord): TourPackage => {
+type Needs = Pick<Dependencies, 'database' | 'config'>;
+
+const present = (
+  config: Needs['config'],
+  tourPackage: TourPackageRecord,
+  { _id, name, country }: DestinationRecord,
+): TourPackage => {
   const id = String(tourPackage._id);
   const { title, description, itinerary, images, availableFrom, availableTo } = tourPackage;
   const destination = { _id: String(_id), id: String(_id), name, country };
@@ -18,25 +25,28 @@ const present = (tourPackage: TourPackageRecord, { _id, name, country }: Destina
     price: rupeesOf(tourPackage.price),
     availableFrom,
     availableTo,
+    cancellationPolicy: [...policyOf(tourPackage, config)],
+    // Packages of before there were capacities have none.
+    capacity: tourPackage.capacity ?? null,
   };
 };
 
 /** Packages as they leave the server, each with its destination: one more query for the whole list. */
 export const presentTourPackages = async (
-  database: Database,
+  { database, config }: Needs,
   tourPackages: readonly TourPackageRecord[],
 ): Promise<TourPackage[]> => {
   const destinations = await destinationRepository(database).findManyById(tourPackages.map(({ destinationId }) => destinationId));
   const byId = new Map(destinations.map((destination) => [String(destination._id), destination]));
   return tourPackages.flatMap((tourPackage) => {
     const destination = byId.get(String(tourPackage.destinationId));
-    return destination ? [present(tourPackage, destination)] : [];
+    return destination ? [present(config, tourPackage, destination)] : [];
   });
 };
 
 /** @throws Error when the package has lost its destination, which no operation lets happen */
-export const presentTourPackage = async (database: Database, tourPackage: TourPackageRecord): Promise<TourPackage> => {
-  const [presented] = await presentTourPackages(database, [tourPackage]);
+export const presentTourPackage = async (needs: Needs, tourPackage: TourPackageRecord): Promise<TourPackage> => {
+  const [presented] = await presentTourPackages(needs, [tourPackage]);
   if (!presented) throw new Error(`Package ${String(tourPackage._id)} has no destination.`);
   return presented;
 };

@@ -16,8 +16,10 @@ const orders = {
 
 const present = { withdrawnAt: null };
 
-const stored = ({ destination, price, ...fields }: TourPackageFields) => ({
+const stored = ({ destination, price, capacity, cancellationPolicy, ...fields }: TourPackageFields) => ({
   ...fields,
+  ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
+  ...(capacity === undefined ? {} : { capacity }),
   titleKey: fields.title.toLowerCase(),
   titleParts: titlePartsOf(fields.title),
   destinationId: new Types.ObjectId(destination),
@@ -66,6 +68,11 @@ export const tourPackageRepository = (database: Connection) => {
         .sort({ titleKey: 1, _id: 1 })
         .limit(most)
         .lean<{ _id: Types.ObjectId }[]>();
+      return found.map(({ _id }) => String(_id));
+    },
+    /** Of packages whose seats are counted, withdrawn ones too: their bookings stand. */
+    idsWithCapacity: async (): Promise<string[]> => {
+      const found = await tourPackages.find({ capacity: { $gt: 0 } }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => String(_id));
     },
     count: (): Promise<number> => tourPackages.countDocuments(present),

@@ -26,6 +26,15 @@ export const bookingProvocations: Provocations = {
       const over = await addTourPackage(api, admin, { destination: destination._id, ...window });
       return book(world, { packageId: over._id, travelDate: window.availableTo });
     },
+    SOLD_OUT: async (world) => {
+      const { api, admin, destination } = world;
+      const small = await addTourPackage(api, admin, { destination: destination._id, capacity: '1' });
+      return book(world, { packageId: small._id });
+    },
+    IDEMPOTENCY_KEY_REUSED: async (world) => {
+      await book(world, { totalPersons: 1, totalAmount: world.tourPackage.price }).set('Idempotency-Key', 'one-key');
+      return book(world, {}).set('Idempotency-Key', 'one-key');
+    },
   },
   findBooking: {
     VALIDATION: ({ api, traveller }) => api.request.get('/api/booking/bookingById/none').set(traveller.bearer),
@@ -33,6 +42,10 @@ export const bookingProvocations: Provocations = {
   },
   listBookingsOfUser: {
     VALIDATION: ({ api, traveller }) => api.request.get(`/api/booking/${traveller.userId}?limit=-1`).set(traveller.bearer),
+  },
+  listTrail: {
+    VALIDATION: ({ api, admin }) => api.request.get('/api/booking/trail/none').set(admin.bearer),
+    NOT_FOUND: ({ api, admin }) => api.request.get(`/api/booking/trail/${UNKNOWN}`).set(admin.bearer),
   },
   cancelBooking: {
     VALIDATION: (world) => cancel(world, world.booking._id, { status: 'confirmed' }),

@@ -42,6 +42,10 @@ export const catalogueProvocations: Provocations = {
   },
   listTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package?minPrice=abc') },
   filterTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/filter?minPrice=abc') },
+  listSeats: {
+    VALIDATION: ({ api, tourPackage }) => api.request.get(`/api/package/${tourPackage._id}/seats?from=2027-01-01`),
+    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/seats?from=2027-01-01&to=2027-01-31`),
+  },
   findTourPackage: {
     VALIDATION: ({ api }) => api.request.get('/api/package/none'),
     NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}`),

@@ -1,3 +1,6 @@
+import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { addTourPackage } from '../catalogue.ts';
+import { bookingBody } from '../journey.ts';
 import type { Provocations } from './every-provocation.ts';
 import { UNKNOWN, unknownSession, type World } from './world.ts';
 
@@ -23,6 +26,20 @@ export const paymentProvocations: Provocations = {
     VALIDATION: (world) => pay(world, 'none'),
     NOT_FOUND: (world) => pay(world, UNKNOWN),
     PAYMENT_PROVIDER_UNAVAILABLE: (world) => withoutProvider(world, async () => pay(world, world.booking._id)),
+    SOLD_OUT: async (world) => {
+      const { api, admin, traveller, destination } = world;
+      const small = await addTourPackage(api, admin, { destination: destination._id, capacity: '2' });
+      const book = () =>
+        api.request
+          .post('/api/booking')
+          .set(traveller.bearer)
+          .send(bookingBody(api, traveller, small))
+          .expect(201);
+      const { body } = await book();
+      api.clock.moveBy((SEATS_ARE_HELD_FOR + 1) * 60_000);
+      await book();
+      return pay(world, body.booking._id);
+    },
     NOT_PAYABLE: async (world) => {
       await world.api.request
         .put(`/api/booking/cancel/${world.booking._id}`)

@@ -1,0 +1,10 @@
+import type { seatsEndpoints } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Handlers, Reply } from '../../http/handler.ts';
+import { listSeats } from './list-seats.ts';
+
+export const seatsHandlers = (dependencies: Dependencies): Handlers<keyof typeof seatsEndpoints> => ({
+  // What is left changes with every booking, so nobody keeps it.
+  listSeats: async ({ params, query }) =>
+    new Reply(await listSeats(dependencies, params.id, query), { headers: { 'Cache-Control': 'no-store' } }),
+});

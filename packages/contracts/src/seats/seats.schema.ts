@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { addDays } from '../values/calendar-date.ts';
+import { numberInText } from '../values/money.schema.ts';
+import { MOST_SEATS } from './seats.rules.ts';
+
+/** Days that one question about seats covers at most. */
+const LONGEST_WINDOW = 400;
+
+/** A number as forms send it; an empty field means that there is no limit. */
+const capacityInText = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? null : numberInText(value);
+
+/** How many persons can travel with a package on one day; null for as many as like. */
+export const capacitySchema = z.preprocess(
+  capacityInText,
+  z
+    .int('Enter a whole number of seats, or leave it empty.')
+    .min(1, 'Enter at least 1 seat, or leave it empty.')
+    .max(MOST_SEATS, 'Enter at most 10,000 seats, or leave it empty.')
+    .nullable(),
+);
+
+export const seatsQuerySchema = z
+  .object({ from: calendarDateSchema, to: calendarDateSchema })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+  .refine(({ from, to }) => to < addDays(from, LONGEST_WINDOW), { path: ['to'], message: 'Ask for at most 400 days at once.' });
+
+/** Seats of a package: its capacity, and the days on which some of them are taken. */
+export const seatsSchema = z
+  .object({
+    capacity: z.int().nullable().meta({ description: 'Seats per travel day; null: no limit' }),
+    days: z.array(z.object({ travelDate: calendarDateSchema, left: z.int().min(0) })),
+  })
+  .meta({ id: 'Seats' });
+export type Seats = z.infer<typeof seatsSchema>;
