@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageFilesOf } from '../../apps/web/build/page-files.ts';
 
@@ -12,12 +12,9 @@ const sizeOf = async (dist: string, file: string): Promise<number> => {
 
 /** What each public page of a built website loads of JavaScript before it is alive; code that waits for its block to come near is not in it. */
 export const firstLoadsOf = async (dist: string): Promise<FirstLoad[]> => {
-  const index = await readFile(join(dist, 'index.html'), 'utf8');
-  const entry = [...index.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
   return Promise.all(
     Object.entries(await pageFilesOf(dist)).map(async ([page, { scripts }]) => {
-      const files = [...new Set([...entry, ...scripts])];
-      const sized = await Promise.all(files.map(async (file) => ({ file, bytes: await sizeOf(dist, file) })));
+      const sized = await Promise.all(scripts.map(async (file) => ({ file, bytes: await sizeOf(dist, file) })));
       return { page, scripts: sized, bytes: sized.reduce((sum, { bytes }) => sum + bytes, 0) };
     }),
   );

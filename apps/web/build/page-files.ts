@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** What a page needs beside the entry: `styles` for its first paint, `scripts` to come alive. Addresses begin with a slash. */
+/** `styles`: what a page's first paint needs beside those of every page; `scripts`: what makes it alive. Addresses begin with a slash. */
 export type PageFiles = Record<string, { styles: string[]; scripts: string[] }>;
 
 const MAIN = 'src/main.tsx';
@@ -22,14 +22,13 @@ const chunksBehind = (manifest: Manifest, key: string, found = new Set<string>()
 /** Reads from the build's manifest what each public page is made of. */
 export const pageFilesOf = async (outDir: string): Promise<PageFiles> => {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8'));
-  const loaded = chunksBehind(manifest, ENTRY);
+  const common = new Set([...chunksBehind(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []));
   const filesOf = (key: string) => {
-    const keys = [...new Set([...chunksBehind(manifest, MAIN), ...chunksBehind(manifest, key)])].filter(
-      (one) => !loaded.has(one),
-    );
+    // What starts the code comes first.
+    const keys = [...new Set([...chunksBehind(manifest, MAIN), ...chunksBehind(manifest, key)])];
     const chunks = keys.map((one) => manifest[one]).filter((chunk) => chunk !== undefined);
     return {
-      styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+      styles: chunks.flatMap(({ css = [] }) => css.filter((file) => !common.has(file)).map((file) => `/${file}`)),
       scripts: chunks.map(({ file }) => `/${file}`),
     };
   };

@@ -45,7 +45,7 @@ export const websiteForServer = (): Plugin => {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
-        const font = Object.keys(bundle ?? {}).find((file) => /figtree-latin-wght-normal-[^/]+\.woff2$/.test(file));
+        const font = Object.keys(bundle ?? {}).find((file) => /figtree-first-[^/]+\.woff2$/.test(file));
         if (font === undefined) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { keepTyped } from './app/hydration/keep-typed.ts';
@@ -12,6 +12,14 @@ import { createRouter, routes } from './app/router.tsx';
 const carriesState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null && state.usr !== undefined;
 
+/** Says when what is seen answers: set before that, the page would show a moment of what it says to visitors (base.css). */
+const Alive = ({ children }: { children: ReactNode }) => {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return children;
+};
+
 const start = async (root: HTMLElement): Promise<void> => {
   await loadScreen(routes, window.location);
   const queryClient = createQueryClient();
@@ -19,7 +27,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>
-        <RouterProvider router={createRouter()} />
+        <Alive>
+          <RouterProvider router={createRouter()} />
+        </Alive>
       </Providers>
     </StrictMode>
   );
@@ -28,7 +38,6 @@ const start = async (root: HTMLElement): Promise<void> => {
     hydrateRoot(root, app);
     giveBack();
   } else createRoot(root).render(app);
-  document.documentElement.dataset.ready = '';
 };
 
 const root = document.getElementById('root');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</title><!-- /head -->
-<script src="/early.js"></script><link rel="stylesheet" crossorigin href="/assets/main-abc123.css">
+<script src="/early.js"></script><script type="module" crossorigin src="/assets/main-abc123.js"></script><link rel="stylesheet" crossorigin href="/assets/main-abc123.css">
 <script id="site-settings" type="application/json">{}</script></head><body><div id="root"></div></body></html>`;
 
 /** Renders what it was asked for, what it could read and which settings it was given; `/contact` fails. */
@@ -15,7 +15,8 @@ const RENDERER = `export const renderPage = async ({ path, settings, publicUrl, 
   if (found === null) return null;
   return {
     head: '<title>' + settings.brandName + '</title><link rel="canonical" href="' + publicUrl + path + '">',
-    body: '<h1>Rendered ' + path + '</h1>',
+    body: '<h1 class="rendered">Rendered ' + path + '</h1>',
+    styles: [],
     data: found.body,
   };
 };`;
@@ -37,7 +38,7 @@ export const makeWebsiteFolder = async () => {
   await write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));
   await write('assets/main-abc123.js.gz', gzipSync(SCRIPT));
   await write('early.js', "document.documentElement.dataset.early = '$&';");
-  await write('assets/main-abc123.css', 'body { color: teal }');
+  await write('assets/main-abc123.css', 'body{color:teal}.rendered{color:tan}.not-rendered{color:red}');
   await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write('../secret.txt', 'a secret');
   return {

@@ -11,9 +11,11 @@ const pages: Readonly<Record<string, string>> = {
   [paths.contact()]: 'contact',
   [paths.register()]: 'register',
   [paths.login()]: 'login',
+  // What every unknown address shows.
+  '/404': 'not-found',
 };
 
-/** The files that the page at a path needs: styles before its first paint, scripts after it. */
+/** The files that the page at a path needs: styles before its first paint, scripts after it, beginning with the one that starts it. */
 export const filesOf = (path: string): { styles: readonly string[]; scripts: readonly string[] } =>
   PAGE_FILES[pages[path] ?? (path.startsWith(`${paths.packageList()}/`) ? 'package-detail' : 'home')] ?? {
     styles: [],

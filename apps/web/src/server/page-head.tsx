@@ -1,18 +1,24 @@
 import type { SiteSettings } from '@wayfarer/contracts';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
 import type { PageFacts } from './page-facts.ts';
-import { filesOf } from './page-files.ts';
 import { productDataOf } from './product-data.ts';
 
 /** JSON that cannot end the script element that it stands in. */
 const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+interface PageHeadProps {
+  facts: PageFacts;
+  /** What its code consists of, beginning with what starts it. */
+  scripts: readonly string[];
+  settings: SiteSettings;
+  publicUrl: string;
+}
+
 /** Title, description, canonical address, previews and, for a package, what it is and costs. React escapes every text. */
-export const PageHead = ({ facts, settings, publicUrl }: { facts: PageFacts; settings: SiteSettings; publicUrl: string }) => {
+export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps) => {
   const { description, canonical, tourPackage } = facts;
   const title = facts.title === '' ? settings.brandName : `${facts.title} · ${settings.brandName}`;
   const url = publicUrl + (canonical ?? '/');
-  const { styles, scripts } = canonical === null ? { styles: [], scripts: [] } : filesOf(canonical);
   return (
     <>
       <title>{title}</title>
@@ -26,9 +32,6 @@ export const PageHead = ({ facts, settings, publicUrl }: { facts: PageFacts; set
       <meta property="og:image" content={publicUrl + facts.picture} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="page-scripts" content={scripts.join(' ')} />
-      {styles.map((style) => (
-        <link key={style} rel="stylesheet" crossOrigin="" href={style} />
-      ))}
       {tourPackage === null ? null : (
         <script
           type="application/ld+json"

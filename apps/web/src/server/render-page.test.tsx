@@ -65,7 +65,10 @@ test('the first picture is asked for at once and before others, in the size of t
   const { document } = await pageAt('/');
   const picture = document.querySelector('[data-hero] picture');
   expect(picture?.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
-  expect(picture?.querySelector('source[type="image/avif"]')?.getAttribute('srcset')).toContain('/hero/home-640.avif 640w');
+  const [forPhones, forOthers] = picture?.querySelectorAll('source[type="image/avif"]') ?? [];
+  expect(forPhones?.getAttribute('srcset')).toBe('/hero/home-phone.avif');
+  expect(forOthers?.getAttribute('srcset')).toContain('/hero/home-750.avif 750w');
+  expect(document.querySelectorAll('img[fetchpriority="high"], img[loading="eager"]')).toHaveLength(1);
 });
 
 test('a package tells search engines what it is and costs, and markup in its texts stays text', async () => {

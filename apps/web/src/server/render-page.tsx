@@ -8,6 +8,7 @@ import { routes } from '../app/router.tsx';
 import { paths } from '../shared/paths.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
 import { factsOf, factsOfTourPackage, type PageFacts } from './page-facts.ts';
+import { filesOf } from './page-files.ts';
 import { PageHead } from './page-head.tsx';
 import { fillCache, readPageData, readTourPackage } from './read-page-data.ts';
 
@@ -50,6 +51,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
       </Providers>
     </StrictMode>,
   );
-  const head = renderToStaticMarkup(<PageHead facts={facts} settings={settings} publicUrl={publicUrl} />);
-  return { head, body, data: data.length === 0 ? null : data };
+  const { styles, scripts } = filesOf(request.path);
+  const head = renderToStaticMarkup(<PageHead facts={facts} scripts={scripts} settings={settings} publicUrl={publicUrl} />);
+  return { head, body, styles, data: data.length === 0 ? null : data };
 };

@@ -17,10 +17,12 @@ export type PageRequest = {
 };
 
 export type RenderedPage = {
-  /** HTML for the head: title, description, canonical, preview, preloads. */
+  /** HTML for the head: title, description, canonical, preview, what its code consists of. */
   readonly head: string;
   /** HTML for the root. */
   readonly body: string;
+  /** Addresses of the style sheets that this page needs beside those of every page. */
+  readonly styles: readonly string[];
   /** What was read, for the browser's cache; to be written as JSON. */
   readonly data: unknown;
 };

@@ -19,10 +19,10 @@ const form = { name: 'Zermatt', country: 'Switzerland', description: 'Under the 
 const listed = async (): Promise<string[]> =>
   (await api.request.get('/api/destination').expect(200)).body.map(({ name }: { name: string }) => name);
 
-test('a destination that an admin adds is in the list, with a picture in three widths and two formats', async () => {
+test('a destination that an admin adds is in the list, with a picture in four widths and two formats', async () => {
   const { name, imageUrl } = await addDestination(api, admin, 'Aswan');
   expect(await listed()).toContain(name);
-  for (const width of [400, 800, 1600])
+  for (const width of [400, 640, 800, 1600])
     for (const format of ['avif', 'webp']) {
       const { headers } = await api.request.get(imageUrl.replace('1600.webp', `${width}.${format}`)).expect(200);
       expect(headers['content-type']).toBe(`image/${format}`);

@@ -1,3 +1,7 @@
+import { hashOf, type Inlined } from './allow-inlined.ts';
+import type { BuiltPage } from './read-built-page.ts';
+import { usedStyles } from './used-styles.ts';
+
 /** JSON that cannot end the script element that it stands in. */
 export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -8,11 +12,15 @@ export type PageParts = {
   /** HTML for the head, in place of what stands between its two marks. */
   readonly head: string;
   readonly body: string;
+  /** Addresses of the style sheets that it needs beside those of every page. */
+  readonly styles: readonly string[];
   /** The path that the body was rendered for; null where the browser has to begin anew. */
   readonly renderedFor: string | null;
   /** For the data block of that name. */
   readonly data: unknown;
 };
+
+export type FilledPage = { readonly html: string; readonly inlined: Inlined };
 
 /** Cuts the built page where it is filled. Positions are found once, and nothing that is filled in is searched again. */
 const cut = (source: string): [string, string, string, string] => {
@@ -30,15 +38,30 @@ const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render">';
 const END = '<span id="page-end" hidden></span>';
 
 /**
+ * What a page has of styles and code. With words: the rules that it uses, and the addresses of whole sheets for the code that start.js
+ * loads once the page is seen. Without: all rules, and the code at once.
+ */
+const firstFiles = ({ styles, sheetAt, codeTag }: BuiltPage, own: readonly string[], body: string) => {
+  const addresses = [...styles, ...own];
+  const sheets = addresses.map(sheetAt);
+  const css = body === '' ? sheets.map((sheet) => sheet.css) : sheets.map(({ rules }) => usedStyles(rules, body));
+  const style = css.join('\n');
+  const rest = body === '' ? codeTag : `<meta name="page-styles" content="${addresses.join(' ')}">${WAIT_FOR_END}`;
+  return { tags: `<style>${style}</style>${rest}`, styleHashes: [hashOf(style)] };
+};
+
+/**
  * The built page as a function of what goes into it.
  * @throws Error when the built page has lost one of the places to fill
  */
-export const pageShell = (html: string, settings: unknown): ((parts: PageParts) => string) => {
-  const [start, toSettings, toRoot, end] = cut(html);
-  return ({ head, body, renderedFor, data }) => {
+export const pageShell = (built: BuiltPage, settings: unknown): ((parts: PageParts) => FilledPage) => {
+  const [start, toSettings, toRoot, end] = cut(built.html);
+  return ({ head, body, styles, renderedFor, data }) => {
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
-    const [wait, mark] = body === '' ? ['', ''] : [WAIT_FOR_END, END];
-    return `${start}${head}${wait}${toSettings}${inertJson(settings)}${toRoot}<div id="root"${address}>${body}</div>${mark}${block}${end}`;
+    const { tags, styleHashes } = firstFiles(built, styles, body);
+    const root = `<div id="root"${address}>${body}</div>${body === '' ? '' : END}${block}`;
+    const html = `${start}${head}${tags}${toSettings}${inertJson(settings)}${toRoot}${root}${end}`;
+    return { html, inlined: { scriptHashes: built.scriptHashes, styleHashes } };
   };
 };

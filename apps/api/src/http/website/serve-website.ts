@@ -1,7 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type Finished, sendFinished } from '../finished.ts';
+import { allowInlined, type Inlined } from './allow-inlined.ts';
 
-export type Page = { readonly status: number; readonly content: Finished };
+/** `inlined`: what the page's security policy allows beside that of all answers. */
+export type Page = { readonly status: number; readonly content: Finished; readonly inlined?: Inlined };
 
 /** What stands at an address that is no file. `search` comes with its question mark, or is empty. */
 export type PageAt = (address: { path: string; search: string }) => Promise<Page>;
@@ -26,17 +28,14 @@ const refuse = (response: Response, status: number, text: string): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(text);
 };
 
-export type WebsiteExtras = {
-  /** Files by address that are made when they are asked for. */
-  readonly madeDocuments: ReadonlyMap<string, PageAt>;
-  /** The security policy of a page, from that of all answers. */
-  readonly policyOf: (policy: string) => string;
-};
+const POLICY = 'Content-Security-Policy';
 
 /**
- * The built website: files from memory, pages for every other address, each with its own status. */
+ * The built website: files from memory, pages for every other address, each with its own status.
+ * @param madeDocuments files by address that are made when they are asked for
+ */
 export const serveWebsite =
-  (files: ReadonlyMap<string, Finished>, pageAt: PageAt, { madeDocuments, policyOf }: WebsiteExtras): RequestHandler =>
+  (files: ReadonlyMap<string, Finished>, pageAt: PageAt, madeDocuments: ReadonlyMap<string, PageAt>): RequestHandler =>
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
@@ -47,8 +46,8 @@ export const serveWebsite =
     if (file) return sendFinished(file, request, response);
     const document = path === null ? undefined : madeDocuments.get(path);
     if (path === null || (isFile(path) && !document)) return refuse(response, 404, 'There is no such file.');
-    const { status, content } = await (document ?? pageAt)({ path, search: searchOf(request.originalUrl) });
+    const { status, content, inlined } = await (document ?? pageAt)({ path, search: searchOf(request.originalUrl) });
     response.status(status);
-    if (!document) response.set('Content-Security-Policy', policyOf(String(response.getHeader('Content-Security-Policy') ?? '')));
+    if (inlined) response.set(POLICY, allowInlined(String(response.getHeader(POLICY) ?? ''), inlined));
     sendFinished(content, request, response);
   };

@@ -1,5 +1,5 @@
 /** The widths, in pixels, at which every picture is kept, in AVIF and WebP. */
-export const PICTURE_WIDTHS = [400, 800, 1600] as const;
+export const PICTURE_WIDTHS = [400, 640, 800, 1600] as const;
 const FORMATS = ['avif', 'webp'] as const;
 
 export type PictureVariant = {

@@ -46,6 +46,15 @@ const decode = async (file: Buffer): Promise<Sharp> => {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 };
 
+/**
+ * For phones, small enough to travel within one answer of a fresh connection (some 14 kB); effort 2 takes a third off for 0.1 s. For all
+ * other screens effort 0 is the one that pays (docs/performance.md).
+ */
+const avifOf = (width: number) =>
+  width <= 640
+    ? ({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const)
+    : ({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' } as const);
+
 /** Decodes once (an AVIF of 40 megapixels takes half a gigabyte meanwhile) and encodes every variant anew, which drops all metadata. */
 const encode = async (file: Buffer, field: string): Promise<{ key: string; files: { name: string; content: Buffer }[] }> => {
   const key = randomBytes(16).toString('hex');
@@ -54,7 +63,7 @@ const encode = async (file: Buffer, field: string): Promise<{ key: string; files
   });
   const files = variantsOf(key).map(async ({ width, format, name }) => {
     const resized = upright.clone().resize({ width, withoutEnlargement: true });
-    const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 78, effort: 2 });
+    const encoded = format === 'avif' ? resized.avif(avifOf(width)) : resized.webp({ quality: 78, effort: 2 });
     return { name, content: await encoded.toBuffer() };
   });
   const results = await Promise.allSettled(files);

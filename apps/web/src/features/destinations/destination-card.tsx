@@ -11,7 +11,7 @@ export const DestinationCard = ({ destination }: { destination: Destination }) =
       alt=""
       width={4}
       height={3}
-      sizes="(width >= 1280px) 384px, (width >= 1024px) 31vw, (width >= 640px) 46vw, 92vw"
+      sizes="(width >= 1280px) 384px, (width >= 1024px) 31vw, (width >= 640px) 46vw, 88vw"
       className="aspect-4/3 rounded-card *:transition-[scale] *:duration-250 group-hover:*:scale-[1.03]"
     />
     <h2 className="mt-4 truncate font-bold text-ink text-lead">

@@ -11,7 +11,7 @@ export const DestinationSlide = ({ destination }: { destination: Destination }) 
       alt=""
       width={4}
       height={5}
-      sizes="(width >= 1280px) 387px, (width >= 1024px) 31vw, (width >= 768px) 46vw, 92vw"
+      sizes="(width >= 1280px) 387px, (width >= 1024px) 31vw, (width >= 768px) 46vw, 88vw"
       className="aspect-4/5 max-h-112 w-full *:transition-[scale] *:duration-250 group-hover:*:scale-[1.03]"
     />
     <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#06151c]/90 via-[#06151c]/60 to-transparent px-6 pt-20 pb-6">

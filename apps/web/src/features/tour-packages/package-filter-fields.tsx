@@ -10,17 +10,24 @@ import { useSettledText } from './use-settled-text.ts';
 
 const LazyDateField = lazy(async () => ({ default: (await import('../../shared/ui/date-field.tsx')).DateField }));
 
-const DayField = (props: DateFieldProps) => (
-  <Suspense fallback={<Skeleton className="h-18.5 rounded-control" />}>
-    <LazyDateField {...props} clearable placeholder="Any day" />
-  </Suspense>
-);
+const waiting = <Skeleton className="h-18.5 rounded-control" />;
+
+const DayField = ({ shown, ...props }: DateFieldProps & { shown: boolean }) =>
+  shown ? (
+    <Suspense fallback={waiting}>
+      <LazyDateField {...props} clearable placeholder="Any day" />
+    </Suspense>
+  ) : (
+    waiting
+  );
 
 interface PackageFilterFieldsProps {
   filter: PackageFilter;
   /** Destinations to choose from. */
   places: readonly SelectOption[];
   onChange: (values: FilterChange) => void;
+  /** False until it is known that the days are seen: their code is the largest part. */
+  days?: boolean;
 }
 
 interface PriceFieldProps {
@@ -51,7 +58,7 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
 };
 
 /** The six filters. Each applies by itself; typed ones once the typing rests. */
-export const PackageFilterFields = ({ filter, places, onChange }: PackageFilterFieldsProps) => {
+export const PackageFilterFields = ({ filter, places, onChange, days = true }: PackageFilterFieldsProps) => {
   const [title, setTitle] = useSettledText(filter.title ?? '', (text) => onChange({ title: text }));
   const wrong = contradictionsOf(filter);
   return (
@@ -87,12 +94,14 @@ export const PackageFilterFields = ({ filter, places, onChange }: PackageFilterF
         />
       </div>
       <DayField
+        shown={days}
         label="Available from"
         from={todayOnSite()}
         value={filter.availableFrom ?? ''}
         onValueChange={(availableFrom) => onChange({ availableFrom })}
       />
       <DayField
+        shown={days}
         label="Available to"
         from={filter.availableFrom ?? todayOnSite()}
         value={filter.availableTo ?? ''}

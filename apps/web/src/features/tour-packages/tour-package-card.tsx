@@ -9,18 +9,15 @@ import { PackagePicture } from './package-picture.tsx';
 
 interface TourPackageCardProps {
   tourPackage: TourPackage;
-  /** The first cards of a page are loaded before others. */
-  priority?: boolean;
   heading?: 'h2' | 'h3';
 }
 
 /** A package in a list; the whole card leads to it. */
-export const TourPackageCard = ({ tourPackage, priority = false, heading: Heading = 'h2' }: TourPackageCardProps) => (
+export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2' }: TourPackageCardProps) => (
   <article className="group relative flex h-full flex-col">
     <PackagePicture
       image={tourPackage.images[0]}
-      priority={priority}
-      sizes="(width >= 1280px) 284px, (width >= 1024px) 24vw, (width >= 640px) 46vw, 92vw"
+      sizes="(width >= 1280px) 284px, (width >= 1024px) 24vw, (width >= 640px) 46vw, 88vw"
       className="aspect-3/2 rounded-card *:transition-[scale] *:duration-250 group-hover:*:scale-[1.03]"
     />
     <p className="mt-4 truncate font-medium text-accent text-small">

@@ -5,15 +5,12 @@ import { TourPackageCard } from './tour-package-card.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
 
-/** How many pictures a first screen shows at most; they are fetched at once, all others when they come near. */
-const FIRST_ROW = 3;
-
 /** Cards of packages; `stale` ones are dimmed while newer ones are on their way. */
 export const TourPackageGrid = ({ tourPackages, stale = false }: { tourPackages: readonly TourPackage[]; stale?: boolean }) => (
   <ul aria-busy={stale} className={classNames(columns, 'transition-opacity', stale && 'opacity-50')}>
-    {tourPackages.map((tourPackage, index) => (
+    {tourPackages.map((tourPackage) => (
       <li key={tourPackage._id} className="min-w-0">
-        <TourPackageCard tourPackage={tourPackage} priority={index < FIRST_ROW} />
+        <TourPackageCard tourPackage={tourPackage} />
       </li>
     ))}
   </ul>

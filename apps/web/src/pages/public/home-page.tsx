@@ -20,6 +20,7 @@ export const HomePage = () => (
       heading={`Explore the World with ${siteSettings.brandName}`}
       text="Find your perfect destination and book your dream vacation easily"
       picture="/hero/home-1280.webp"
+      uprightPicture="/hero/home-phone"
       size="tall"
     >
       <HomeSearch />

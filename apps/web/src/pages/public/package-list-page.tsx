@@ -11,6 +11,7 @@ import { usePackageSearch } from '../../features/tour-packages/use-package-searc
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Hero } from '../../shared/ui/hero.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { SelectField } from '../../shared/ui/select-field.tsx';
@@ -20,6 +21,9 @@ const FilterSheet = lazy(async () => ({
   default: (await import('../../features/tour-packages/package-filter-sheet.tsx')).PackageFilterSheet,
 }));
 
+/** As `lg`. */
+const WIDE = '(width >= 1024px)';
+
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
 const countOf = (total: number | undefined): string =>
@@ -27,13 +31,18 @@ const countOf = (total: number | undefined): string =>
 
 const TravellerRow = () => {
   const { token, userId } = useSession();
-  if (token === null || userId === null) return null;
+  const known = token !== null && userId !== null;
+  // A page that came from the server keeps the row's room for who is logged in, see base.css.
   return (
-    <div className="space-y-4">
-      <ContinueJourneyBar />
-      <LinkButton to={paths.myBookings(userId)} variant="secondary" icon={<Ticket aria-hidden="true" className="size-5" />}>
-        My bookings
-      </LinkButton>
+    <div className={classNames('traveller-row space-y-4', !known && 'hidden')}>
+      {known ? (
+        <>
+          <ContinueJourneyBar />
+          <LinkButton to={paths.myBookings(userId)} variant="secondary" icon={<Ticket aria-hidden="true" className="size-5" />}>
+            My bookings
+          </LinkButton>
+        </>
+      ) : null}
     </div>
   );
 };
@@ -43,14 +52,15 @@ const Packages = () => {
   const found = useFoundPackages({ filter, sort });
   const places = usePlaceOptions();
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
-  const hasSidebar = useMedia('(width >= 1024px)');
+  // On the page as it comes, where phones hide it; the days' code is loaded where they are seen.
+  const hasSidebar = useMedia(WIDE, true);
+  const seesDays = useMedia(WIDE);
   const count = countOf(found.total);
   const active = filterKeys.filter((key) => filter[key] !== undefined).length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
-      {/* Its column is there from the first paint on; what stands in it is loaded where it is seen. */}
       <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block">
-        {hasSidebar ? <PackageFilterFields filter={filter} places={places} onChange={change} /> : null}
+        {hasSidebar ? <PackageFilterFields filter={filter} places={places} onChange={change} days={seesDays} /> : null}
       </aside>
       <section aria-label="Packages" className="min-w-0">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">

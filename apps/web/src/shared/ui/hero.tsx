@@ -10,13 +10,15 @@ export interface HeroProps {
   text?: ReactNode;
   /** Behind the words, beneath the transparent bar. Without it the ground is the accent's. */
   picture?: string;
+  /** In its place on phones, see Picture. */
+  uprightPicture?: string;
   /** tall fills most of the first screen (Home), regular opens a list. */
   size?: 'tall' | 'regular';
   children?: ReactNode;
 }
 
 /** The opening of a public page. Its words are white on a darkened picture in both themes (4.5 : 1 at the least). */
-export const Hero = ({ pageTitle, heading, text, picture, size = 'regular', children }: HeroProps) => (
+export const Hero = ({ pageTitle, heading, text, picture, uprightPicture, size = 'regular', children }: HeroProps) => (
   <section
     data-hero={size}
     data-theme="dark"
@@ -27,7 +29,15 @@ export const Hero = ({ pageTitle, heading, text, picture, size = 'regular', chil
   >
     {picture === undefined ? null : (
       <>
-        <Picture src={picture} alt="" width={1600} height={900} priority className="absolute inset-0" />
+        <Picture
+          src={picture}
+          uprightSrc={uprightPicture}
+          alt=""
+          width={1600}
+          height={900}
+          priority
+          className="absolute inset-0"
+        />
         <div aria-hidden="true" className="hero-shade absolute inset-0" />
       </>
     )}

@@ -7,9 +7,9 @@ interface Family {
 
 const families: readonly Family[] = [
   // Uploaded pictures: an entity carries the address of the largest WebP.
-  { address: /^\/pictures\/([\w-]+)-1600\.webp$/, folder: '/pictures', widths: [400, 800, 1600] },
+  { address: /^\/pictures\/([\w-]+)-1600\.webp$/, folder: '/pictures', widths: [400, 640, 800, 1600] },
   // The site's own opening pictures.
-  { address: /^\/hero\/([\w-]+)-1280\.webp$/, folder: '/hero', widths: [640, 1280, 2000] },
+  { address: /^\/hero\/([\w-]+)-1280\.webp$/, folder: '/hero', widths: [750, 1280, 2000] },
 ];
 
 /** The srcset of one format for a picture that exists in several widths; null for any other address, which is shown as it is. */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query. */
-export const useMedia = (query: string): boolean => {
+/** Follows a media query. A page that came from the server begins with `onServer`, as it was rendered there. */
+export const useMedia = (query: string, onServer = false): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = window.matchMedia(query);
@@ -13,6 +13,6 @@ export const useMedia = (query: string): boolean => {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => onServer,
   );
 };

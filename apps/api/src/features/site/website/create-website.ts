@@ -1,9 +1,9 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { finish } from '../../../http/finished.ts';
 import type { Handlers } from '../../../http/handler.ts';
-import { allowInlined, inlineFirstFiles } from '../../../http/website/inline-first-files.ts';
 import type { KeptPages } from '../../../http/website/kept-pages.ts';
 import { pageShell } from '../../../http/website/page-shell.ts';
+import { readBuiltPage } from '../../../http/website/read-built-page.ts';
 import { readWebsiteFiles } from '../../../http/website/read-website-files.ts';
 import { type PageAt, serveWebsite } from '../../../http/website/serve-website.ts';
 import { siteSettingsOf } from '../site-settings-of.ts';
@@ -28,12 +28,11 @@ export const createWebsite = (
 ): ReturnType<typeof serveWebsite> => {
   const settings = siteSettingsOf(config);
   const publicUrl = config.PUBLIC_URL.replace(/\/+$/, '');
-  const built = inlineFirstFiles(websiteDir);
   const renderer = loadRenderer(websiteDir);
   // At once, so that it is of the same build as the files; each page tells of its failure.
   renderer().catch(() => {});
   const pageAt = websitePages({
-    shell: pageShell(built.html, settings),
+    shell: pageShell(readBuiltPage(websiteDir), settings),
     settings,
     publicUrl,
     renderer,
@@ -51,8 +50,5 @@ export const createWebsite = (
       }),
     }));
   const files = new Map([...readWebsiteFiles(websiteDir), ...siteDocuments(settings, publicUrl)]);
-  return serveWebsite(files, pageAt, {
-    madeDocuments: new Map([['/sitemap.xml', sitemapPage]]),
-    policyOf: (policy) => allowInlined(policy, built),
-  });
+  return serveWebsite(files, pageAt, new Map([['/sitemap.xml', sitemapPage]]));
 };

@@ -25,7 +25,7 @@ const page = async (path: string, status = 200): Promise<string> =>
 test('a public page comes whole, with the settings of this place and the catalogue of this moment', async () => {
   await addDestination(api, admin, 'Aswan');
   const before = await page('/');
-  expect(before).toContain('<div id="root" data-rendered-for="/"><h1>Rendered /</h1></div>');
+  expect(before).toContain('<div id="root" data-rendered-for="/"><h1 class="rendered">Rendered /</h1></div>');
   expect(before).toContain(`<link rel="canonical" href="${PUBLIC_URL}/">`);
   expect(before).toContain('Aswan');
   await addDestination(api, admin, 'Bergen </script><b>');
@@ -69,7 +69,7 @@ test('an unknown address is a whole page with status 404; the screens of the log
 
 test('a list with filters is made in the browser, over the page that stands meanwhile', async () => {
   const text = await page('/package-view?destination=0123456789abcdef01234567');
-  expect(text).toContain('<div id="root"><h1>Rendered /package-view</h1></div>');
+  expect(text).toContain('<div id="root"><h1 class="rendered">Rendered /package-view</h1></div>');
 });
 
 test('a page that cannot be rendered is left to the browser, and logged', async () => {
@@ -79,7 +79,10 @@ test('a page that cannot be rendered is left to the browser, and logged', async 
 test('what the first paint needs is in the page, allowed by its hash and nothing else', async () => {
   const { text, headers } = await api.request.get('/about-us').expect(200);
   const policy = headers['content-security-policy'] ?? '';
-  const inlined = { 'style-src': 'body { color: teal }', 'script-src': "document.documentElement.dataset.early = '$&';" };
+  const inlined = {
+    'style-src': 'body{color:teal}.rendered{color:tan}',
+    'script-src': "document.documentElement.dataset.early = '$&';",
+  };
   for (const [directive, content] of Object.entries(inlined)) {
     expect(text).toContain(content);
     const hash = createHash('sha256').update(content).digest('base64');
@@ -88,6 +91,15 @@ test('what the first paint needs is in the page, allowed by its hash and nothing
   }
   expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe-inline/);
   expect((await api.request.get('/api/health')).headers['content-security-policy']).not.toContain('sha256');
+});
+
+test('a page with words comes without what it does not show yet: its code, and the rules of other pages', async () => {
+  const whole = await page('/about-us');
+  expect(whole).not.toMatch(/<script[^>]* src=|<link rel="stylesheet"|not-rendered/);
+  expect(whole).toContain('<meta name="page-styles" content="/assets/main-abc123.css">');
+  const shell = await page('/admin');
+  expect(shell).toContain('<script type="module" crossorigin src="/assets/main-abc123.js"></script>');
+  expect(shell).toContain('.not-rendered{color:red}');
 });
 
 test('robots read what is theirs, and the manifest carries the name of this place', async () => {

@@ -1,13 +1,13 @@
 import type { ReadForPage, RenderPage, SiteSettings } from '@wayfarer/contracts';
 import { finish } from '../../../http/finished.ts';
 import type { KeptPages } from '../../../http/website/kept-pages.ts';
-import { escapeHtml, type PageParts } from '../../../http/website/page-shell.ts';
+import { escapeHtml, type FilledPage, type PageParts } from '../../../http/website/page-shell.ts';
 import { screenAt } from '../../../http/website/screens.ts';
 import type { Page, PageAt } from '../../../http/website/serve-website.ts';
 import type { Logger } from '../../../logging/logger.ts';
 
 export type WebsiteParts = {
-  readonly shell: (parts: PageParts) => string;
+  readonly shell: (parts: PageParts) => FilledPage;
   readonly settings: SiteSettings;
   readonly publicUrl: string;
   readonly renderer: () => Promise<RenderPage | null>;
@@ -27,12 +27,16 @@ class NothingThere extends Error {}
 /** The package list with filters in its address is made in the browser: the filters' combinations have no end. */
 const isMadeHere = (path: string, search: string): boolean => path !== '/package-view' || search === '';
 
-const pageOf = async (status: number, html: string): Promise<Page> => ({ status, content: await finish(html, HEADERS) });
+const pageOf = async (status: number, { html, inlined }: FilledPage): Promise<Page> => ({
+  status,
+  content: await finish(html, HEADERS),
+  inlined,
+});
 
 /** The page without its words: the browser makes them. */
 const barePage = ({ shell, settings }: WebsiteParts, status: number, robots = ''): Promise<Page> => {
   const head = `<title>${escapeHtml(settings.brandName)}</title>${robots}`;
-  return pageOf(status, shell({ head, body: '', renderedFor: null, data: null }));
+  return pageOf(status, shell({ head, body: '', styles: [], renderedFor: null, data: null }));
 };
 
 const wholePage = async (website: WebsiteParts, path: string, isExact: boolean): Promise<Page> => {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const script = readFileSync(join(import.meta.dirname, '../../public/start.js'), 'utf8');
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="page-scripts" content="/assets/main.js /assets/core.js"><meta name="page-styles" content="/assets/all.css">';
+  runInThisContext(script);
+});
+// Whatever still waits begins now, in the test that it belongs to.
+afterEach(() => {
+  dispatchEvent(new Event('focusin'));
+  document.head.replaceChildren();
+});
+
+const addresses = (selector: string) => [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const begun = () => document.head.querySelector('script')?.getAttribute('src');
+
+test('the code of a page is asked for once the page stands, and begins once every rule is there that it may need', async () => {
+  expect(addresses('link')).toEqual([]);
+  dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(addresses('[rel=modulepreload]')).toEqual(['/assets/main.js', '/assets/core.js']));
+  expect(addresses('[rel=stylesheet]')).toEqual(['/assets/all.css']);
+  expect(begun()).toBeUndefined();
+  document.head.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(begun()).toBe('/assets/main.js'));
+});
+
+test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(
+  'a page that is touched before it stands (%s) is made alive at once, and once only',
+  (touch) => {
+    dispatchEvent(new Event(touch));
+    dispatchEvent(new Event(touch));
+    expect(addresses('[rel=modulepreload]')).toEqual(['/assets/main.js', '/assets/core.js']);
+  },
+);
