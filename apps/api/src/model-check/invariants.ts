@@ -1,4 +1,4 @@
-import { canAttemptBecome, isLive } from '@wayfarer/contracts';
+import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import type { BookingRecord } from '../features/bookings/for-other-features.ts';
 import { amountOf, type Provider, type ProviderSession, refundedOf } from './memory-provider.ts';
 
@@ -12,7 +12,25 @@ const found = (invariant: string, sentence: string): Violation => ({ invariant, 
 
 const isPaid = ({ charged }: ProviderSession): boolean => charged !== null;
 const isKept = (session: ProviderSession): boolean => isPaid(session) && refundedOf(session) < (session.charged ?? 0);
-const ourRefundsOf = ({ refunds }: ProviderSession) => refunds.filter(({ key }) => key !== null);
+const ourRefundsOf = ({ refunds }: ProviderSession) => refunds.filter(({ refundKey }) => refundKey !== null);
+/** Everything of it went back, and we did that. */
+const isGivenBackByUs = (session: ProviderSession): boolean =>
+  !isKept(session) && ourRefundsOf(session).length === session.refunds.length;
+
+const hasRepeatedStep = (session: ProviderSession): boolean => {
+  const marks = ourRefundsOf(session).map(({ refundKey }) => refundKey);
+  return new Set(marks).size < marks.length;
+};
+
+/** Whether the provider was told to give back what the booking does not say is to be given back. */
+const wasNotDue = (booking: BookingRecord, session: ProviderSession): boolean => {
+  const due = booking.attempts.flatMap(({ refunds }) => refunds);
+  return ourRefundsOf(session).some(
+    (given) => !due.some(({ refundKey, askedAmount }) => refundKey === given.refundKey && given.amount <= askedAmount),
+  );
+};
+const owesTooMuch = ({ attempts }: BookingRecord): boolean =>
+  attempts.some(({ status, refundDue, amountReceived }) => hasReceivedMoney(status) && refundDue > amountReceived);
 
 const paymentOf = (booking: BookingRecord, provider: Provider): ProviderSession | undefined => {
   const paid = booking.attempts.filter(({ status }) => status === 'paid');
@@ -31,9 +49,11 @@ export const violationsIn = (booking: BookingRecord, provider: Provider): Violat
   const isConfirmed = booking.bookingStatus === 'confirmed';
   return listFound([
     isConfirmed && !isWhole(booking, payment) && found('I1', 'confirmed without exactly one payment of the booking’s amount'),
-    isConfirmed && payment && ourRefundsOf(payment).length > 0 && found('I1', 'confirmed, but its payment was given back'),
+    isConfirmed && payment && isGivenBackByUs(payment) && found('I1', 'confirmed, but its payment was given back'),
     provider.sessions.filter(isKept).length > 1 && found('I3', 'two paid sessions at once for one booking'),
-    provider.sessions.some((session) => ourRefundsOf(session).length > 1) && found('I5', 'one payment was refunded twice'),
+    provider.sessions.some(hasRepeatedStep) && found('I5', 'one refund was made twice'),
+    provider.sessions.some((session) => wasNotDue(booking, session)) && found('I5', 'something was given back that was not due'),
+    owesTooMuch(booking) && found('I5', 'more is due to go back than was paid'),
   ]);
 };
 
@@ -68,8 +88,10 @@ export const violationsAtRest = (booking: BookingRecord, provider: Provider): Vi
 const isSettled = (booking: BookingRecord, session: ProviderSession, isHalfDue: boolean): boolean => {
   const attempt = booking.attempts.find(({ sessionId }) => sessionId === session.id);
   const refunded = refundedOf(session);
-  if (!attempt || attempt.amountRefunded !== refunded) return false;
-  if (attempt.status === 'paid') return booking.bookingStatus === 'confirmed' && refunded === 0;
+  if (!attempt || attempt.amountRefunded !== refunded || attempt.refunds.some(({ state }) => state === 'pending')) return false;
+  // The bank has sent a refund back: that is written down, and waits for an admin.
+  if (attempt.refunds.some(({ state }) => state === 'failed')) return true;
+  if (attempt.status === 'paid') return booking.bookingStatus === 'confirmed' && refunded < (session.charged ?? 0);
   if (attempt.status === 'review') return booking.bookingStatus !== 'cancelled';
   return attempt.status === 'refunded' && (refunded === session.charged || (isHalfDue && refunded === attempt.refundDue));
 };
@@ -82,7 +104,7 @@ export const violationsAtTheEnd = (
 ): Violation[] => {
   const payment = paymentOf(booking, provider);
   const lost = provider.sessions.filter((session) => isPaid(session) && !isSettled(booking, session, isHalfDue));
-  const isConfirmedWithout = booking.bookingStatus === 'confirmed' && !(payment && refundedOf(payment) === 0);
+  const isConfirmedWithout = booking.bookingStatus === 'confirmed' && !(payment && isKept(payment));
   return listFound([
     ...violationsAtRest(booking, provider),
     isConfirmedWithout && found('I1', 'confirmed for good, but its payment was given back'),

@@ -1,20 +1,20 @@
 import type {
   FailureKind,
   ProviderEvent,
+  ProviderRefund,
   RefundOrder,
   SessionOrder,
   SessionTruth,
 } from '../integrations/stripe/payment-provider.ts';
 
-type Refund = { key: string | null; amount: number };
 export type ProviderSession = {
   readonly id: string;
   readonly order: SessionOrder;
   readonly state: 'open' | 'expired' | 'complete';
   /** What was charged; null until it was paid. */
   readonly charged: number | null;
-  /** Those without a key were made in the provider's dashboard. */
-  readonly refunds: readonly Refund[];
+  /** Those without our mark were made in the provider's dashboard. */
+  readonly refunds: readonly ProviderRefund[];
 };
 
 export type ProviderRequest = { to: 'provider' } & (
@@ -37,7 +37,14 @@ export type Provider = {
 export type Applied = { provider: Provider; answer: Answer };
 
 export const amountOf = ({ unitPrice, quantity }: SessionOrder): number => unitPrice * quantity;
-export const refundedOf = ({ refunds }: ProviderSession): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+/** What was given back and has not come back. */
+export const refundedOf = ({ refunds }: ProviderSession): number =>
+  refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
+/** The session with one more refund. */
+export const withGiven = (session: ProviderSession, refundKey: string | null, amount: number): ProviderSession => ({
+  ...session,
+  refunds: [...session.refunds, { refundId: `re_${session.id}_${session.refunds.length}`, refundKey, amount, state: 'done' }],
+});
 const paymentIdOf = ({ id, charged }: ProviderSession): string | null => (charged === null ? null : `pi_${id}`);
 
 export const truthOf = (session: ProviderSession): SessionTruth => ({
@@ -51,7 +58,7 @@ export const truthOf = (session: ProviderSession): SessionTruth => ({
   currency: session.order.currency,
   paymentId: paymentIdOf(session),
   paymentMethod: session.charged === null ? null : 'card',
-  amountRefunded: refundedOf(session),
+  refunds: session.refunds,
 });
 
 const truthOrNull = (session: ProviderSession | undefined): Answer => ({ gives: session ? truthOf(session) : null });
@@ -73,7 +80,11 @@ export const eventsOf = ({ sessions }: Provider): ProviderEvent[] =>
     });
     const ended = session.state === 'expired' ? [about('checkout.session.expired', 'expired')] : [];
     const paid = session.charged === null ? [] : [about('checkout.session.completed', 'paid')];
-    return [...ended, ...paid, ...session.refunds.map((_, number) => about('charge.refunded', number, true))];
+    return [
+      ...ended,
+      ...paid,
+      ...session.refunds.map(({ state }, number) => about(`refund.${state}`, `${number}_${state}`, true)),
+    ];
   });
 
 const keyOf = (provider: Provider, request: ProviderRequest): string | null => {
@@ -88,12 +99,12 @@ const open = (provider: Provider, order: SessionOrder): Applied => {
 };
 
 /** As Stripe does, no payment gives back more than it has. */
-const refund = (provider: Provider, { key, paymentId, amount }: RefundOrder): Applied => {
+const refund = (provider: Provider, { refundKey, paymentId, amount }: RefundOrder): Applied => {
   const session = provider.sessions.find((candidate) => paymentIdOf(candidate) === paymentId);
   const isCovered = session && refundedOf(session) + amount <= (session.charged ?? 0);
   if (!isCovered) return { provider, answer: { fails: 'refused' } };
-  const refunds = [...session.refunds, { key, amount }];
-  return { provider: withSession(provider, session.id, { refunds }), answer: { gives: { refundId: `re_${key}`, amount } } };
+  const { refunds } = withGiven(session, refundKey, amount);
+  return { provider: withSession(provider, session.id, { refunds }), answer: { gives: refunds.at(-1) } };
 };
 
 const act = (provider: Provider, request: ProviderRequest): Applied => {

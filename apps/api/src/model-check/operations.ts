@@ -1,3 +1,4 @@
+import { rupeesOf } from '@wayfarer/contracts';
 import {
   bookingRepository,
   cancelBooking,
@@ -9,6 +10,7 @@ import {
   catchUpOnEvents,
   processWaitingEvents,
   reconcile,
+  refundPayment,
   settleAfterCancel,
   startPayment,
   updatePaymentStatus,
@@ -45,6 +47,14 @@ const cancelForHalf = async (): Promise<void> => {
   await settle(BOOKING_ID);
 };
 
+/** An admin gives money of the first payment back, in minor units; the same key means the same refund. */
+const refund = (requestKey: string, minorUnits: number) => async (): Promise<void> => {
+  const booking = await bookingRepository(needs.database).findById(BOOKING_ID);
+  const [payment] = booking?.attempts ?? [];
+  const order = { amount: rupeesOf(minorUnits), reason: 'The bus broke down.', requestKey };
+  if (payment) await refundPayment(needs, admin, payment.attemptId, order);
+};
+
 const receive = (event: ProviderEvent) =>
   receivePaymentEvent({ ...needs, paymentProvider: { ...needs.paymentProvider, readEvent: () => event } }, Buffer.alloc(0), '');
 
@@ -53,6 +63,9 @@ const simple = {
   'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
   cancel: () => cancelBooking(needs, settle, admin, BOOKING_ID),
   'cancel for half': cancelForHalf,
+  'refund part': refund('part', 1),
+  'refund another part': refund('another part', 1),
+  'refund whole': refund('whole', 2),
   'delete user': () => releaseBookingsOfUser(needs, settle, USER_ID),
   reconcile: () => reconcile(needs, onlyOnce()),
   'process events': () => processWaitingEvents(needs),

@@ -13,6 +13,10 @@ export type Budget = {
   readonly expiries: number;
   /** Refunds that somebody makes in the provider's own dashboard. */
   readonly dashboardRefunds: number;
+  /** The same of one minor unit only. */
+  readonly dashboardParts: number;
+  /** Refunds of ours that the traveller's bank sends back. */
+  readonly refundFailures: number;
 };
 
 export type Scenario = {
@@ -29,7 +33,16 @@ export type Scenario = {
   readonly onlyFails: string | null;
 };
 
-const nothingElse: Budget = { crashes: 0, faults: 0, payments: 0, oddPayments: 0, expiries: 0, dashboardRefunds: 0 };
+const nothingElse: Budget = {
+  crashes: 0,
+  faults: 0,
+  payments: 0,
+  oddPayments: 0,
+  expiries: 0,
+  dashboardRefunds: 0,
+  dashboardParts: 0,
+  refundFailures: 0,
+};
 
 export const scenario = (
   name: string,

@@ -1,4 +1,12 @@
-import { amountOf, applyToProvider, type Provider, type ProviderSession, refundedOf, withSession } from './memory-provider.ts';
+import {
+  amountOf,
+  applyToProvider,
+  type Provider,
+  type ProviderSession,
+  refundedOf,
+  withGiven,
+  withSession,
+} from './memory-provider.ts';
 import type { Budget } from './scenario.ts';
 import type { Surroundings } from './world.ts';
 
@@ -13,6 +21,11 @@ export const happeningsIn = (provider: Provider, { handedOut, ...left }: Surroun
   const open = provider.sessions.filter(({ state }) => state === 'open');
   const payable = open.filter(({ id }) => handedOut.includes(id));
   const kept = provider.sessions.filter((session) => session.charged !== null && refundedOf(session) < session.charged);
+  const given = provider.sessions.flatMap((session) =>
+    session.refunds
+      .filter(({ state, refundKey }) => state === 'done' && refundKey !== null)
+      .map((refund) => ({ session, refund })),
+  );
   const happenings: Happening[] = [
     ...payable.map((session): Happening => {
       return { label: `pays ${session.id}`, provider: complete(provider, session, amountOf(session.order)), uses: 'payments' };
@@ -25,11 +38,27 @@ export const happeningsIn = (provider: Provider, { handedOut, ...left }: Surroun
       return { label: `${id} expires`, provider: withSession(provider, id, { state: 'expired' }), uses: 'expiries' };
     }),
     ...kept.map((session): Happening => {
-      const refunds = [...session.refunds, { key: null, amount: (session.charged ?? 0) - refundedOf(session) }];
+      const { refunds } = withGiven(session, null, (session.charged ?? 0) - refundedOf(session));
       return {
         label: `dashboard refunds ${session.id}`,
         provider: withSession(provider, session.id, { refunds }),
         uses: 'dashboardRefunds',
+      };
+    }),
+    ...kept.map((session): Happening => {
+      const { refunds } = withGiven(session, null, 1);
+      return {
+        label: `dashboard refunds a part of ${session.id}`,
+        provider: withSession(provider, session.id, { refunds }),
+        uses: 'dashboardParts',
+      };
+    }),
+    ...given.map(({ session, refund }): Happening => {
+      const refunds = session.refunds.map((one) => (one === refund ? { ...one, state: 'failed' as const } : one));
+      return {
+        label: `${refund.refundId} fails`,
+        provider: withSession(provider, session.id, { refunds }),
+        uses: 'refundFailures',
       };
     }),
     ...provider.late.map((request, number): Happening => {

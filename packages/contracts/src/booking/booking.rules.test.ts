@@ -11,7 +11,6 @@ import {
   isTravelDateOpen,
   isTripOver,
   MOST_PERSONS,
-  refundOnCancelOf,
   totalOf,
 } from './booking.rules.ts';
 
@@ -60,16 +59,6 @@ test('a trip is over on the day after its travel day', () => {
       expect(isTripOver(travelDate, addDays(travelDate, 1))).toBe(true);
     }),
   );
-});
-
-test('a cancel gives everything back until the day before the travel day, nothing from it on, and never more than was paid', () => {
-  fc.assert(
-    fc.property(prices, days, days, fc.constantFrom('full' as const, 'none' as const), (paid, travelDate, today, rule) => {
-      expect(refundOnCancelOf(paid, travelDate, today, rule)).toBe(rule === 'full' && today < travelDate ? paid : 0);
-    }),
-  );
-  expect(refundOnCancelOf(100, '2026-11-21', '2026-11-20', 'full')).toBe(100);
-  expect(refundOnCancelOf(100, '2026-11-20', '2026-11-20', 'full')).toBe(0);
 });
 
 test('a booking goes from pending to confirmed to cancelled, never back, and cancelled is the end', () => {

@@ -30,15 +30,5 @@ export const isTravelDateOpen = (travelDate: CalendarDate, window: Window, today
 /** A trip is over once its travel day has passed. On the day itself a booking can still be cancelled. */
 export const isTripOver = (travelDate: CalendarDate, today: CalendarDate): boolean => travelDate < today;
 
-export type RefundRule = 'full' | 'none';
-
-/** What a cancel gives back: everything before the travel day, nothing from that day on (docs/decisions). */
-export const refundOnCancelOf = (
-  paid: MinorUnits,
-  travelDate: CalendarDate,
-  today: CalendarDate,
-  rule: RefundRule,
-): MinorUnits => (rule === 'full' && today < travelDate ? paid : 0);
-
 /** The number that travellers quote: the last 8 characters of the id, uppercased (SPEC.md section 9). */
 export const bookingNumberOf = (id: string): string => id.slice(-8).toUpperCase();

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { idParams } from '../values/id-shapes.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { newPaymentSessionSchema, paymentSchema, paymentSessionSchema, sessionIdParams } from './payment.schema.ts';
+import { newRefundSchema, refundHeaders } from './refund.schema.ts';
 
 export const paymentEndpoints = {
   listPayments: defineEndpoint(paymentRoutes.listPayments, {
@@ -17,6 +19,12 @@ export const paymentEndpoints = {
   updatePaymentStatus: defineEndpoint(paymentRoutes.updatePaymentStatus, {
     params: sessionIdParams,
     answer: z.object({ updatedPayment: paymentSchema }),
+  }),
+  refundPayment: defineEndpoint(paymentRoutes.refundPayment, {
+    params: idParams,
+    headers: refundHeaders,
+    body: newRefundSchema,
+    answer: z.object({ payment: paymentSchema }),
   }),
   receivePaymentEvent: defineEndpoint(paymentRoutes.receivePaymentEvent, { answer: z.object({ received: z.literal(true) }) }),
 };

@@ -3,6 +3,7 @@ import { userReferenceSchema } from '../user/user.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { attemptStatuses } from './payment.rules.ts';
+import { paymentRefundSchema } from './refund.schema.ts';
 
 /** An attempt to pay a booking, as the payments table shows it (SPEC.md section 3). */
 export const paymentSchema = z
@@ -13,6 +14,8 @@ export const paymentSchema = z
     booking: objectIdSchema,
     amount: rupeesSchema,
     amountRefunded: rupeesSchema,
+    amountLeft: rupeesSchema.meta({ description: 'What an admin can still give back' }),
+    refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins alone' }),
     paymentMethod: z.string(),
     status: z.enum(attemptStatuses),
     createdAt: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import { isTripOver, type Role, refundOnCancelOf } from '@wayfarer/contracts';
+import { isTripOver, type Role, refundOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertIsUserOrAdmin } from '../../http/caller.ts';
@@ -6,7 +6,7 @@ import type { BookingRecord } from './booking.model.ts';
 import type { RefundOfPayment } from './cancellation.ts';
 import { todayOf } from './today-of.ts';
 
-type Now = { config: Pick<Config, 'SITE_TIME_ZONE' | 'REFUND_ON_CANCEL'>; clock: () => Date };
+type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 
 /** @throws FORBIDDEN unless it is the caller's own booking, or the caller is an admin */
 export const assertMayHandle = (caller: Caller, booking: Pick<BookingRecord, 'userId'>): void =>
@@ -18,7 +18,7 @@ export const canCancel = (role: Role, booking: Pick<BookingRecord, 'bookingStatu
 
 /**
  * Whether a payment may begin: it waits for one, the travel day is not past, the package is still offered, and no money of it is under
- * review.
+ * review, or on its way back from there.
  */
 export const canPay = (
   booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts'>,
@@ -28,10 +28,10 @@ export const canPay = (
   booking.bookingStatus === 'pending' &&
   isPackageOffered &&
   !isTripOver(booking.travelDate, todayOf(now)) &&
-  !booking.attempts.some(({ status }) => status === 'review');
+  !booking.attempts.some(({ status }) => status === 'review' || status === 'refund_pending');
 
-/** What is given back of a payment when its booking is cancelled now. */
+/** What is given back of a payment when its booking is cancelled now, whoever cancels: by the policy that it was booked under. */
 export const refundRuleFor =
-  ({ travelDate }: Pick<BookingRecord, 'travelDate'>, now: Now): RefundOfPayment =>
-  (paid) =>
-    refundOnCancelOf(paid, travelDate, todayOf(now), now.config.REFUND_ON_CANCEL);
+  ({ travelDate, package: { cancellationPolicy } }: Pick<BookingRecord, 'travelDate' | 'package'>, now: Now): RefundOfPayment =>
+  (kept) =>
+    refundOf(cancellationPolicy, kept, travelDate, todayOf(now));

@@ -1,15 +1,16 @@
 import { isLive, type MinorUnits } from '@wayfarer/contracts';
+import { leftOf, withNewRefund } from './attempt-refund.ts';
 import { type BookingChange, type MoneyState, withCommand } from './booking-change.ts';
 import type { PaymentAttempt } from './payment-attempt.model.ts';
 
-/** How much of a payment a cancel at this moment gives back. */
-export type RefundOfPayment = (paid: MinorUnits) => MinorUnits;
+/** How much of the money that is still here a cancel at this moment gives back. */
+export type RefundOfPayment = (kept: MinorUnits) => MinorUnits;
 
 /** What a cancel gives back of the money that is still here: of a payment by the rule, of money under review everything. */
-const refundOf = ({ status, amountReceived, amountRefunded }: PaymentAttempt, refundOfPayment: RefundOfPayment): MinorUnits => {
-  const kept = amountReceived - amountRefunded;
-  if (status === 'review') return kept;
-  return status === 'paid' ? Math.min(kept, refundOfPayment(kept)) : 0;
+const refundOf = (attempt: PaymentAttempt, refundOfPayment: RefundOfPayment): MinorUnits => {
+  const left = leftOf(attempt);
+  if (attempt.status === 'review') return left;
+  return attempt.status === 'paid' ? Math.min(left, refundOfPayment(left)) : 0;
 };
 
 /** What a cancel at this moment would give back in all. */
@@ -28,10 +29,11 @@ export const cancellationOf = (booking: MoneyState, refundOfPayment: RefundOfPay
   const attempts = booking.attempts.map((attempt): PaymentAttempt => {
     const { attemptId } = attempt;
     if (isLive(attempt.status)) commands = withCommand(commands, { kind: 'expire', attemptId }, at);
-    const refund = refundOf(attempt, refundOfPayment);
-    if (refund === 0) return attempt;
-    commands = withCommand(commands, { kind: 'refund', attemptId }, at);
-    return { ...attempt, status: 'refund_pending', refundDue: attempt.amountRefunded + refund };
+    const amount = refundOf(attempt, refundOfPayment);
+    if (amount === 0) return attempt;
+    const asked = withNewRefund(attempt, { origin: 'cancel', amount }, at);
+    commands = withCommand(commands, asked.command, at);
+    return { ...asked.attempt, status: 'refund_pending' };
   });
   return { bookingStatus: 'cancelled', attempts, commands };
 };

@@ -1,6 +1,7 @@
 import { type AttemptStatus, attemptStatuses, type MinorUnits } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
 import type { SessionOrder } from '../../integrations/stripe/payment-provider.ts';
+import { type AttemptRefund, attemptRefundSchema } from './attempt-refund.ts';
 
 /** One try to pay a booking. It lives inside its booking, so that both change in one write or not at all. */
 export type PaymentAttempt = {
@@ -14,10 +15,10 @@ export type PaymentAttempt = {
   paymentMethod: string | null;
   amountReceived: MinorUnits;
   currencyReceived: string | null;
-  /** What shall be given back in all, and what the provider says was given back. */
+  refunds: AttemptRefund[];
+  /** Sums over the refunds: what shall be given back in all, and what the provider has given back of it. */
   refundDue: MinorUnits;
   amountRefunded: MinorUnits;
-  refundId: string | null;
   createdAt: Date;
   paidAt: Date | null;
   refundedAt: Date | null;
@@ -31,6 +32,8 @@ export type PaymentAttempt = {
 export type OpenCommand = {
   kind: 'refund' | 'expire';
   attemptId: string;
+  /** Which refund of the attempt it makes; null for other kinds. */
+  refundKey: string | null;
   dueAt: Date;
   tries: number;
   /** Definite refusals so far. Each calls for a new idempotency key, because the provider repeats the refusal under the old one. */
@@ -52,9 +55,9 @@ export const paymentAttemptSchema = new Schema<PaymentAttempt>(
     paymentMethod: text,
     amountReceived: amount,
     currencyReceived: text,
+    refunds: { type: [attemptRefundSchema], default: [] },
     refundDue: amount,
     amountRefunded: amount,
-    refundId: text,
     createdAt: { type: Date, required: true },
     paidAt: moment,
     refundedAt: moment,
@@ -68,6 +71,7 @@ export const openCommandSchema = new Schema<OpenCommand>(
   {
     kind: { type: String, enum: ['refund', 'expire'], required: true },
     attemptId: { type: String, required: true },
+    refundKey: text,
     dueAt: { type: Date, required: true },
     tries: amount,
     refusals: amount,

@@ -1,12 +1,13 @@
-import { ProviderFailure, type RefundOrder, type SessionTruth } from '../../integrations/stripe/payment-provider.ts';
+import { ProviderFailure, type ProviderRefund, type RefundOrder } from '../../integrations/stripe/payment-provider.ts';
 import {
   attemptOf,
   type BookingRecord,
   bookingRepository,
   changeBooking,
+  isSameCommand,
+  isWaiting,
   type OpenCommand,
   type PaymentAttempt,
-  withAttempt,
 } from '../bookings/for-other-features.ts';
 import { openSession } from './open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
@@ -15,8 +16,6 @@ import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 const LONGEST_PAUSE = 30_000;
 
 type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand };
-
-const isSame = (one: OpenCommand, other: OpenCommand): boolean => one.kind === other.kind && one.attemptId === other.attemptId;
 
 /** The refund itself definitely failed, which uses up its key. A failure of the question before it says nothing of the key. */
 class RefundFailure extends ProviderFailure {}
@@ -27,7 +26,7 @@ class RefundFailure extends ProviderFailure {}
  */
 const putOff = async (needs: SettleNeeds, { booking, command }: Work, isKeyUsedUp: boolean): Promise<void> => {
   await changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
-    const open = commands.find((candidate) => isSame(candidate, command));
+    const open = commands.find((candidate) => isSameCommand(candidate, command));
     if (!open) return null;
     const dueAt = new Date(needs.clock().getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
     const refusals = isKeyUsedUp ? Math.max(open.refusals, command.refusals + 1) : open.refusals;
@@ -48,14 +47,7 @@ const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<v
   await (truth ? applyTruth(needs, truth) : settle(needs, sessionId));
 };
 
-const keepRefundId = async (needs: SettleNeeds, { booking, attempt }: Work, refundId: string): Promise<void> => {
-  await changeBooking(bookingRepository(needs.database), booking._id, (current) => {
-    const given = attemptOf(current, attempt.attemptId);
-    return given && given.refundId !== refundId ? { attempts: withAttempt(current.attempts, { ...given, refundId }) } : null;
-  });
-};
-
-const giveBack = async (needs: SettleNeeds, order: RefundOrder): Promise<{ refundId: string; amount: number }> => {
+const giveBack = async (needs: SettleNeeds, order: RefundOrder): Promise<ProviderRefund> => {
   try {
     return await needs.paymentProvider.refund(order);
   } catch (thrown) {
@@ -64,21 +56,22 @@ const giveBack = async (needs: SettleNeeds, order: RefundOrder): Promise<{ refun
   }
 };
 
-/** Gives money back. The provider is asked first how much it has given back already, so that an unclear earlier try is never repeated. */
+/**
+ * Makes one refund. The provider is asked first whether it has it, by the mark that it keeps, so that an unclear earlier try is never
+ * repeated. The amount is part of the key, because the provider refuses a key that comes with another amount.
+ */
 const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   const { attempt, command } = work;
   const truth = attempt.sessionId ? await needs.paymentProvider.findSession(attempt.sessionId) : null;
   if (!truth?.paymentId) throw new ProviderFailure('refused', 'The provider does not know the payment that is to be refunded.');
-  await applyTruth(needs, truth);
-  const amount = attempt.refundDue - truth.amountRefunded;
-  if (amount <= 0) return;
-  const key = command.refusals === 0 ? `re:${attempt.attemptId}` : `re:${attempt.attemptId}:${command.refusals}`;
-  const given = await giveBack(needs, { key, paymentId: truth.paymentId, amount });
+  const current = await applyTruth(needs, truth);
+  const due = current && attemptOf(current, attempt.attemptId)?.refunds.find(({ refundKey }) => refundKey === command.refundKey);
+  if (!due || !isWaiting(due)) return;
+  const { refundKey, amount } = due;
+  const key = command.refusals === 0 ? `re:${refundKey}:${amount}` : `re:${refundKey}:${amount}:${command.refusals}`;
+  const given = await giveBack(needs, { key, refundKey, paymentId: truth.paymentId, amount });
   await needs.reached?.('refund-given');
-  await keepRefundId(needs, work, given.refundId);
-  await needs.reached?.('refund-noted');
-  const afterwards: SessionTruth = { ...truth, amountRefunded: truth.amountRefunded + given.amount };
-  await applyTruth(needs, afterwards);
+  await applyTruth(needs, { ...truth, refunds: [...truth.refunds, given] });
 };
 
 /**

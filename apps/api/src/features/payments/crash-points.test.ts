@@ -160,5 +160,5 @@ test('a question that fails before a refund leaves its key as it was, for anothe
   await settleBooking(dependencies, await journey.stored(booking));
   api.clock.moveBy(MINUTE);
   await settleBooking(dependencies, await journey.stored(booking));
-  expect(keys).toEqual([`re:${attempt?.attemptId}`]);
+  expect(keys).toEqual([`re:${attempt?.attemptId}-1:399998`]);
 });

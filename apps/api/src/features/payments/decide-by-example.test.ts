@@ -25,9 +25,10 @@ const paid = (attemptId: string, fields: Partial<SessionTruth> = {}): SessionTru
   currency: 'inr',
   paymentId: `pi_${attemptId}`,
   paymentMethod: 'card',
-  amountRefunded: 0,
+  refunds: [],
   ...fields,
 });
+const given = (amount: number) => [{ refundId: 're_1', refundKey: null, amount, state: 'done' as const }];
 const after = (state: MoneyState, truth: SessionTruth) => {
   const { bookingStatus, attempts, commands } = { ...state, ...decide(state, truth.attemptId ?? '', truth, AT) };
   return {
@@ -69,7 +70,7 @@ test('a second payment of a confirmed booking goes back in full, whatever its am
 
 test('a payment that was given back before we heard of it leaves what hearing of both in turn would leave', () => {
   const state = booking([sampleAttempt('1', { status: 'pending' })]);
-  const refunded = paid('1', { amountRefunded: SAMPLE_TOTAL });
+  const refunded = paid('1', { refunds: given(SAMPLE_TOTAL) });
   const inTurn = { ...state, ...decide(state, '1', paid('1'), AT) };
   expect(after(state, refunded)).toEqual({ bookingStatus: 'cancelled', attempts: ['refunded'], commands: [] });
   expect(after(inTurn, refunded)).toEqual(after(state, refunded));
@@ -77,7 +78,7 @@ test('a payment that was given back before we heard of it leaves what hearing of
 
 test('a payment of which a part was given back at once is no payment of the booking’s amount', () => {
   const state = booking([sampleAttempt('1', { status: 'pending' })]);
-  expect(after(state, paid('1', { amountRefunded: 1 }))).toMatchObject({ bookingStatus: 'pending', attempts: ['review'] });
+  expect(after(state, paid('1', { refunds: given(1) }))).toMatchObject({ bookingStatus: 'pending', attempts: ['review'] });
 });
 
 test('a session that is being paid by a slow method changes nothing until the money is there', () => {

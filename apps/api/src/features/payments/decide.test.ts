@@ -1,9 +1,9 @@
 import { type AttemptStatus, attemptStatuses, canAttemptBecome, canBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
+import type { ProviderRefund, SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 import { sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../testing/sample-attempt.ts';
-import { cancellationOf, type MoneyState } from '../bookings/for-other-features.ts';
+import { cancellationOf, isWaiting, type MoneyState } from '../bookings/for-other-features.ts';
 import { decide } from './decide.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
@@ -11,7 +11,11 @@ const CURRENCY = 'inr';
 
 /** What can happen at the provider and here, in any order; truths may be late and repeated. */
 type Happening =
-  | { kind: 'truth'; attempt: number; truth: Omit<SessionTruth, 'sessionId' | 'attemptId' | 'bookingId'> }
+  | {
+      kind: 'truth';
+      attempt: number;
+      truth: Omit<SessionTruth, 'sessionId' | 'attemptId' | 'bookingId' | 'refunds'> & { halvesRefunded: number };
+    }
   | { kind: 'cancel'; refunds: boolean }
   | { kind: 'new-attempt' };
 
@@ -22,14 +26,14 @@ const truths = fc
     paid: fc.boolean(),
     amount: amounts,
     currency: fc.constantFrom(CURRENCY, CURRENCY, 'usd'),
-    refunded: fc.constantFrom(0, 0, 0.5, 1),
+    halvesRefunded: fc.constantFrom(0, 0, 1, 2),
   })
-  .map(({ paid, state, amount, currency, refunded }) => ({
+  .map(({ paid, state, amount, currency, halvesRefunded }) => ({
     state: paid ? ('complete' as const) : state,
     paid,
     amount,
     currency,
-    amountRefunded: paid ? Math.floor(amount * refunded) : 0,
+    halvesRefunded: paid ? halvesRefunded : 0,
     url: 'https://pay.example.com',
     paymentId: paid ? 'pi_1' : null,
     paymentMethod: 'card',
@@ -45,6 +49,12 @@ const happenings = fc.array(
 
 const start: MoneyState = { bookingStatus: 'pending', totalAmount: TOTAL, currency: CURRENCY, attempts: [], commands: [] };
 
+/** A payment as two refunds that somebody makes in the provider's dashboard. */
+const halvesOf = (amount: number): ProviderRefund[] =>
+  [Math.floor(amount / 2), Math.ceil(amount / 2)].map((half, index) => {
+    return { refundId: `re_${index}`, refundKey: null, amount: half, state: 'done' };
+  });
+
 const follow = (state: MoneyState, happening: Happening): MoneyState => {
   if (happening.kind === 'cancel') return { ...state, ...cancellationOf(state, (paid) => (happening.refunds ? paid : 0), AT) };
   if (happening.kind === 'new-attempt') {
@@ -53,7 +63,11 @@ const follow = (state: MoneyState, happening: Happening): MoneyState => {
     return isFree ? { ...state, attempts: [...state.attempts, sampleAttempt(String(state.attempts.length))] } : state;
   }
   const attemptId = String(happening.attempt);
-  const truth = { ...happening.truth, sessionId: `cs_${attemptId}`, attemptId, bookingId: 'b' };
+  const { halvesRefunded, ...told } = happening.truth;
+  // What was charged once stays, and refunds only become more.
+  const amount = state.attempts.find((attempt) => attempt.attemptId === attemptId)?.amountReceived || told.amount;
+  const refunds = halvesOf(amount).slice(0, halvesRefunded);
+  const truth = { ...told, amount, refunds, sessionId: `cs_${attemptId}`, attemptId, bookingId: 'b' };
   return { ...state, ...decide(state, attemptId, truth, AT) };
 };
 
@@ -119,13 +133,9 @@ test('the same truth twice changes nothing the second time', () => {
 test('money that is due to go back always has its command, and no other money has', () => {
   expect(
     storyAgainst(({ attempts, commands }) => {
-      const due = attempts.filter(({ status }) => status === 'refund_pending').map(({ attemptId }) => attemptId);
-      expect(
-        commands
-          .filter(({ kind }) => kind === 'refund')
-          .map(({ attemptId }) => attemptId)
-          .toSorted(),
-      ).toEqual(due.toSorted());
+      const due = attempts.flatMap(({ refunds }) => refunds.filter(isWaiting)).map(({ refundKey }) => refundKey);
+      const commanded = commands.filter(({ kind }) => kind === 'refund').map(({ refundKey }) => refundKey ?? '');
+      expect(commanded.toSorted()).toEqual(due.toSorted());
     }),
   ).toBeNull();
 });

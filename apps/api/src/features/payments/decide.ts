@@ -1,15 +1,19 @@
-import { hasReceivedMoney, isLive } from '@wayfarer/contracts';
+import { type AttemptStatus, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 import {
   attemptOf,
   type BookingChange,
   cancellationOf,
+  isWaiting,
+  leftOf,
   type MoneyState,
   type PaymentAttempt,
   withAttempt,
   withCommand,
+  withNewRefund,
   withoutCommand,
 } from '../bookings/for-other-features.ts';
+import { hearOfRefunds } from './hear-of-refunds.ts';
 
 /** How long after one look at an open session the next is due, in milliseconds; so a lost event is made good within a minute. */
 const CHECK_EVERY = 45_000;
@@ -20,19 +24,22 @@ export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVE
 const listKeyOf = ({ createdAt, attemptId }: PaymentAttempt): string => `${createdAt.toISOString()} ${attemptId}`;
 
 /** What the provider tells of a payment, taken over into its attempt. */
-const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => ({
-  ...attempt,
-  sessionId: truth.sessionId,
-  url: null,
-  paymentId: truth.paymentId,
-  paymentMethod: truth.paymentMethod,
-  amountReceived: truth.amount,
-  currencyReceived: truth.currency,
-  amountRefunded: truth.amountRefunded,
-  paidAt: at,
-  checkAt: null,
-  listKey: listKeyOf(attempt),
-});
+const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
+  const known: PaymentAttempt = {
+    ...attempt,
+    status: 'paid',
+    sessionId: truth.sessionId,
+    url: null,
+    paymentId: truth.paymentId,
+    paymentMethod: truth.paymentMethod,
+    amountReceived: truth.amount,
+    currencyReceived: truth.currency,
+    paidAt: at,
+    checkAt: null,
+    listKey: listKeyOf(attempt),
+  };
+  return hearOfRefunds(known, truth, at);
+};
 
 const isWhole = (booking: MoneyState, truth: SessionTruth): boolean =>
   truth.amount === booking.totalAmount && truth.currency === booking.currency;
@@ -52,17 +59,18 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
     booking.bookingStatus === 'pending' && !booking.attempts.some(({ status }) => status === 'paid' || status === 'review');
   const store = (changed: Partial<PaymentAttempt>) => withAttempt(booking.attempts, { ...paid, ...changed });
 
-  if (truth.amountRefunded >= truth.amount) {
-    const change = { attempts: store({ status: 'refunded', refundDue: truth.amount, refundedAt: at }), commands };
+  if (paid.amountRefunded >= truth.amount) {
+    const change = { attempts: store({ status: 'refunded', refundedAt: at }), commands };
     // Given back by the agency before we heard of it: the outcome is the same as if we had heard at once.
     const cancels = isWaiting && isWhole(booking, truth);
     return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
   }
   if (!isWaiting) {
-    const refund = withCommand(commands, { kind: 'refund', attemptId }, at);
-    return { attempts: store({ status: 'refund_pending', refundDue: truth.amount }), commands: refund };
+    const asked = withNewRefund(paid, { origin: 'late-payment', amount: leftOf(paid) }, at);
+    const attempts = withAttempt(booking.attempts, { ...asked.attempt, status: 'refund_pending' });
+    return { attempts, commands: withCommand(commands, asked.command, at) };
   }
-  if (!isWhole(booking, truth) || truth.amountRefunded > 0) return { attempts: store({ status: 'review' }), commands };
+  if (!isWhole(booking, truth) || paid.amountRefunded > 0) return { attempts: store({ status: 'review' }), commands };
   return {
     bookingStatus: 'confirmed',
     attempts: store({ status: 'paid' }),
@@ -70,19 +78,30 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
   };
 };
 
-/** What becomes of money that was known already: only the part of it that was given back can have grown. */
+/** Money is on its way back until nothing of it waits any more; a payment of which nothing is left is given back, whoever did that. */
+const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceived }: PaymentAttempt): AttemptStatus => {
+  const isUnderWay = refunds.some(({ state }) => state === 'pending');
+  const isOver = status === 'refund_pending' ? amountRefunded > 0 : refundDue >= amountReceived;
+  if (status === 'refunded' || !isOver) return status;
+  return isUnderWay ? 'refund_pending' : 'refunded';
+};
+
+/** What becomes of money that was known already: only what is known of its refunds can have grown. */
 const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
-  if (truth.amountRefunded <= attempt.amountRefunded) return null;
-  const { attemptId, status, amountReceived, refundDue } = attempt;
-  const grown = { ...attempt, amountRefunded: truth.amountRefunded };
-  const isDone = truth.amountRefunded >= (status === 'refund_pending' ? refundDue : amountReceived);
-  if (!isDone || status === 'refunded') return { attempts: withAttempt(booking.attempts, grown) };
+  const heard = hearOfRefunds(attempt, truth, at);
+  if (heard === attempt) return null;
+  const status = statusAfter(heard);
+  const refundedAt = status === 'refunded' ? (attempt.refundedAt ?? at) : attempt.refundedAt;
+  const waiting = heard.refunds.filter(isWaiting).map(({ refundKey }) => refundKey);
   const change = {
-    attempts: withAttempt(booking.attempts, { ...grown, status: 'refunded' as const, refundedAt: at }),
-    commands: withoutCommand(booking.commands, { kind: 'refund', attemptId }),
+    attempts: withAttempt(booking.attempts, { ...heard, status, refundedAt }),
+    commands: booking.commands.filter(
+      ({ kind, attemptId, refundKey }) =>
+        kind !== 'refund' || attemptId !== attempt.attemptId || waiting.includes(refundKey ?? ''),
+    ),
   };
   // Given back in the provider's own dashboard: a booking whose payment is gone cannot stay confirmed.
-  const cancels = status === 'paid' && booking.bookingStatus === 'confirmed';
+  const cancels = attempt.status === 'paid' && status !== 'paid' && booking.bookingStatus === 'confirmed';
   return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
 };
 

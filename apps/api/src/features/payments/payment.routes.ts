@@ -5,16 +5,23 @@ import { pageReply } from '../../http/page-reply.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
+import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { updatePaymentStatus } from './update-payment-status.ts';
 
 export const paymentHandlers = (dependencies: Dependencies): Handlers<keyof typeof paymentEndpoints> => ({
   listPayments: async ({ query }) => {
     const page = await paymentRepository(dependencies.database).list(query);
-    return pageReply(page.records.map(presentPayment), page, query);
+    return pageReply(
+      page.records.map((payment) => presentPayment(payment)),
+      page,
+      query,
+    );
   },
   startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
   updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
+  refundPayment: ({ caller, params, headers, body }) =>
+    refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
   receivePaymentEvent: ({ rawBody, headers }) =>
     receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? '')),
 });

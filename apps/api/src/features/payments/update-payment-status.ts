@@ -34,5 +34,5 @@ export const updatePaymentStatus = async (
   }
   const attempt = attemptWith(booking, sessionId);
   if (!booking || !attempt || !hasReceivedMoney(attempt.status)) throw new ApiError('NOT_PAID');
-  return { updatedPayment: presentPayment({ ...booking, attempt }) };
+  return { updatedPayment: presentPayment({ ...booking, attempt }, caller.role) };
 };

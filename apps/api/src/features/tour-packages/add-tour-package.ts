@@ -1,4 +1,5 @@
 import type { TourPackage, TourPackageForm } from '@wayfarer/contracts';
+import { noteChange } from '../../acting.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
@@ -11,7 +12,7 @@ import { tourPackageRepository } from './tour-package.repository.ts';
  * @throws VALIDATION; no picture stays then
  */
 export const addTourPackage = async (
-  { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
+  { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
   { keptImages: _none, ...form }: TourPackageForm,
   files: readonly Buffer[],
 ): Promise<{ newPackage: TourPackage }> => {
@@ -25,6 +26,8 @@ export const addTourPackage = async (
       await tourPackages.erase(added._id);
       throw thrown;
     }
-    return { newPackage: await presentTourPackage(database, added) };
+    const newPackage = await presentTourPackage({ database, config }, added);
+    noteChange({ thing: 'package', id: newPackage._id, from: null, to: newPackage });
+    return { newPackage };
   });
 };

@@ -1,4 +1,13 @@
-import type { MinorUnits } from '@wayfarer/contracts';
+import type { MinorUnits, RefundState } from '@wayfarer/contracts';
+
+/** A refund as the provider tells it. */
+export type ProviderRefund = {
+  readonly refundId: string;
+  /** Our own mark, which the provider keeps with it; null where it was made in the provider's dashboard. */
+  readonly refundKey: string | null;
+  readonly amount: MinorUnits;
+  readonly state: Exclude<RefundState, 'dropped'>;
+};
 
 /** How a hosted session stands, as the provider itself says: the only truth about money. */
 export type SessionTruth = {
@@ -15,7 +24,8 @@ export type SessionTruth = {
   readonly currency: string;
   readonly paymentId: string | null;
   readonly paymentMethod: string | null;
-  readonly amountRefunded: MinorUnits;
+  /** Everything that was ever given back of it, or failed to be. */
+  readonly refunds: readonly ProviderRefund[];
 };
 
 /** Every parameter of the call that opens a session; stored before the call, so that a retry sends exactly the same. */
@@ -34,7 +44,15 @@ export type SessionOrder = {
   readonly cancelUrl: string;
 };
 
-export type RefundOrder = { readonly key: string; readonly paymentId: string; readonly amount: MinorUnits };
+export type RefundOrder = {
+  readonly key: string;
+  readonly refundKey: string;
+  readonly paymentId: string;
+  readonly amount: MinorUnits;
+};
+
+/** A session that was paid, and when it was paid or last given back. */
+export type PaidSession = { readonly truth: SessionTruth; readonly changedAt: Date };
 
 /** A signed message of the provider. It only says where to look; what happened is asked for. */
 export type ProviderEvent = {
@@ -69,8 +87,10 @@ export type PaymentProvider = {
   readonly findSessionOfPayment: (paymentId: string) => Promise<SessionTruth | null>;
   /** Closes an open session; what it says afterwards is the truth, also when it was paid in that moment. */
   readonly expireSession: (sessionId: string) => Promise<SessionTruth | null>;
+  /** Every session that was made since an instant and is paid, whatever became of the money; newest first. */
+  readonly listPaidSessions: (since: Date) => AsyncIterable<PaidSession>;
   /** Gives money back once per key. */
-  readonly refund: (order: RefundOrder) => Promise<{ refundId: string; amount: MinorUnits }>;
+  readonly refund: (order: RefundOrder) => Promise<ProviderRefund>;
   /** @returns null when the signature is wrong or older than 5 minutes */
   readonly readEvent: (rawBody: Buffer, signature: string) => ProviderEvent | null;
   /** Events since an instant, oldest first, whether or not they were ever delivered. */

@@ -1,8 +1,11 @@
 import type Stripe from 'stripe';
-import type { SessionTruth } from './payment-provider.ts';
+import type { ProviderRefund, SessionTruth } from './payment-provider.ts';
 
 /** Everything that a truth is read from, in one call. */
-export const EXPANDED = ['payment_intent.latest_charge'];
+export const EXPANDED = ['payment_intent.latest_charge.refunds'];
+
+/** Where a refund keeps our mark. */
+export const REFUND_MARK = 'refund';
 
 const expandedOf = <Thing extends object>(thing: string | Thing | null | undefined): Thing | null =>
   typeof thing === 'object' ? thing : null;
@@ -13,10 +16,31 @@ const stateOf = (status: string | null): SessionTruth['state'] => {
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : (thing?.id ?? null);
 
+const refundStateOf = (status: string | null): ProviderRefund['state'] => {
+  if (status === 'failed' || status === 'canceled') return 'failed';
+  return status === 'succeeded' ? 'done' : 'pending';
+};
+
+export const providerRefundOf = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund => ({
+  refundId: id,
+  refundKey: metadata?.[REFUND_MARK] ?? null,
+  amount,
+  state: refundStateOf(status),
+});
+
+export const chargeOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.Charge | null =>
+  expandedOf(expandedOf(intent)?.latest_charge);
+
+/** The charge of a session whose refunds did not all fit into the answer. */
+export const chargeWithMoreRefunds = (session: Stripe.Checkout.Session): string | null => {
+  const charge = chargeOf(session);
+  return charge?.refunds?.has_more ? charge.id : null;
+};
+
 /** Reads a session as Stripe tells it. Once paid, the amount is what was received, not what was asked for. */
 export const sessionTruthOf = (session: Stripe.Checkout.Session): SessionTruth => {
   const intent = expandedOf(session.payment_intent);
-  const charge = expandedOf(intent?.latest_charge);
+  const charge = chargeOf(session);
   const paid = session.payment_status === 'paid';
   return {
     sessionId: session.id,
@@ -29,6 +53,6 @@ export const sessionTruthOf = (session: Stripe.Checkout.Session): SessionTruth =
     currency: (intent?.currency ?? session.currency ?? '').toLowerCase(),
     paymentId: idOf(session.payment_intent),
     paymentMethod: charge?.payment_method_details?.type ?? null,
-    amountRefunded: charge?.amount_refunded ?? 0,
+    refunds: charge?.refunds?.data.map(providerRefundOf).toReversed() ?? [],
   };
 };

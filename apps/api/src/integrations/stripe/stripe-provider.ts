@@ -1,11 +1,12 @@
 import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
 import { eventReader } from './event-reader.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import { listPaidSessions } from './list-paid-sessions.ts';
+import type { PaymentProvider, SessionTruth } from './payment-provider.ts';
 import { providerEventOf } from './provider-event.ts';
 import { providerFailureOf } from './provider-failure-of.ts';
 import { sessionParametersOf } from './session-parameters.ts';
-import { EXPANDED, sessionTruthOf } from './session-truth.ts';
+import { chargeWithMoreRefunds, EXPANDED, providerRefundOf, REFUND_MARK, sessionTruthOf } from './session-truth.ts';
 import { createStripeClient } from './stripe-client.ts';
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WEBHOOK_SECRET'>;
@@ -38,9 +39,16 @@ const done = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
 export const stripeProvider = (settings: Settings): PaymentProvider => {
   const stripe = createStripeClient(settings);
   const { sessions } = stripe.checkout;
+  /** The answer of a session holds its ten newest refunds; only where there are more, all of them are asked for. */
+  const truthOf = async (session: Stripe.Checkout.Session): Promise<SessionTruth> => {
+    const charge = chargeWithMoreRefunds(session);
+    if (charge === null) return sessionTruthOf(session);
+    const refunds = await done(stripe.refunds.list({ charge, limit: 100 }).autoPagingToArray({ limit: 1000 }));
+    return { ...sessionTruthOf(session), refunds: refunds.map(providerRefundOf).toReversed() };
+  };
   const findSession: PaymentProvider['findSession'] = async (sessionId) => {
     const session = await asked(sessions.retrieve(sessionId, { expand: EXPANDED }));
-    return session && sessionTruthOf(session);
+    return session && truthOf(session);
   };
   return {
     openSession: async (order) => {
@@ -52,7 +60,7 @@ export const stripeProvider = (settings: Settings): PaymentProvider => {
       const expand = EXPANDED.map((path) => `data.${path}`);
       const found = await asked(sessions.list({ payment_intent: paymentId, limit: 1, expand }));
       const [session] = found?.data ?? [];
-      return session ? sessionTruthOf(session) : null;
+      return session ? truthOf(session) : null;
     },
     expireSession: async (sessionId) => {
       try {
@@ -63,9 +71,10 @@ export const stripeProvider = (settings: Settings): PaymentProvider => {
         return findSession(sessionId);
       }
     },
-    refund: async ({ key, paymentId, amount }) => {
-      const refund = await done(stripe.refunds.create({ payment_intent: paymentId, amount }, { idempotencyKey: key }));
-      return { refundId: refund.id, amount: refund.amount };
+    listPaidSessions: (since) => listPaidSessions(sessions, since, truthOf),
+    refund: async ({ key, refundKey, paymentId, amount }) => {
+      const order = { payment_intent: paymentId, amount, metadata: { [REFUND_MARK]: refundKey } };
+      return providerRefundOf(await done(stripe.refunds.create(order, { idempotencyKey: key })));
     },
     readEvent: eventReader(stripe, settings.STRIPE_WEBHOOK_SECRET),
     listEventsSince: async (since) => {

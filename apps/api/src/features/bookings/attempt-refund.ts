@@ -1,0 +1,86 @@
+import { hasReceivedMoney, type MinorUnits, type RefundOrigin, type RefundState } from '@wayfarer/contracts';
+import { Schema } from 'mongoose';
+import type { OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
+
+/** Money of an attempt that goes back. Entries are only added, and the state of each only rises. */
+export type AttemptRefund = {
+  /** The mark that the provider keeps with it; where it was made in the provider's dashboard, the provider's own id of it. */
+  refundKey: string;
+  /** The idempotency key of the call that asked for it; null where none did. */
+  requestKey: string | null;
+  origin: RefundOrigin;
+  /** What goes back. Less than was asked for when somebody gave the same money back in another way first. */
+  amount: MinorUnits;
+  askedAmount: MinorUnits;
+  /** What the admin wrote. */
+  reason: string | null;
+  /** The username of the admin who asked for it. */
+  by: string | null;
+  requestedAt: Date;
+  state: RefundState;
+  /** The provider's own id of it; null until the provider is known to have it. */
+  refundId: string | null;
+  doneAt: Date | null;
+};
+
+const text = { type: String, default: null };
+
+export const attemptRefundSchema = new Schema<AttemptRefund>(
+  {
+    refundKey: { type: String, required: true },
+    requestKey: text,
+    origin: { type: String, required: true },
+    amount: { type: Number, required: true },
+    askedAmount: { type: Number, required: true },
+    reason: text,
+    by: text,
+    requestedAt: { type: Date, required: true },
+    state: { type: String, required: true },
+    refundId: text,
+    doneAt: { type: Date, default: null },
+  },
+  { _id: false },
+);
+
+/** Asked for, and the provider is not known to have it: a command sees to it. */
+export const isWaiting = ({ state, refundId }: AttemptRefund): boolean => state === 'pending' && refundId === null;
+
+const isLive = ({ state }: AttemptRefund): boolean => state === 'pending' || state === 'done';
+const sumOf = (refunds: readonly AttemptRefund[]): MinorUnits => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The attempt with these refunds, and with the sums that follow from them. */
+export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): PaymentAttempt => ({
+  ...attempt,
+  refunds,
+  refundDue: sumOf(refunds.filter(isLive)),
+  amountRefunded: sumOf(refunds.filter((refund) => isLive(refund) && !isWaiting(refund))),
+});
+
+/** What of a payment is neither given back nor about to be. */
+export const leftOf = ({ status, amountReceived, refundDue }: PaymentAttempt): MinorUnits =>
+  hasReceivedMoney(status) ? amountReceived - refundDue : 0;
+
+type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'by'>>;
+
+/** The attempt with one more refund, and the command that makes it. Both belong into the same write. */
+export const withNewRefund = (
+  attempt: PaymentAttempt,
+  request: RefundRequest,
+  at: Date,
+): { attempt: PaymentAttempt; command: Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> } => {
+  const { attemptId, refunds } = attempt;
+  const refundKey = `${attemptId}-${refunds.length + 1}`;
+  const refund: AttemptRefund = {
+    requestKey: null,
+    reason: null,
+    by: null,
+    ...request,
+    refundKey,
+    askedAmount: request.amount,
+    requestedAt: at,
+    state: 'pending',
+    refundId: null,
+    doneAt: null,
+  };
+  return { attempt: withRefunds(attempt, [...refunds, refund]), command: { kind: 'refund', attemptId, refundKey } };
+};

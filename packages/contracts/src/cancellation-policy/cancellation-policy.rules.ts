@@ -1,0 +1,47 @@
+import { addDays, type CalendarDate } from '../values/calendar-date.ts';
+import type { MinorUnits } from '../values/money.ts';
+
+/** A step of a policy: with at least so many days left before the travel day, so much of the money goes back. */
+export type CancellationStep = { readonly daysBefore: number; readonly percent: number };
+
+/** From the earliest deadline to the latest; below the last step nothing goes back. */
+export type CancellationPolicy = readonly CancellationStep[];
+
+export const MOST_CANCELLATION_STEPS = 6;
+export const MOST_DAYS_BEFORE = 365;
+
+/** What a site gives back that says nothing else: `REFUND_ON_CANCEL` (docs/decisions). */
+export type RefundRule = 'full' | 'none';
+
+/** The policy of packages that have none of their own: everything until the day before the travel day, or nothing. */
+export const defaultPolicyOf = (rule: RefundRule): CancellationPolicy =>
+  rule === 'full' ? [{ daysBefore: 1, percent: 100 }] : [];
+
+const DAY = 24 * 60 * 60 * 1000;
+const dayNumberOf = (date: CalendarDate): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY);
+
+/** Whole days of the calendar from one day to another; a change of the clock in between neither adds nor takes one. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumberOf(to) - dayNumberOf(from);
+
+/** How many percent a cancel gives back with so many days left before the travel day. */
+export const refundPercentOf = (policy: CancellationPolicy, daysLeft: number): number =>
+  policy.find(({ daysBefore }) => daysLeft >= daysBefore)?.percent ?? 0;
+
+/**
+ * What a cancel gives back of the money that is still here, rounded half up to the paisa.
+ * @param today in the site's time zone
+ */
+export const refundOf = (
+  policy: CancellationPolicy,
+  paid: MinorUnits,
+  travelDate: CalendarDate,
+  today: CalendarDate,
+): MinorUnits => Math.floor((paid * refundPercentOf(policy, daysBetween(today, travelDate)) + 50) / 100);
+
+/** A step that gives something back which no earlier step gives already. */
+export const tellingSteps = (policy: CancellationPolicy): CancellationStep[] =>
+  policy.filter(({ percent }, index) => percent > 0 && policy[index + 1]?.percent !== percent);
+
+/** The last day on which a step of a booked trip holds. */
+export const lastDayOf = ({ daysBefore }: CancellationStep, travelDate: CalendarDate): CalendarDate =>
+  addDays(travelDate, -daysBefore);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { MOST_CANCELLATION_STEPS, MOST_DAYS_BEFORE } from './cancellation-policy.rules.ts';
+
+const daysSentence = `Enter whole days from 0 to ${MOST_DAYS_BEFORE}.`;
+const percentSentence = 'Enter whole percent from 0 to 100.';
+
+const stepSchema = z.object({
+  daysBefore: z.int(daysSentence).min(0, daysSentence).max(MOST_DAYS_BEFORE, daysSentence),
+  percent: z.int(percentSentence).min(0, percentSentence).max(100, percentSentence),
+});
+
+/** At most six steps, each with fewer days than the one before, and none that gives more than an earlier one. */
+export const cancellationPolicySchema = z
+  .array(stepSchema, { error: 'The cancellation policy is a list of steps.' })
+  .max(MOST_CANCELLATION_STEPS, `A policy has at most ${MOST_CANCELLATION_STEPS} steps.`)
+  .superRefine((steps, context) => {
+    for (const [index, { daysBefore, percent }] of steps.entries()) {
+      const before = steps[index - 1];
+      if (!before) continue;
+      const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
+      if (daysBefore >= before.daysBefore) refuse('daysBefore', 'Each step has fewer days than the one above it.');
+      if (percent > before.percent) refuse('percent', 'A later cancel never gives back more than an earlier one.');
+    }
+  })
+  .meta({
+    id: 'CancellationPolicy',
+    description: 'With at least `daysBefore` days left before the travel day, `percent` goes back; below the last step nothing',
+  });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { rupeesSchema } from '../values/money.schema.ts';
+import { lineSchema } from '../values/text.ts';
+import { refundOrigins, refundStates } from './refund.rules.ts';
+
+/** Money of a payment that goes back, or went back, as its traveller sees it. */
+export const bookingRefundSchema = z
+  .object({
+    amount: rupeesSchema,
+    state: z.enum(refundStates),
+    requestedAt: z.iso.datetime(),
+    doneAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'BookingRefund' });
+export type BookingRefund = z.infer<typeof bookingRefundSchema>;
+
+/** The same with what only admins see: why, and by whom. */
+export const paymentRefundSchema = bookingRefundSchema
+  .extend({
+    id: z.string(),
+    origin: z.enum(refundOrigins),
+    reason: z.string().nullable().meta({ description: 'What the admin wrote; null for refunds that follow from a rule' }),
+    by: z.string().nullable().meta({ description: 'The username of the admin who asked for it' }),
+  })
+  .meta({ id: 'PaymentRefund' });
+export type PaymentRefund = z.infer<typeof paymentRefundSchema>;
+
+export const refundReasonSchema = lineSchema('a reason', 500).refine((text) => text.length >= 3, {
+  message: 'Use at least 3 characters.',
+});
+
+/** One key per opened dialog: however often it is sent, the refund is made once. */
+export const refundHeaders = z.object({
+  'idempotency-key': z
+    .string({ error: 'A refund needs an Idempotency-Key header.' })
+    .regex(/^[\x21-\x7e]{1,200}$/, 'An idempotency key has 1 to 200 visible characters.')
+    .meta({ description: 'Chosen by the client, one per refund: however often the call is sent under it, money goes back once' }),
+});
+
+/** What an admin gives back of a payment. */
+export const newRefundSchema = z.object({
+  amount: rupeesSchema.refine((rupees) => rupees > 0, { message: 'Enter an amount above 0.' }),
+  reason: refundReasonSchema,
+});
+export type NewRefund = z.infer<typeof newRefundSchema>;
