@@ -1,12 +1,13 @@
-import { addDays, type Booking, type Seats, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp } from '../../testing/accounts.ts';
-import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
+import { packageFields, todayOf } from '../../testing/catalogue.ts';
 import { bookingBody } from '../../testing/journey.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { AFTER_THE_HOLD, leftOf, limitedTo, seatsOf } from '../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
-const HOLD = 35 * 60_000;
+const MINUTE = 60_000;
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -16,18 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const limitedTo = (capacity: string) =>
-  addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id, capacity });
 const order = (tourPackage: TourPackage, totalPersons: number, by: Account = journey.traveller, days = 10) =>
   api.request
     .post('/api/booking')
     .set(by.bearer)
     .send(bookingBody(api, by, tourPackage, { totalPersons, travelDate: addDays(todayOf(api), days) }));
-const seatsOf = async (tourPackage: TourPackage): Promise<Seats> => {
-  const window = `from=${todayOf(api)}&to=${addDays(todayOf(api), 30)}`;
-  return (await api.request.get(`/api/package/${tourPackage._id}/seats?${window}`).expect(200)).body;
-};
-const leftOn = async (tourPackage: TourPackage): Promise<number | undefined> => (await seatsOf(tourPackage)).days[0]?.left;
 const edit = (tourPackage: TourPackage, capacity: string) =>
   api.request
     .put(`/api/package/${tourPackage._id}`)
@@ -36,7 +30,7 @@ const edit = (tourPackage: TourPackage, capacity: string) =>
     .expect(200);
 
 test('200 travellers at once for 10 seats: exactly 10 are sold, everybody else is told that none is left', async () => {
-  const tourPackage = await limitedTo('10');
+  const tourPackage = await limitedTo(api, journey, 10);
   const travellers = await Promise.all(Array.from({ length: 20 }, () => signUp(api)));
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) => order(tourPackage, 1, travellers[index % 20] ?? journey.traveller)),
@@ -44,11 +38,11 @@ test('200 travellers at once for 10 seats: exactly 10 are sold, everybody else i
   const refused = answers.filter(({ status }) => status === 409).map(({ body }) => [body.code, body.details]);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
   expect(refused).toEqual(Array.from({ length: 190 }, () => ['SOLD_OUT', { left: 0 }]));
-  expect(await leftOn(tourPackage)).toBe(0);
+  expect(await leftOf(api, tourPackage)).toBe(0);
 });
 
 test('a party that is larger than what is left is refused with what is left, and takes none of it', async () => {
-  const tourPackage = await limitedTo('5');
+  const tourPackage = await limitedTo(api, journey, 5);
   await order(tourPackage, 3).expect(201);
   const { body } = await order(tourPackage, 3).expect(409);
   expect(body).toMatchObject({ code: 'SOLD_OUT', details: { left: 2 }, message: 'Only 2 seats are left on this day.' });
@@ -56,10 +50,10 @@ test('a party that is larger than what is left is refused with what is left, and
 });
 
 test('days are counted apart; only those with taken seats are told, never from a cache', async () => {
-  const tourPackage = await limitedTo('4');
+  const tourPackage = await limitedTo(api, journey, 4);
   await order(tourPackage, 3, journey.traveller, 12).expect(201);
   await order(tourPackage, 1, journey.traveller, 11).expect(201);
-  expect(await seatsOf(tourPackage)).toEqual({
+  expect(await seatsOf(api, tourPackage)).toEqual({
     capacity: 4,
     days: [
       { travelDate: addDays(todayOf(api), 11), left: 3 },
@@ -74,20 +68,20 @@ test('days are counted apart; only those with taken seats are told, never from a
 test('a package without a capacity sells as many seats as travellers like, and counts none', async () => {
   await order(journey.tourPackage, 50).expect(201);
   expect(journey.tourPackage.capacity).toBeNull();
-  expect(await seatsOf(journey.tourPackage)).toEqual({ capacity: null, days: [] });
+  expect(await seatsOf(api, journey.tourPackage)).toEqual({ capacity: null, days: [] });
   const ofPackage = { _id: { $regex: `^${journey.tourPackage._id}` as never } };
   expect(await api.dependencies.database.collection('seatdays').countDocuments(ofPackage)).toBe(0);
 });
 
 test('a booking that is not paid holds its seats for 35 minutes and says until when; then others may have them', async () => {
-  const tourPackage = await limitedTo('2');
+  const tourPackage = await limitedTo(api, journey, 2);
   const { body } = await order(tourPackage, 2).expect(201);
   const booking: Booking = body.booking;
-  expect(Date.parse(booking.seatsHeldUntil ?? '') - Date.parse(booking.bookingDate)).toBeGreaterThan(HOLD - 60_000);
-  api.clock.moveBy(HOLD - 60_000);
+  expect(Date.parse(booking.seatsHeldUntil ?? '') - Date.parse(booking.bookingDate)).toBeGreaterThan(34 * MINUTE);
+  api.clock.moveBy(34 * MINUTE);
   await order(tourPackage, 1).expect(409);
-  api.clock.moveBy(2 * 60_000);
-  expect((await seatsOf(tourPackage)).days).toEqual([]);
+  api.clock.moveBy(2 * MINUTE);
+  expect((await seatsOf(api, tourPackage)).days).toEqual([]);
   await order(tourPackage, 1).expect(201);
 });
 
@@ -99,7 +93,7 @@ test('a capacity is a whole number from 1 to 10,000, or none; an edit that does 
       .set(admin.bearer)
       .field(packageFields(api, tourPackage.destination._id, { capacity }))
       .expect(400);
-  const limited = await limitedTo('10000');
+  const limited = await limitedTo(api, journey, 10000);
   const fields = packageFields(api, tourPackage.destination._id);
   const kept = await api.request.put(`/api/package/${limited._id}`).set(admin.bearer).field(fields).expect(200);
   expect(kept.body.updatedPackage.capacity).toBe(10_000);
@@ -107,7 +101,7 @@ test('a capacity is a whole number from 1 to 10,000, or none; an edit that does 
 });
 
 test('a package that gets a capacity counts the seats of the bookings that it has, even where they are more', async () => {
-  const tourPackage = await limitedTo('');
+  const tourPackage = await limitedTo(api, journey, '');
   const paid = await journey.book({ of: tourPackage, totalPersons: 3 });
   const session = await journey.openSession(paid);
   await journey.payCard(session);
@@ -116,14 +110,14 @@ test('a package that gets a capacity counts the seats of the bookings that it ha
   const forgotten = await journey.book({ of: tourPackage, totalPersons: 5 });
   await journey.cancel(forgotten).expect(200);
   await edit(tourPackage, '8');
-  expect(await leftOn(tourPackage)).toBe(1);
+  expect(await leftOf(api, tourPackage)).toBe(1);
   await edit(tourPackage, '2');
-  expect(await leftOn(tourPackage)).toBe(0);
-  api.clock.moveBy(HOLD + 60_000);
+  expect(await leftOf(api, tourPackage)).toBe(0);
+  api.clock.moveBy(AFTER_THE_HOLD);
   await edit(tourPackage, '8');
-  expect(await leftOn(tourPackage)).toBe(5);
+  expect(await leftOf(api, tourPackage)).toBe(5);
   await journey.cancel(paid).expect(200);
-  expect((await seatsOf(tourPackage)).days).toEqual([]);
+  expect((await seatsOf(api, tourPackage)).days).toEqual([]);
 });
 
 test('who asks for more than 400 days, or for none, is told so', async () => {
