@@ -6,6 +6,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'password-worker': 'src/features/users/password-worker.ts',
     migrate: 'src/commands/migrate.ts',
+    'check-money': 'src/commands/check-money.ts',
     'create-admin': 'src/commands/create-admin.ts',
     'seed-demo': 'src/commands/seed-demo.ts',
   },

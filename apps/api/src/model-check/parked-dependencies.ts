@@ -64,6 +64,7 @@ const parkedProvider: PaymentProvider = {
   findSessionOfPayment: (paymentId) => ask({ to: 'provider', act: 'findSessionOfPayment', paymentId }),
   expireSession: (sessionId) => ask({ to: 'provider', act: 'expireSession', sessionId }),
   refund: (order) => ask({ to: 'provider', act: 'refund', ...order }),
+  listPaidSessions: async function* () {},
   readEvent: () => null,
   listEventsSince: () => ask({ to: 'provider', act: 'listEvents' }),
 };

@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { refundOrigins } from '../payment/refund.rules.ts';
+import { rupeesSchema } from '../values/money.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { actorKinds, trailSubjects } from './trail.rules.ts';
 
-const valueSchema = z.union([z.string(), z.number(), z.null()]);
-
-/** One thing that a write changed. Money is in rupees; times are ISO texts. */
+/**
+ * One thing that a write changed: a status of the booking, an attempt or a refund; seats ('none', 'kept', or until when they are held); or
+ * the traveller, who was forgotten.
+ */
 export const trailChangeSchema = z.object({
   what: z.enum(trailSubjects),
   attempt: objectIdSchema.nullable().meta({ description: 'The attempt that it belongs to; null for the booking itself' }),
-  from: valueSchema,
-  to: valueSchema,
+  from: z.string().nullable(),
+  to: z.string(),
+  amount: rupeesSchema.nullable(),
+  origin: z.enum(refundOrigins).nullable().meta({ description: 'What made a refund due' }),
   reason: z.string().nullable(),
 });
 export type TrailChange = z.infer<typeof trailChangeSchema>;

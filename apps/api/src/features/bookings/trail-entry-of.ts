@@ -1,16 +1,22 @@
 import { actingNow } from '../../acting.ts';
 import type { BookingRecord } from './booking.model.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
-import { type StoredChange, type TrailedState, trailOf } from './trail-of.ts';
+import { changeOf, type StoredChange, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
 
 const entryOf = (version: number, changes: StoredChange[]): TrailEntryRecord => {
   const { by, requestId, clock } = actingNow();
   return { version, at: clock(), by, requestId, changes };
 };
 
-/** How the trail of a new booking begins: with what it costs. */
-export const firstEntryOf = ({ totalAmount }: Pick<BookingRecord, 'totalAmount'>): TrailEntryRecord =>
-  entryOf(1, [{ what: 'booked', attemptId: null, from: null, to: totalAmount, reason: null }]);
+/** How the trail of a new booking begins: with what it costs, and the seats that are held for it. */
+export const firstEntryOf = ({
+  totalAmount,
+  ...seats
+}: Pick<BookingRecord, 'totalAmount' | 'holdsSeats' | 'seatsHeldUntil'>): TrailEntryRecord => {
+  const booked = changeOf('booked', null, 'pending', { amount: totalAmount });
+  const held = seats.holdsSeats ? [changeOf('seats', 'none', seatsOf(seats))] : [];
+  return entryOf(1, [booked, ...held]);
+};
 
 /** The part of a write that adds its entry; empty when nothing changes that is kept. */
 export const trailPushOf = (

@@ -1,45 +1,63 @@
 import { expect, test } from 'vitest';
 import { sampleAttempt } from '../../testing/sample-attempt.ts';
+import { withNewRefund } from './attempt-refund.ts';
 import { trailOf } from './trail-of.ts';
 
+const NOW = new Date('2026-11-20T12:00:00Z');
 const attempt = sampleAttempt('00000000000000000000000a');
-const pending = { bookingStatus: 'pending', attempts: [attempt], usernameKey: 'asha' } as const;
-const state = (fields: object) => ({ ...pending, attempts: [...pending.attempts], ...fields });
-const told = (...given: Parameters<typeof trailOf>) => trailOf(...given).map(({ what, from, to }) => [what, from, to]);
+const paid = { ...attempt, status: 'paid' as const, amountReceived: 500 };
+const pending = {
+  bookingStatus: 'pending' as const,
+  attempts: [attempt],
+  usernameKey: 'asha',
+  cancellationReason: null,
+  holdsSeats: false,
+  seatsHeldUntil: null,
+};
+type State = Parameters<typeof trailOf>[0];
+const told = (before: Partial<State>, after: Partial<State>) =>
+  trailOf({ ...pending, ...before }, { ...pending, ...after }).map(({ what, from, to, amount }) => [what, from, to, amount]);
 
 test('a write that confirms tells the status, and the money of the attempt', () => {
-  const paid = { ...attempt, status: 'paid' as const, amountReceived: 500, paidAt: new Date() };
-  expect(told(state({}), state({ bookingStatus: 'confirmed', attempts: [paid] }))).toEqual([
-    ['status', 'pending', 'confirmed'],
-    ['attempt', 'creating', 'paid'],
-    ['received', 0, 500],
+  expect(told({}, { bookingStatus: 'confirmed', attempts: [paid] })).toEqual([
+    ['status', 'pending', 'confirmed', null],
+    ['attempt', 'creating', 'paid', 500],
   ]);
 });
 
-test('a refund is told when it becomes due and when it is given, each with its amount', () => {
-  const paid = { ...attempt, status: 'paid' as const, amountReceived: 500 };
-  const due = { ...paid, status: 'refund_pending' as const, refundDue: 200 };
-  expect(told(state({ attempts: [paid] }), state({ attempts: [due] }))).toEqual([
-    ['attempt', 'paid', 'refund_pending'],
-    ['refund-due', 0, 200],
+test('a refund is told when it is asked for and when it is given, with its amount, its origin and its reason', () => {
+  const asked = withNewRefund(paid, { origin: 'admin', amount: 200, reason: 'Missed a day' }, NOW).attempt;
+  expect(trailOf({ ...pending, attempts: [paid] }, { ...pending, attempts: [asked] })).toEqual([
+    {
+      what: 'refund',
+      attemptId: attempt.attemptId,
+      from: null,
+      to: 'pending',
+      amount: 200,
+      origin: 'admin',
+      reason: 'Missed a day',
+    },
   ]);
-  const given = { ...due, status: 'refunded' as const, amountRefunded: 200 };
-  expect(trailOf(state({ attempts: [due] }), state({ attempts: [given] }))).toContainEqual({
-    what: 'refunded',
-    attemptId: attempt.attemptId,
-    from: 0,
-    to: 200,
-    reason: null,
-  });
+  const done = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, state: 'done' as const })) };
+  expect(told({ attempts: [asked] }, { attempts: [done] })).toEqual([['refund', 'pending', 'done', 200]]);
 });
 
 test('a first attempt begins at nothing, and looking again later is not told', () => {
-  expect(told(state({ attempts: [] }), state({}))).toEqual([['attempt', null, 'creating']]);
-  expect(told(state({}), state({ attempts: [{ ...attempt, checkAt: new Date(0) }] }))).toEqual([]);
+  expect(told({ attempts: [] }, {})).toEqual([['attempt', null, 'creating', null]]);
+  expect(told({}, { attempts: [{ ...attempt, checkAt: new Date(0) }] })).toEqual([]);
+});
+
+test('seats are told as held, kept and given back', () => {
+  const [held, kept] = [{ holdsSeats: true, seatsHeldUntil: NOW }, { holdsSeats: true }];
+  expect([...told({}, held), ...told(held, kept), ...told(kept, {})].map(([, ...states]) => states)).toEqual([
+    ['none', NOW.toISOString(), null],
+    [NOW.toISOString(), 'kept', null],
+    ['kept', 'none', null],
+  ]);
 });
 
 test('that a traveller was forgotten is told without the name', () => {
-  const entries = trailOf(state({}), state({ usernameKey: 'former traveller' }));
-  expect(entries).toEqual([{ what: 'traveller', attemptId: null, from: null, to: 'forgotten', reason: null }]);
+  const entries = trailOf(pending, { ...pending, usernameKey: 'former traveller' });
+  expect(entries).toMatchObject([{ what: 'traveller', from: null, to: 'forgotten' }]);
   expect(JSON.stringify(entries)).not.toContain('asha');
 });

@@ -25,6 +25,9 @@ export const paymentEventRepository = (database: Connection) => {
       events
         .findOneAndUpdate({ dueAt: { $lte: now } }, { $set: { dueAt: leaseUntil } }, { sort: { dueAt: 1 } })
         .lean<PaymentEventRecord>(),
+    /** How many came before an instant and are still not processed. */
+    countWaitingSince: (before: Date): Promise<number> =>
+      events.countDocuments({ dueAt: { $gt: new Date(0) }, receivedAt: { $lt: before } }),
     markProcessed: async (id: string, outcome: EventOutcome, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { processedAt: at, outcome, dueAt: null } });
     },

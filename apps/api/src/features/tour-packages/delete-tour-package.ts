@@ -1,6 +1,8 @@
+import { noteChange } from '../../acting.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures } from '../../integrations/images/receive-pictures.ts';
+import { presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 export type IsBooked = (packageId: string) => Promise<boolean>;
@@ -11,12 +13,15 @@ export type IsBooked = (packageId: string) => Promise<boolean>;
  * @throws NOT_FOUND
  */
 export const deleteTourPackage = async (
-  { database, pictures, clock }: Pick<Dependencies, 'database' | 'pictures' | 'clock'>,
+  { database, config, pictures, clock }: Pick<Dependencies, 'database' | 'config' | 'pictures' | 'clock'>,
   isBooked: IsBooked,
   id: string,
 ): Promise<{ id: string }> => {
   const tourPackages = tourPackageRepository(database);
-  if (!(await tourPackages.withdraw(id, clock()))) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  const withdrawn = await tourPackages.withdraw(id, clock());
+  if (!withdrawn) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  const [from = null] = await presentTourPackages({ database, config }, [withdrawn]);
+  noteChange({ thing: 'package', id, from, to: null });
   if (await isBooked(id)) return { id };
   const erased = await tourPackages.erase(id);
   if (erased) await removePictures(pictures, erased.images);

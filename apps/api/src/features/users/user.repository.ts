@@ -31,6 +31,11 @@ export const userRepository = (database: Connection) => {
       }
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
+    /** The names of users by their ids, those who were shut out too; whoever was erased is not in it. */
+    namesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+      const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
+      return new Map(found.map(({ _id, username }) => [String(_id), username]));
+    },
     findByUsername: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
     list: ({ search, ...page }: PageRequest & { search?: string | undefined }): Promise<PageOf<UserRecord>> => {

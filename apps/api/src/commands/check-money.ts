@@ -1,0 +1,22 @@
+import { checkMoney, lineOf } from '../features/money-check/for-other-features.ts';
+import { runCommand } from './run-command.ts';
+
+const USAGE = 'Usage: npm run money:check -- [--days <how many days of payments are compared with the provider; 7>]';
+
+const readDays = ([name, value = '']: readonly string[]): number => {
+  if (name === undefined) return 7;
+  if (name !== '--days' || !/^\d{1,4}$/.test(value)) throw new Error(USAGE);
+  return Number(value);
+};
+
+await runCommand(async (dependencies) => {
+  const days = readDays(process.argv.slice(2));
+  const { findings, bookings, sessions, reviews } = await checkMoney(dependencies, {
+    days,
+    tell: (finding) => console.log(lineOf(finding)),
+  });
+  const seen = `${bookings} bookings checked, ${sessions} paid sessions of ${days} days compared`;
+  const waiting = reviews === 0 ? '' : ` ${reviews} payments wait for somebody to review them.`;
+  console.log(`${findings === 0 ? 'Nothing is wrong' : `${findings} things are wrong`}: ${seen}.${waiting}`);
+  if (findings > 0) process.exitCode = 1;
+});

@@ -1,0 +1,133 @@
+import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import { mongo } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startJobs } from '../../jobs/start-jobs.ts';
+import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
+import { addDestination } from '../../testing/catalogue.ts';
+import { everyChange } from '../../testing/every-change.ts';
+import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { bookingRepository } from '../bookings/for-other-features.ts';
+import type { AdminActionRecord } from './admin-action.model.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+let admin: Account;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+  admin = await signUpAdmin(api);
+});
+afterAll(() => api.stop());
+
+const actions = () => api.dependencies.database.collection<AdminActionRecord>('adminactions');
+const latest = async (endpoint: EndpointName): Promise<AdminActionRecord[]> =>
+  (await actions().find({ endpoint }).sort({ _id: -1 }).limit(2).toArray()).toReversed();
+
+/** Every entry that is kept anywhere, as the bytes in the database, by where it stands. */
+const everyEntry = async (): Promise<Map<string, string>> => {
+  const bytesOf = (entry: object): string => Buffer.from(mongo.BSON.serialize(entry)).toString('hex');
+  const bookings = await api.dependencies.database
+    .collection('bookings')
+    .find({}, { projection: { trail: 1 } })
+    .toArray();
+  const trails = bookings.flatMap(({ _id, trail }) =>
+    (trail as object[]).map((entry, index) => [`${String(_id)}/${index}`, bytesOf(entry)] as const),
+  );
+  return new Map([...(await actions().find().toArray()).map((entry) => [String(entry._id), bytesOf(entry)] as const), ...trails]);
+};
+const expectAllKept = async (before: ReadonlyMap<string, string>): Promise<void> => {
+  const after = await everyEntry();
+  for (const [place, bytes] of before) expect(after.get(place), place).toBe(bytes);
+  expect(after.size).toBeGreaterThanOrEqual(before.size);
+};
+
+test('each call by which an admin changes something is kept before and after, and no operation changes or removes an entry', async () => {
+  const changes = Object.entries(everyChange(api, journey, admin)) as [
+    EndpointName,
+    NonNullable<ReturnType<typeof everyChange>['logout']>,
+  ][];
+  const changing = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][])
+    .filter(([, { route }]) => route.method !== 'GET' && route.access !== 'everyone')
+    .map(([name]) => name);
+  expect(changes.map(([name]) => name).toSorted()).toEqual(changing.toSorted());
+
+  for (const [endpoint, change] of changes) {
+    const before = await everyEntry();
+    const { answer, id } = await change();
+    expect(answer.status, `${endpoint}: ${answer.text}`).toBeLessThan(300);
+    const [begun, ended] = await latest(endpoint);
+    const common = { by: { kind: 'admin', id: admin.userId }, requestId: answer.headers['x-request-id'], action: begun?.action };
+    expect(begun, endpoint).toMatchObject({ ...common, stage: 'begun', outcome: null });
+    expect(ended, endpoint).toMatchObject({ ...common, stage: 'ended', outcome: { status: answer.status, code: null } });
+    if (id) expect(JSON.stringify([begun, ended]), endpoint).toContain(id);
+    await expectAllKept(before);
+  }
+  const all = await everyEntry();
+  api.clock.moveBy(3_600_000);
+  const jobs = startJobs(api.dependencies);
+  await jobs.stop();
+  await expectAllKept(all);
+  expect(JSON.stringify(await actions().find().toArray())).not.toContain('fine long password');
+});
+
+test('an edit is kept with old and new values of what it changed, a deletion with what there was', async () => {
+  admin = await signUpAdmin(api);
+  const { editTourPackage, deleteDestination, deleteUser } = everyChange(api, journey, admin);
+  await editTourPackage?.();
+  const [, edited] = await latest('editTourPackage');
+  expect(edited?.outcome?.changes).toMatchObject([{ thing: 'package', fields: [{ field: 'price', from: 1999.99, to: 2499.5 }] }]);
+  await deleteDestination?.();
+  const [, deleted] = await latest('deleteDestination');
+  expect(deleted?.outcome?.changes[0]?.fields).toContainEqual({ field: 'name', from: 'Bijapur', to: null });
+  await deleteUser?.();
+  const [, left] = await latest('deleteUser');
+  expect(left?.outcome?.changes[0]?.fields.map(({ field }) => field)).toEqual(['role', 'hasBookings']);
+});
+
+test('a refused call of an admin is kept with its refusal; calls of travellers are not kept here', async () => {
+  const { status } = await api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer);
+  const [, refused] = await latest('deleteUser');
+  expect(refused?.outcome).toMatchObject({ status, code: 'OWN_ACCOUNT', changes: [] });
+  const count = await actions().countDocuments();
+  const traveller = await signUp(api);
+  await journey.cancel(await journey.book({ by: traveller }), traveller).expect(200);
+  expect(await actions().countDocuments()).toBe(count);
+});
+
+test('what cannot be kept beforehand is not done', async () => {
+  const { _id } = await addDestination(api, admin, 'Gokarna');
+  const { db } = api.dependencies.database;
+  await db?.command({ collMod: 'adminactions', validator: { stage: 'never' } });
+  await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(500);
+  await db?.command({ collMod: 'adminactions', validator: {} });
+  const { body } = await api.request.get('/api/destination').expect(200);
+  expect(body.map(({ name }: { name: string }) => name)).toContain('Gokarna');
+});
+
+test('whatever would change or remove an entry is refused, and a booking cannot be deleted', async () => {
+  const { _id } = await journey.book();
+  bookingRepository(api.dependencies.database);
+  const { AdminAction, Booking } = api.dependencies.database.models;
+  if (!AdminAction || !Booking) throw new Error('Both have been used.');
+  const booking = { _id };
+  const rewrites = [
+    () => AdminAction.updateMany({}, { $set: { endpoint: 'x' } }),
+    () => AdminAction.deleteMany({}),
+    () => AdminAction.bulkWrite([{ deleteOne: { filter: {} } }]),
+    () => Booking.updateOne(booking, { $set: { 'trail.0.requestId': 'x' } }),
+    () => Booking.updateOne(booking, { trail: [] }),
+    () => Booking.updateOne(booking, { $unset: { trail: 1 } }),
+    () => Booking.updateOne(booking, { $pop: { trail: 1 } }),
+    () => Booking.updateOne(booking, { $push: { trail: { $each: [], $slice: 0 } } }),
+    () => Booking.updateOne(booking, { $push: { 'trail.0.changes': {} } }),
+    () => Booking.updateOne(booking, { $rename: { trail: 'tail' } }),
+    () => Booking.updateOne(booking, [{ $set: { trail: [] } }], { updatePipeline: true }),
+    () => Booking.findOneAndReplace(booking, {}),
+    () => Booking.deleteOne(booking),
+    () => Booking.bulkWrite([{ updateOne: { filter: booking, update: { $set: { trail: [] } } } }]),
+  ];
+  const before = await everyEntry();
+  for (const rewrite of rewrites) await expect(rewrite(), String(rewrite)).rejects.toThrow('only added to');
+  await expectAllKept(before);
+});

@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Booking } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { checkMoney } from './check-money.ts';
+import { type Finding, lineOf, type Rule } from './finding.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+let paid: Booking;
+let sessionId: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+/** A booking that is confirmed by its payment of five minutes ago. */
+beforeEach(async () => {
+  paid = await journey.book();
+  sessionId = await journey.openSession(paid);
+  await journey.payCard(sessionId);
+  await journey.checkStatus(sessionId).expect(200);
+  api.clock.moveBy(5 * 60_000);
+});
+afterEach(async () => {
+  const { database } = api.dependencies;
+  for (const name of ['bookings', 'paymentevents', 'seatdays']) await database.collection(name).deleteMany({});
+});
+
+const check = async (days = 1) => {
+  const findings: Finding[] = [];
+  const summary = await checkMoney(api.dependencies, { days, tell: (finding) => findings.push(finding) });
+  expect(summary.findings).toBe(findings.length);
+  return { summary, findings, lines: findings.map(lineOf) };
+};
+const bookings = () => api.dependencies.database.collection('bookings');
+const idOf = ({ _id }: Booking) => ({ _id: new Types.ObjectId(_id) });
+/** What no operation of the product would do. */
+const damage = async (change: object, booking = paid) => bookings().updateOne(idOf(booking), { $set: change });
+const attemptOf = async () => {
+  const [attempt] = (await journey.stored(paid)).attempts;
+  if (!attempt) throw new Error('It is paid.');
+  return attempt;
+};
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+const refund = {
+  refundKey: 'x-1',
+  requestKey: null,
+  origin: 'admin',
+  askedAmount: 5,
+  amount: 5,
+  state: 'pending',
+  refundId: null,
+};
+const command = { kind: 'expire', refundKey: null, refusals: 0, tries: 0, dueAt: new Date('2999-01-01T00:00:00Z') };
+
+test('the product’s own doings leave nothing to find', async () => {
+  const cancelled = await journey.book();
+  const session = await journey.openSession(cancelled);
+  await journey.payCard(session);
+  await journey.checkStatus(session).expect(200);
+  await journey.cancel(cancelled).expect(200);
+  await journey.cancel(await journey.book()).expect(200);
+  await journey.openSession(await journey.book());
+  const { summary, findings } = await check();
+  expect(findings).toEqual([]);
+  expect(summary).toMatchObject({ bookings: 4, sessions: 2 });
+});
+
+type Damage = [rule: Rule, what: string, doIt: () => Promise<unknown>];
+const damages: Damage[] = [
+  ['I1', 'confirmed, but nothing is paid', () => damage({ 'attempts.0.status': 'refunded' })],
+  ['I1', 'is not its amount', () => damage({ totalAmount: 1 })],
+  ['I1', 'is not its amount', () => damage({ 'attempts.0.currencyReceived': 'usd' })],
+  ['I1', 'the provider knows nothing of cs_test_forged', () => damage({ 'attempts.0.sessionId': 'cs_test_forged' })],
+  ['I2', 'still waits for its payment', () => damage({ bookingStatus: 'pending' })],
+  ['I2', 'nothing sees to it', () => damage({ 'attempts.0.refunds': [refund] })],
+  ['I2', 'no refund is under way', () => damage({ 'attempts.0.status': 'refund_pending' })],
+  ['I2', 'failed at the bank', () => damage({ 'attempts.0.refunds': [{ ...refund, state: 'failed', refundId: 're_1' }] })],
+  [
+    'I3',
+    '2 payments are kept',
+    async () => {
+      const attempt = await attemptOf();
+      return damage({ attempts: [attempt, { ...attempt, attemptId: new Types.ObjectId().toHexString(), status: 'review' }] });
+    },
+  ],
+  [
+    'I4',
+    'was made cancelled',
+    async () => {
+      await journey.cancel(paid).expect(200);
+      return damage({ bookingStatus: 'confirmed' });
+    },
+  ],
+  ['I5', 'more goes back', () => damage({ 'attempts.0.refundDue': 99_999_999 })],
+  ['I6', 'an attempt is pending, but was made paid', () => damage({ 'attempts.0.status': 'pending' })],
+  ['orphan', 'its booking is missing', () => bookings().deleteOne(idOf(paid))],
+  ['orphan', 'knows nothing of it', () => damage({ attempts: [] })],
+  ['orphan', 'its attempt is expired', () => damage({ 'attempts.0.status': 'expired' })],
+  ['orphan', 'with another amount', () => damage({ 'attempts.0.amountReceived': 1 })],
+  [
+    'orphan',
+    'refunds that the booking does not follow',
+    async () => {
+      api.provider.setFaults({ lose_event: {} });
+      await journey.askProvider('POST', '/v1/refunds', `payment_intent=${(await attemptOf()).paymentId}`);
+      api.provider.setFaults({});
+    },
+  ],
+  ['overdue', 'closing a payment page is due since', () => damage({ commands: [{ ...command, dueAt: LONG_AGO }] })],
+  ['overdue', 'was tried 9 times', () => damage({ commands: [{ ...command, tries: 9 }] })],
+  [
+    'overdue',
+    'nobody has looked at since',
+    async () => {
+      await journey.openSession(await journey.book());
+      api.clock.moveBy(5 * 60_000);
+    },
+  ],
+  [
+    'overdue',
+    '1 events of the provider are not processed',
+    () =>
+      api.dependencies.database
+        .collection<{ _id: string }>('paymentevents')
+        .insertOne({ _id: 'evt_lost', receivedAt: LONG_AGO, dueAt: LONG_AGO } as { _id: string }),
+  ],
+  ['figures', 'sums do not follow', () => damage({ amountReceived: 5 })],
+  ['trail', 'it is cancelled, but was made confirmed', () => damage({ bookingStatus: 'cancelled' })],
+  [
+    'seats',
+    '0 seats are kept for it',
+    () =>
+      api.dependencies.database
+        .collection('tourpackages')
+        .updateOne({ _id: new Types.ObjectId(journey.tourPackage._id) }, { $set: { capacity: 10 } }),
+  ],
+];
+
+test.each(damages)('%s is found: %s', async (rule, what, doIt) => {
+  const before = (await check()).lines;
+  await doIt();
+  const { findings, lines: after } = await check();
+  const lines = findings
+    .filter((finding) => finding.rule === rule)
+    .map(lineOf)
+    .filter((line) => !before.includes(line));
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(lines.join('\n')).toContain(what);
+  expect(lines.every((line) => / → .{10}/.test(line))).toBe(true);
+});
+
+test('a payment of the last two minutes may be on its way, and other products’ sessions are nobody’s business here', async () => {
+  const other = 'mode=payment&success_url=https://example.com&line_items[0][quantity]=1&line_items[0][price_data][currency]=inr';
+  const price = '&line_items[0][price_data][unit_amount]=90000&line_items[0][price_data][product_data][name]=Socks';
+  const foreign = (await journey.askProvider('POST', '/v1/checkout/sessions', other + price)) as { id: string };
+  await journey.payCard(foreign.id);
+  await bookings().deleteOne(idOf(paid));
+  const about = async () => (await check()).lines.filter((line) => line.includes(sessionId) || line.includes(foreign.id));
+  expect(await about()).toEqual([expect.stringContaining(`${sessionId} is paid, but its booking is missing`)]);
+  api.clock.moveBy(Date.now() - api.clock.now().getTime());
+  expect(await about()).toEqual([]);
+});
+
+test('the command ends with 0 and a summary, or with 1 and a line for each thing with its booking number', async () => {
+  const { config } = api.dependencies;
+  const script = fileURLToPath(new URL('../../commands/check-money.ts', import.meta.url));
+  const environment = Object.entries(config).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const env = { PATH: process.env.PATH, ...Object.fromEntries(environment) };
+  const run = async () => {
+    const ended = await promisify(execFile)(process.execPath, [script, '--days', '1'], { env }).catch((failure) => failure);
+    return { code: ended.code ?? 0, out: ended.stdout };
+  };
+  expect(await run()).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^Nothing is wrong: 1 bookings checked, \d+ paid sessions/),
+  });
+  await damage({ totalAmount: 1 });
+  const { code, out } = await run();
+  expect(code).toBe(1);
+  expect(out).toContain(`I1      booking ${paid._id.slice(-8).toUpperCase()}`);
+  expect(out).toContain('1 things are wrong');
+});

@@ -1,0 +1,83 @@
+import { hasReceivedMoney } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { type BookingRecord, bookingRepository, listSeatDifferences } from '../bookings/for-other-features.ts';
+import { countOverdueEvents } from '../payments/for-other-features.ts';
+import { compareSessions, type Tell } from './compare-sessions.ts';
+import type { Finding } from './finding.ts';
+import { moneyFindings } from './money-findings.ts';
+import { overdueFindings, PATIENCE } from './overdue-findings.ts';
+import { trailFindings } from './trail-findings.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'paymentProvider'>;
+
+export type CheckSummary = { bookings: number; sessions: number; findings: number; reviews: number };
+
+const DAY = 24 * 60 * 60_000;
+/** An attempt is older than its session by at most as long as that can be opened late. */
+const OPENED_LATE = 60 * 60_000;
+
+/** Payments that a booking is sure of, but which the provider did not list. */
+const unknownPayments = (
+  booking: BookingRecord,
+  known: ReadonlySet<string>,
+  { since, now }: { since: Date; now: Date },
+): Finding[] =>
+  booking.attempts
+    .filter(({ status, createdAt, paidAt }) => {
+      const isListed = createdAt.getTime() > since.getTime() + OPENED_LATE;
+      return hasReceivedMoney(status) && isListed && now.getTime() - (paidAt?.getTime() ?? 0) > PATIENCE;
+    })
+    .filter(({ sessionId }) => !known.has(sessionId ?? ''))
+    .map(({ sessionId, status }) => ({
+      rule: 'I1',
+      bookingId: String(booking._id),
+      what: `the provider knows nothing of ${sessionId}, which is ${status} here`,
+      todo: 'compare it with the provider’s dashboard; was the key changed?',
+    }));
+
+const checkSeats = async (needs: Needs, tell: Tell): Promise<void> => {
+  for (const { bookingId, travelDate, held, booked } of await listSeatDifferences(needs)) {
+    const what = `${held} seats are kept for it on ${travelDate}, but it has booked ${booked}`;
+    tell({ rule: 'seats', bookingId, what, todo: 'the nightly job makes seats follow; or run the comparison of seats now' });
+  }
+};
+
+const checkEvents = async (needs: Needs, tell: Tell): Promise<void> => {
+  const count = await countOverdueEvents(needs, new Date(needs.clock().getTime() - PATIENCE));
+  const todo = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
+  if (count > 0) tell({ rule: 'overdue', bookingId: null, what: `${count} events of the provider are not processed`, todo });
+};
+
+/**
+ * Looks at every booking, at what the provider says was paid in the last days, at seats and at events, and tells of everything that is not
+ * as it must be. It changes nothing. One booking at a time is in memory, however many there are.
+ */
+export const checkMoney = async (
+  needs: Needs,
+  { days, tell, isStopping = () => false }: { days: number; tell: Tell; isStopping?: () => boolean },
+): Promise<CheckSummary> => {
+  const summary: CheckSummary = { bookings: 0, sessions: 0, findings: 0, reviews: 0 };
+  const count: Tell = (finding) => {
+    summary.findings += 1;
+    tell(finding);
+  };
+  const since = new Date(needs.clock().getTime() - days * DAY);
+  const known = await compareSessions(needs, since, count);
+  summary.sessions = known.size;
+  for await (const { trail = [], ...booking } of bookingRepository(needs.database).everyBooking()) {
+    if (isStopping()) break;
+    const now = needs.clock();
+    summary.bookings += 1;
+    summary.reviews += booking.attempts.filter(({ status }) => status === 'review').length;
+    const findings = [
+      ...moneyFindings(booking),
+      ...trailFindings(booking, trail),
+      ...overdueFindings(booking, now),
+      ...unknownPayments(booking, known, { since, now }),
+    ];
+    for (const finding of findings) count(finding);
+  }
+  await checkSeats(needs, count);
+  await checkEvents(needs, count);
+  return summary;
+};

@@ -1,0 +1,17 @@
+import { bookingNumberOf } from '@wayfarer/contracts';
+
+/** What must hold, by the names of docs/reliability.md; and what must not lie about, is counted, or is not finished in time. */
+export type Rule = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'orphan' | 'overdue' | 'seats' | 'figures' | 'trail';
+
+/** Something that is not as it must be, and what to do about it. */
+export type Finding = {
+  readonly rule: Rule;
+  /** Null where it belongs to no booking. */
+  readonly bookingId: string | null;
+  readonly what: string;
+  readonly todo: string;
+};
+
+/** A finding in one line, for people. */
+export const lineOf = ({ rule, bookingId, what, todo }: Finding): string =>
+  `${rule.padEnd(7)} ${bookingId ? `booking ${bookingNumberOf(bookingId)} (${bookingId})` : 'no booking'}: ${what} → ${todo}`;

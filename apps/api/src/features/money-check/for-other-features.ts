@@ -1,0 +1,2 @@
+export { checkMoney } from './check-money.ts';
+export { lineOf } from './finding.ts';

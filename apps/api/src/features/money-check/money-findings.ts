@@ -1,0 +1,64 @@
+import { hasReceivedMoney } from '@wayfarer/contracts';
+import { type AttemptRefund, type BookingRecord, isWaiting, type PaymentAttempt } from '../bookings/for-other-features.ts';
+import type { Finding, Rule } from './finding.ts';
+
+type Say = (rule: Rule, what: string, todo: string) => Finding;
+
+const LOOK = 'compare it with the provider’s dashboard and with the trail of the booking';
+
+const ofConfirmed = ({ attempts, totalAmount, currency }: BookingRecord, say: Say): Finding[] => {
+  const [payment, ...more] = attempts.filter(({ status }) => status === 'paid');
+  if (!payment) return [say('I1', 'it is confirmed, but nothing is paid', LOOK)];
+  const isWhole = payment.amountReceived === totalAmount && payment.currencyReceived === currency;
+  return [
+    ...(isWhole ? [] : [say('I1', 'it is confirmed, but what was paid is not its amount', LOOK)]),
+    ...(more.length === 0 ? [] : [say('I1', 'it is confirmed by more than one payment', LOOK)]),
+  ];
+};
+
+const isUnattended = (refund: AttemptRefund, { commands }: BookingRecord): boolean =>
+  isWaiting(refund) && !commands.some(({ refundKey }) => refundKey === refund.refundKey);
+
+const ofRefunds = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): Finding[] => {
+  const { refunds, amountReceived, amountRefunded, refundDue, paymentId } = attempt;
+  const keys = new Set(refunds.map(({ refundKey }) => refundKey));
+  const isTooMuch = refundDue > amountReceived || amountRefunded > amountReceived || keys.size < refunds.length;
+  return [
+    ...(isTooMuch ? [say('I5', `more goes back of ${paymentId} than came in`, LOOK)] : []),
+    ...refunds
+      .filter((refund) => isUnattended(refund, booking))
+      .map(() =>
+        say('I2', `money of ${paymentId} is due to go back, and nothing sees to it`, 'refund it in the provider’s dashboard'),
+      ),
+    ...refunds
+      .filter(({ state }) => state === 'failed')
+      .map(() => say('I2', `a refund of ${paymentId} failed at the bank`, 'pay the traveller back in another way')),
+  ];
+};
+
+const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): Finding[] => {
+  const { status, paymentId, refunds } = attempt;
+  const isForgotten = status === 'refund_pending' && !refunds.some(({ state }) => state === 'pending');
+  return [
+    ...(status === 'paid' && booking.bookingStatus === 'pending'
+      ? [say('I2', `${paymentId} is paid, but the booking still waits for its payment`, 'confirm or refund it by hand')]
+      : []),
+    ...(isForgotten
+      ? [say('I2', `${paymentId} is being given back, but no refund is under way`, 'refund it in the provider’s dashboard')]
+      : []),
+    ...ofRefunds(booking, attempt, say),
+  ];
+};
+
+/** What is wrong with the money of a booking, as it is stored. Pure. */
+export const moneyFindings = (booking: BookingRecord): Finding[] => {
+  const say: Say = (rule, what, todo) => ({ rule, bookingId: String(booking._id), what, todo });
+  const kept = booking.attempts.filter(({ status }) => status === 'paid' || status === 'review');
+  return [
+    ...(booking.bookingStatus === 'confirmed' ? ofConfirmed(booking, say) : []),
+    ...(kept.length > 1
+      ? [say('I3', `${kept.length} payments are kept for it`, 'refund all but one in the provider’s dashboard')]
+      : []),
+    ...booking.attempts.filter(({ status }) => hasReceivedMoney(status)).flatMap((attempt) => ofAttempt(booking, attempt, say)),
+  ];
+};

@@ -1,0 +1,65 @@
+import { isLive } from '@wayfarer/contracts';
+import { type BookingRecord, derivedFieldsOf, type OpenCommand, type PaymentAttempt } from '../bookings/for-other-features.ts';
+import type { Finding } from './finding.ts';
+
+/** Nothing may stay open for longer, in milliseconds. */
+export const PATIENCE = 2 * 60_000;
+/** So many tries, with their growing pauses, take as long. */
+const TRIES = 8;
+
+const RUN_JOBS = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
+
+const isPast = (moment: Date | null, now: Date): boolean => moment !== null && now.getTime() - moment.getTime() > PATIENCE;
+
+const ofCommand = ({ kind, dueAt, tries }: OpenCommand, now: Date): [what: string, todo: string][] => {
+  const name = kind === 'refund' ? 'a refund' : 'closing a payment page';
+  if (isPast(dueAt, now)) return [[`${name} is due since ${dueAt.toISOString()}`, RUN_JOBS]];
+  return tries < TRIES ? [] : [[`${name} was tried ${tries} times`, 'look up the last failure on the page of the booking']];
+};
+
+const ofAttempt = ({ status, checkAt, createdAt, order }: PaymentAttempt, now: Date): string[] => {
+  if (!isLive(status)) return [];
+  if (checkAt === null) return ['an open attempt that nothing looks at any more'];
+  if (isPast(checkAt, now)) return [`an open attempt that nobody has looked at since ${checkAt.toISOString()}`];
+  if (status === 'creating') return isPast(createdAt, now) ? ['the opening of a payment page does not come to its end'] : [];
+  return isPast(new Date(order.expiresAt * 1000), now) ? ['a payment page is over, but its attempt is still open'] : [];
+};
+
+/** What of a booking should have been finished by now, and figures in it that do not follow from it. Pure. */
+export const overdueFindings = (booking: BookingRecord, now: Date): Finding[] => {
+  const bookingId = String(booking._id);
+  const derived = derivedFieldsOf(booking);
+  const isForgotten = derived.dueAt !== null && booking.dueAt === null;
+  const isWrong =
+    derived.amountReceived !== booking.amountReceived ||
+    derived.amountRefunded !== booking.amountRefunded ||
+    derived.listedAttempts !== booking.listedAttempts;
+  return [
+    ...booking.commands
+      .flatMap((command) => ofCommand(command, now))
+      .map(([what, todo]): Finding => ({ rule: 'overdue', bookingId, what, todo })),
+    ...booking.attempts
+      .flatMap((attempt) => ofAttempt(attempt, now))
+      .map((what): Finding => ({ rule: 'overdue', bookingId, what, todo: RUN_JOBS })),
+    ...(isForgotten
+      ? [
+          {
+            rule: 'overdue',
+            bookingId,
+            what: 'something is open, but no job will take it up',
+            todo: 'set its dueAt to now',
+          } as const,
+        ]
+      : []),
+    ...(isWrong
+      ? [
+          {
+            rule: 'figures',
+            bookingId,
+            what: 'its sums do not follow from its payments',
+            todo: 'the dashboard counts it wrongly',
+          } as const,
+        ]
+      : []),
+  ];
+};

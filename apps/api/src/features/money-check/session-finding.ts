@@ -1,0 +1,33 @@
+import { hasReceivedMoney } from '@wayfarer/contracts';
+import type { PaidSession } from '../../integrations/stripe/payment-provider.ts';
+import type { BookingRecord } from '../bookings/for-other-features.ts';
+import { decide } from '../payments/for-other-features.ts';
+import type { Finding } from './finding.ts';
+import { PATIENCE } from './overdue-findings.ts';
+
+const givenBack = (refunds: PaidSession['truth']['refunds']): number =>
+  refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
+
+const SETTLE = 'see that an API runs with BACKGROUND_JOBS=true; if it stays, refund it in the provider’s dashboard';
+
+/**
+ * What is wrong between a session that is paid at the provider and its booking: nothing may be left that the product’s own decision would
+ * still change. What happened within the last two minutes may be on its way. Pure.
+ * @param booking the one that the session names; null when there is none
+ */
+export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: BookingRecord | null, now: Date): Finding | null => {
+  if (now.getTime() - changedAt.getTime() <= PATIENCE) return null;
+  const { sessionId, bookingId, attemptId } = truth;
+  const say = (what: string, todo: string): Finding => ({ rule: 'orphan', bookingId, what: `${sessionId} ${what}`, todo });
+  if (!booking) return say('is paid, but its booking is missing', 'refund it in the provider’s dashboard');
+  const attempt =
+    booking.attempts.find((candidate) => candidate.sessionId === sessionId) ??
+    booking.attempts.find((candidate) => candidate.attemptId === attemptId);
+  if (!attempt) return say('is paid, but the booking knows nothing of it', 'refund it in the provider’s dashboard');
+  if (!hasReceivedMoney(attempt.status)) return say(`is paid, but its attempt is ${attempt.status}`, SETTLE);
+  if (attempt.amountReceived !== truth.amount || attempt.currencyReceived !== truth.currency)
+    return say('was paid with another amount than the booking says', 'compare both in the provider’s dashboard');
+  if (decide(booking, attempt.attemptId, truth, now)) return say('has refunds that the booking does not follow', SETTLE);
+  const isMissing = givenBack(truth.refunds) < attempt.amountRefunded;
+  return isMissing ? say('was not given back as far as the booking says', 'refund the rest in the provider’s dashboard') : null;
+};

@@ -1,0 +1,47 @@
+import { type AttemptStatus, type BookingStatus, canAttemptBecome, canBecome } from '@wayfarer/contracts';
+import type { BookingRecord, TrailEntryRecord } from '../bookings/for-other-features.ts';
+import type { Finding, Rule } from './finding.ts';
+
+const TODO = 'find out who changed the database past the product; the trail tells how it was';
+
+const isStep = (from: string | null, to: string): boolean => canBecome(from as BookingStatus, to as BookingStatus);
+const isRise = (from: string | null, to: string): boolean =>
+  from === null || from === to || canAttemptBecome(from as AttemptStatus, to as AttemptStatus);
+
+/** What the trail says a booking and its attempts are now. */
+const lastStates = (trail: readonly TrailEntryRecord[]): { status: string; attempts: Map<string, string> } => {
+  const changes = trail.flatMap((entry) => entry.changes);
+  const status = changes.findLast(({ what }) => what === 'status')?.to ?? 'pending';
+  const attempts = changes.flatMap(({ what, attemptId, to }) =>
+    what === 'attempt' && attemptId ? [[attemptId, to] as const] : [],
+  );
+  return { status, attempts: new Map(attempts) };
+};
+
+/**
+ * What a booking's trail gives away: a status that fell, and a state that no write of the product has made. Bookings of before there were
+ * trails have none that begins with their making, and are left alone. Pure.
+ */
+export const trailFindings = (booking: BookingRecord, trail: readonly TrailEntryRecord[]): Finding[] => {
+  if (trail[0]?.changes[0]?.what !== 'booked') return [];
+  const say = (rule: Rule, what: string): Finding => ({ rule, bookingId: String(booking._id), what, todo: TODO });
+  const changes = trail.flatMap((entry) => entry.changes);
+  const { status, attempts } = lastStates(trail);
+  return [
+    ...changes.flatMap(({ what, from, to }) =>
+      what === 'status' && !isStep(from, to) ? [say('I4', `it went from ${from} to ${to}`)] : [],
+    ),
+    ...changes.flatMap(({ what, from, to }) =>
+      what === 'attempt' && !isRise(from, to) ? [say('I6', `an attempt fell from ${from} to ${to}`)] : [],
+    ),
+    ...(status === booking.bookingStatus
+      ? []
+      : [say(status === 'cancelled' ? 'I4' : 'trail', `it is ${booking.bookingStatus}, but was made ${status}`)]),
+    ...booking.attempts
+      .filter(({ attemptId, status: present }) => attempts.get(attemptId) !== present)
+      .map(({ attemptId, status: present }) => {
+        const made = attempts.get(attemptId) ?? null;
+        return say(isRise(made, present) ? 'trail' : 'I6', `an attempt is ${present}, but was made ${made ?? 'by nobody'}`);
+      }),
+  ];
+};

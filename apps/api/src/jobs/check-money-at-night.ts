@@ -1,0 +1,24 @@
+import { takeTurn } from '../database/take-turn.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { checkMoney } from '../features/money-check/for-other-features.ts';
+
+/** The hours of the site's night in which it may begin, so that it takes nothing from the day. */
+const NIGHT = ['03', '04', '05'];
+/** Less than a day, so that a turn that came late does not push all later ones out of the night. */
+const ONCE_A_NIGHT = 20 * 60 * 60_000;
+/** How many days of payments are compared with the provider. */
+const DAYS = 7;
+
+const isNight = ({ clock, config }: Dependencies): boolean => {
+  const hour = new Intl.DateTimeFormat('en-GB', { timeZone: config.SITE_TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });
+  return NIGHT.includes(hour.format(clock()));
+};
+
+/** `npm run money:check`, once a night and by one process of all. What it finds stands in the log as errors. */
+export const checkMoneyAtNight = async (dependencies: Dependencies, isStopping: () => boolean): Promise<void> => {
+  const { database, logger, clock } = dependencies;
+  if (!isNight(dependencies) || !(await takeTurn(database, 'check money', ONCE_A_NIGHT, clock()))) return;
+  const tell: Parameters<typeof checkMoney>[1]['tell'] = (finding) => logger.error(finding, 'The money is not as it must be');
+  const summary = await checkMoney(dependencies, { days: DAYS, tell, isStopping });
+  logger.info(summary, 'The money was checked');
+};
