@@ -21,7 +21,17 @@ const calls: Record<Exclude<keyof PaymentProvider, 'readEvent'>, (provider: Paym
   findSession: (provider) => provider.findSession('cs_test_0123456789'),
   findSessionOfPayment: (provider) => provider.findSessionOfPayment('pi_0123456789'),
   expireSession: (provider) => provider.expireSession('cs_test_0123456789'),
-  refund: (provider) => provider.refund({ key: `re:${order.attemptId}`, paymentId: 'pi_0123456789', amount: 599_997 }),
+  refund: (provider) =>
+    provider.refund({
+      key: `re:${order.attemptId}`,
+      refundKey: `${order.attemptId}-1`,
+      paymentId: 'pi_0123456789',
+      amount: 599_997,
+    }),
+  listPaidSessions: async (provider) => {
+    for await (const session of provider.listPaidSessions(new Date(Date.now() - HALF_AN_HOUR * 1000))) return session;
+    return null;
+  },
   listEventsSince: (provider) => provider.listEventsSince(new Date(Date.now() - HALF_AN_HOUR * 1000)),
 };
 
