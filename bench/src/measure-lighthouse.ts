@@ -1,5 +1,6 @@
 // Lighthouse on its mobile profile against a running product, the median of several visits per page:
 // `node bench/src/measure-lighthouse.ts [address] [visits]`. CHROME_PATH names another browser.
+import { loadavg } from 'node:os';
 import { type Measured, measurePage } from './measure-page.ts';
 import { median } from './median.ts';
 import { printTable } from './print-table.ts';
@@ -57,5 +58,10 @@ for (const [name, path] of Object.entries(pages)) {
 printTable(
   ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP ms', 'LCP ms', 'CLS', 'TBT ms', 'JavaScript kB'],
   rows,
+);
+console.log(
+  `\nThe machine's load at the end: ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(', ')} (1, 5 and 15 minutes).`,
 );
 if (failed.size > 0) console.log(`\nNot passed: ${[...failed].join('; ')}`);
