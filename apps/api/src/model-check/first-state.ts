@@ -33,6 +33,7 @@ export const firstBooking: BookingRecord = {
   seatsHeldUntil: null,
   attempts: [],
   commands: [],
+  lastFailure: null,
   amountReceived: 0,
   amountRefunded: 0,
   listedAttempts: 0,

@@ -31,10 +31,11 @@ const parkedModel = (to: CollectionName) => {
     findOne: (filter: Filter) => query(ask({ to, act: 'findOne', filter })),
     findById: (id: unknown) => query(ask({ to, act: 'findOne', filter: { _id: id } })),
     find: (filter: Filter) => query(ask({ to, act: 'find', filter })),
-    // What a write adds to a trail decides nothing, so states that differ in it alone are the same state.
-    findOneAndUpdate: (filter: Filter, { $push: _, ...change }: StoredDocument, options: Options) => {
+    // What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same.
+    findOneAndUpdate: (filter: Filter, { $push: _trail, ...change }: StoredDocument, options: Options) => {
+      const { lastFailure: _failure, ...$set }: StoredDocument = Object(change.$set);
       const { upsert = false, returnDocument = 'before' } = options;
-      return query(ask(update(filter, change, { upsert, returnDocument })));
+      return query(ask(update(filter, change.$set ? { ...change, $set } : change, { upsert, returnDocument })));
     },
     updateOne: (filter: Filter, change: StoredDocument, { upsert = false }: Options = {}) =>
       ask(update(filter, change, { upsert })),

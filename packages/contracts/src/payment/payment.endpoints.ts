@@ -1,14 +1,28 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { idParams } from '../values/id-shapes.ts';
+import { objectIdSchema } from '../values/object-id.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';
 import { paymentRoutes } from './payment.routes.ts';
-import { newPaymentSessionSchema, paymentSchema, paymentSessionSchema, sessionIdParams } from './payment.schema.ts';
+import {
+  newPaymentSessionSchema,
+  paymentSchema,
+  paymentSessionSchema,
+  paymentStatusFilterSchema,
+  sessionIdParams,
+} from './payment.schema.ts';
 import { newRefundSchema, refundHeaders } from './refund.schema.ts';
 
 export const paymentEndpoints = {
   listPayments: defineEndpoint(paymentRoutes.listPayments, {
-    query: z.object({ ...pageQuery, ...searchQuery }),
+    query: z.object({
+      ...pageQuery,
+      ...searchQuery,
+      status: paymentStatusFilterSchema.default('all'),
+      booking: objectIdSchema
+        .optional()
+        .meta({ description: 'Every attempt of one booking, those that never reached the provider too' }),
+    }),
     answer: z.array(paymentSchema),
   }),
   startPayment: defineEndpoint(paymentRoutes.startPayment, {

@@ -5,11 +5,28 @@ import { identity, objectIdSchema } from '../values/object-id.ts';
 import { attemptStatuses } from './payment.rules.ts';
 import { paymentRefundSchema } from './refund.schema.ts';
 
+/** Why a payment waits for a person, and what to do about it. */
+const attentionSchema = z.object({ reason: z.string(), todo: z.string() }).meta({ description: 'For admins alone' });
+
+/** Something that is still owed to the provider, and how it stands. It is tried again by itself. */
+const openCommandSchema = z.object({
+  kind: z.enum(['refund', 'expire']),
+  tries: z.int(),
+  nextTryAt: z.iso.datetime(),
+  lastFailure: z.string().nullable(),
+});
+
+/** The statuses by which the list of payments can be narrowed: those that an attempt in it can have. */
+export const paymentStatusFilterSchema = z.enum(['all', ...attemptStatuses.filter((status) => status !== 'creating')]);
+export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
+
 /** An attempt to pay a booking, as the payments table shows it (SPEC.md section 3). */
 export const paymentSchema = z
   .object({
     ...identity,
     transactionId: z.string(),
+    sessionId: z.string().nullable(),
+    paymentId: z.string().nullable(),
     user: userReferenceSchema,
     booking: objectIdSchema,
     amount: rupeesSchema,
@@ -18,6 +35,8 @@ export const paymentSchema = z
     refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins alone' }),
     paymentMethod: z.string(),
     status: z.enum(attemptStatuses),
+    attention: attentionSchema.nullable(),
+    commands: z.array(openCommandSchema).meta({ description: 'What is still owed to the provider; for admins alone' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Payment' });

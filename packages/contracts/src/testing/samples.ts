@@ -66,6 +66,8 @@ export const sampleBooking: Booking = {
 export const samplePayment: Payment = {
   ...identityOf(40),
   transactionId: 'pi_sample',
+  sessionId: 'cs_test_sample',
+  paymentId: 'pi_sample',
   user: sampleBooking.user,
   booking: sampleBooking._id,
   amount: 5999.97,
@@ -74,6 +76,8 @@ export const samplePayment: Payment = {
   refunds: [],
   paymentMethod: 'card',
   status: 'paid',
+  attention: null,
+  commands: [],
   createdAt: '2026-11-20T09:31:00.000Z',
 };
 

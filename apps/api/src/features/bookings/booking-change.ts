@@ -12,6 +12,7 @@ export type BookingChange = Partial<
     | 'bookingStatus'
     | 'attempts'
     | 'commands'
+    | 'lastFailure'
     | 'username'
     | 'usernameKey'
     | 'cancellationReason'

@@ -7,7 +7,13 @@ import {
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import { addTrail } from './booking-trail.model.ts';
-import { type OpenCommand, openCommandSchema, type PaymentAttempt, paymentAttemptSchema } from './payment-attempt.model.ts';
+import {
+  type CommandFailure,
+  type OpenCommand,
+  openCommandSchema,
+  type PaymentAttempt,
+  paymentAttemptSchema,
+} from './payment-attempt.model.ts';
 
 /** What was booked, as it stood in that moment: later edits of the package change nothing here. */
 export type BookedPackage = {
@@ -47,6 +53,8 @@ export type BookingRecord = {
   seatsHeldUntil: Date | null;
   attempts: PaymentAttempt[];
   commands: OpenCommand[];
+  /** Of the latest command that failed, also when that is done by now. */
+  lastFailure: CommandFailure | null;
   /** Sums over the attempts, for figures that must not open every booking. */
   amountReceived: MinorUnits;
   amountRefunded: MinorUnits;
@@ -86,6 +94,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     seatsHeldUntil: { type: Date, default: null },
     attempts: { type: [paymentAttemptSchema], default: [] },
     commands: { type: [openCommandSchema], default: [] },
+    lastFailure: { type: Schema.Types.Mixed, default: null },
     amountReceived: { type: Number, default: 0 },
     amountRefunded: { type: Number, default: 0 },
     listedAttempts: { type: Number, default: 0 },
@@ -104,6 +113,7 @@ bookingSchema.index({ 'attempts.attemptId': 1 });
 bookingSchema.index({ 'attempts.sessionId': 1 });
 bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
+bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
 bookingSchema.index({ listedAttempts: 1 });
 bookingSchema.index({ dueAt: 1 });
 bookingSchema.index({ bookingDate: 1, amountReceived: 1, amountRefunded: 1 });

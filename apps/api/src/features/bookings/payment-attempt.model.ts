@@ -40,6 +40,9 @@ export type OpenCommand = {
   refusals: number;
 };
 
+/** Why a command could not be carried out the last time. It decides nothing; it is for people. */
+export type CommandFailure = Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> & { at: Date; sentence: string };
+
 const amount = { type: Number, default: 0 };
 const moment = { type: Date, default: null };
 const text = { type: String, default: null };

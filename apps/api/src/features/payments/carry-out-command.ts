@@ -15,7 +15,7 @@ import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 /** The pauses between tries grow from 1 s to this, in milliseconds; so nothing waits long once the provider is back. */
 const LONGEST_PAUSE = 30_000;
 
-type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand };
+type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand; failure?: string };
 
 /** The refund itself definitely failed, which uses up its key. A failure of the question before it says nothing of the key. */
 class RefundFailure extends ProviderFailure {}
@@ -24,14 +24,19 @@ class RefundFailure extends ProviderFailure {}
  * Puts off a command that is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
  * under the old one. Several hands that used up the same key go on to the same next one: with two keys, one payment could be refunded twice.
  */
-const putOff = async (needs: SettleNeeds, { booking, command }: Work, isKeyUsedUp: boolean): Promise<void> => {
+const putOff = async (needs: SettleNeeds, { booking, command, failure }: Work, isKeyUsedUp: boolean): Promise<void> => {
   await changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
     const open = commands.find((candidate) => isSameCommand(candidate, command));
     if (!open) return null;
     const dueAt = new Date(needs.clock().getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
     const refusals = isKeyUsedUp ? Math.max(open.refusals, command.refusals + 1) : open.refusals;
     const later = { ...open, dueAt, tries: open.tries + 1, refusals };
-    return { commands: commands.map((candidate) => (candidate === open ? later : candidate)) };
+    const { kind, attemptId, refundKey } = open;
+    const lastFailure = { kind, attemptId, refundKey, at: needs.clock(), sentence: failure ?? '' };
+    return {
+      commands: commands.map((candidate) => (candidate === open ? later : candidate)),
+      ...(failure === undefined ? {} : { lastFailure }),
+    };
   });
   await needs.reached?.('command-put-off');
 };
@@ -90,7 +95,7 @@ export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<b
       { err: thrown, command: kind, attemptId },
       'A command to the payment provider failed and will be tried again',
     );
-    await putOff(needs, work, thrown instanceof RefundFailure);
+    await putOff(needs, { ...work, failure: thrown.message }, thrown instanceof RefundFailure);
     return thrown.kind !== 'unclear';
   }
 };

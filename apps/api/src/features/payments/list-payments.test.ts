@@ -73,6 +73,47 @@ test('a search finds payments by traveller, transaction, session and booking', a
   expect(counts).toEqual([6, 1, 3, 1, 0]);
 });
 
+test('the list can be narrowed to one status, page by page and with its count', async () => {
+  const { body, headers } = await list('?status=expired&limit=2');
+  expect(await Promise.all(body.map(sessionOf))).toEqual(opened.slice(0, 5).toReversed().slice(0, 2));
+  expect(headers['x-total-count']).toBe('5');
+  const rest = await list(headers.link?.match(/<(.*)>/)?.[1]);
+  expect(await Promise.all(rest.body.map(sessionOf))).toEqual(opened.slice(0, 5).toReversed().slice(2, 4));
+  expect((await list('?status=paid')).headers['x-total-count']).toBe('1');
+  expect((await list('?status=review')).body).toEqual([]);
+});
+
+test('the attempts of one booking are listed whether or not they reached the provider', async () => {
+  const untold = await api.dependencies.database.collection('bookings').findOne({ 'attempts.status': 'creating' });
+  const { body } = await list(`?booking=${String(untold?._id)}`);
+  expect(body).toMatchObject([{ status: 'creating', sessionId: null, attention: null }]);
+});
+
+test('a payment that waits for a person says why and what to do, an open refund why it failed and when it is tried again', async () => {
+  const [strange, slow] = [await journey.book(), await journey.book()];
+  const [strangeSession, slowSession] = [await journey.openSession(strange), await journey.openSession(slow)];
+  await api.dependencies.database
+    .collection('bookings')
+    .updateOne({ 'attempts.sessionId': strangeSession }, { $set: { totalAmount: 5 } });
+  for (const session of [strangeSession, slowSession]) {
+    await journey.payCard(session);
+    await journey.checkStatus(session).expect(200);
+  }
+  const { body } = await list('?status=review');
+  expect(body[0].attention).toEqual({
+    reason: '3999.98 INR came in, 0.05 INR was due.',
+    todo: expect.stringContaining('Give the money back'),
+  });
+  api.provider.setFaults({ server_error: {} });
+  await journey.cancel(slow).expect(200);
+  api.provider.setFaults({});
+  const [waiting] = (await list('?status=refund_pending')).body;
+  expect(waiting.commands).toMatchObject([{ kind: 'refund', tries: 1, lastFailure: expect.stringMatching(/.{10}/) }]);
+  expect(Date.parse(waiting.commands[0].nextTryAt)).toBeGreaterThan(0);
+  const seen = (await journey.checkStatus(strangeSession).expect(200)).body.updatedPayment;
+  expect(seen).toMatchObject({ attention: null, commands: [] });
+});
+
 test('a cursor of another list is refused, and only admins see payments', async () => {
   const { body } = await api.request.get('/api/payment?cursor=abc').set(journey.admin.bearer).expect(400);
   expect(body.details).toEqual({ cursor: expect.any(String) });

@@ -1,4 +1,7 @@
 import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
 
 /** An attempt together with what of its booking the list of payments shows. */
-export type PaymentRecord = Pick<BookingRecord, '_id' | 'userId' | 'username' | 'totalAmount'> & { attempt: PaymentAttempt };
+export type PaymentRecord = Pick<
+  BookingRecord,
+  '_id' | 'userId' | 'username' | 'totalAmount' | 'currency' | 'commands' | 'lastFailure'
+> & { attempt: PaymentAttempt };

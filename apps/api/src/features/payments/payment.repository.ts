@@ -1,4 +1,4 @@
-import { LONGEST_PAGE } from '@wayfarer/contracts';
+import { LONGEST_PAGE, type PaymentStatusFilter } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
 import type { PageOf, PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -40,17 +40,32 @@ export const paymentRepository = (database: Connection) => {
    * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind the cursor. So the first n
    * bookings hold the first n attempts, wherever a page begins. Bounds of the index are set by hand, because the planner would sort.
    */
-  const newest = (before: string, count: number): Promise<BookingRecord[]> =>
-    bookings.collection
-      .find<BookingRecord>({})
-      .hint({ 'attempts.listKey': -1 })
-      .min({ 'attempts.listKey': before })
-      .max({ 'attempts.listKey': BEHIND_ALL })
+  const newest = (before: string, count: number, status: PaymentStatusFilter): Promise<BookingRecord[]> => {
+    const within = status === 'all' ? {} : { 'attempts.status': status };
+    const direction = status === 'all' ? {} : { 'attempts.status': 1 as const };
+    return bookings.collection
+      .find<BookingRecord>({}, { projection: { trail: 0 } })
+      .hint({ ...direction, 'attempts.listKey': -1 })
+      .min({ ...within, 'attempts.listKey': before })
+      .max({ ...within, 'attempts.listKey': BEHIND_ALL })
       .limit(count + 1)
       .toArray();
+  };
   const found = (search: string): Promise<BookingRecord[]> =>
     bookings.find(conditionsOf(search)).sort({ _id: -1 }).limit(MOST_FOUND).lean<BookingRecord[]>();
-  const count = async (): Promise<number> => {
+  const countOf = async (status: Exclude<PaymentStatusFilter, 'all'>): Promise<number> => {
+    // A booking has at most one of these, so its index knows the number; of the others, which are few, each booking is opened.
+    if (status === 'paid' || status === 'review' || status === 'pending')
+      return bookings.countDocuments({ 'attempts.status': status });
+    const isCounted = { $and: [{ $eq: ['$$this.status', status] }, { $ne: ['$$this.listKey', null] }] };
+    const [sum] = await bookings.aggregate<{ count: number }>([
+      { $match: { 'attempts.status': status } },
+      { $group: { _id: null, count: { $sum: { $size: { $filter: { input: '$attempts', cond: isCounted } } } } } },
+    ]);
+    return sum?.count ?? 0;
+  };
+  const count = async (status: PaymentStatusFilter): Promise<number> => {
+    if (status !== 'all') return countOf(status);
     const [sum] = await bookings.aggregate<{ count: number }>([
       { $match: { listedAttempts: { $gt: 0 } } },
       { $group: { _id: null, count: { $sum: '$listedAttempts' } } },
@@ -59,20 +74,29 @@ export const paymentRepository = (database: Connection) => {
   };
 
   return {
+    /** Every attempt of a booking, newest first, those that never reached the provider too. There are at most as many as a booking holds. */
+    listOfBooking: async (bookingId: string): Promise<PageOf<PaymentRecord>> => {
+      const booking = await bookings.findById(bookingId).lean<BookingRecord>();
+      const records = booking ? paymentsOf(booking).toReversed() : [];
+      return { records, total: records.length, nextCursor: null };
+    },
     list: async ({
       limit = LONGEST_PAGE,
       cursor,
       search,
-    }: PageRequest & { search?: string | undefined }): Promise<PageOf<PaymentRecord>> => {
+      status,
+    }: PageRequest & { search?: string | undefined; status: PaymentStatusFilter }): Promise<PageOf<PaymentRecord>> => {
       const before = readCursor(cursor);
-      const candidates = await (search ? found(search) : newest(before, limit + 1));
-      const payments = candidates.flatMap(paymentsOf).filter((payment) => keyOf(payment) !== '');
+      const candidates = await (search ? found(search) : newest(before, limit + 1, status));
+      const payments = candidates
+        .flatMap(paymentsOf)
+        .filter((payment) => keyOf(payment) !== '' && (status === 'all' || payment.attempt.status === status));
       const behind = payments.filter((payment) => keyOf(payment) < before);
       const sorted = behind.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
       const records = sorted.slice(0, limit);
       const last = records.at(-1);
       const nextCursor = sorted.length > limit && last ? Buffer.from(keyOf(last)).toString('base64url') : null;
-      return { records, total: search ? payments.length : await count(), nextCursor };
+      return { records, total: search ? payments.length : await count(status), nextCursor };
     },
   };
 };

@@ -11,7 +11,8 @@ import { updatePaymentStatus } from './update-payment-status.ts';
 
 export const paymentHandlers = (dependencies: Dependencies): Handlers<keyof typeof paymentEndpoints> => ({
   listPayments: async ({ query }) => {
-    const page = await paymentRepository(dependencies.database).list(query);
+    const payments = paymentRepository(dependencies.database);
+    const page = await (query.booking ? payments.listOfBooking(query.booking) : payments.list(query));
     return pageReply(
       page.records.map((payment) => presentPayment(payment)),
       page,

@@ -1,0 +1,26 @@
+import { type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
+import type { PaymentRecord } from './payment-record.ts';
+
+const GIVE_BACK = 'Give the money back; the traveller can then pay again.';
+
+const sumOf = (amount: MinorUnits, currency: string | null): string =>
+  `${rupeesOf(amount).toFixed(2)} ${(currency ?? '').toUpperCase()}`;
+
+const reviewReasonOf = ({ attempt, totalAmount, currency }: PaymentRecord): string => {
+  const { amountReceived, currencyReceived } = attempt;
+  if (amountReceived === totalAmount && currencyReceived === currency)
+    return 'A part of it was given back before it could confirm the booking.';
+  return `${sumOf(amountReceived, currencyReceived)} came in, ${sumOf(totalAmount, currency)} was due.`;
+};
+
+/** Why a payment waits for a person, and what to do about it; null where everything goes on by itself. */
+export const attentionOf = (payment: PaymentRecord): Payment['attention'] => {
+  const { attempt } = payment;
+  if (attempt.status === 'review') return { reason: reviewReasonOf(payment), todo: GIVE_BACK };
+  const failed = attempt.refunds.findLast(({ state }) => state === 'failed');
+  if (!failed) return null;
+  return {
+    reason: `The bank did not take ${sumOf(failed.amount, attempt.currencyReceived)} back.`,
+    todo: 'Refund it again, or pay the traveller in another way.',
+  };
+};
