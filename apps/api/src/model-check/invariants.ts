@@ -91,7 +91,9 @@ const isSettled = (booking: BookingRecord, session: ProviderSession, isHalfDue: 
   if (!attempt || attempt.amountRefunded !== refunded || attempt.refunds.some(({ state }) => state === 'pending')) return false;
   // The bank has sent a refund back: that is written down, and waits for an admin.
   if (attempt.refunds.some(({ state }) => state === 'failed')) return true;
-  if (attempt.status === 'paid') return booking.bookingStatus === 'confirmed' && refunded < (session.charged ?? 0);
+  // Half of the smallest amount is nothing, so such a cancel keeps it.
+  if (attempt.status === 'paid')
+    return (booking.bookingStatus === 'confirmed' || isHalfDue) && refunded < (session.charged ?? 0);
   if (attempt.status === 'review') return booking.bookingStatus !== 'cancelled';
   return attempt.status === 'refunded' && (refunded === session.charged || (isHalfDue && refunded === attempt.refundDue));
 };

@@ -12,6 +12,13 @@ export const smallScenarios: readonly Scenario[] = [
     { dashboardRefunds: 1, crashes: 1 },
     { isPaid: true },
   ),
+  scenario('two parts given back by two admins', [['refund part'], ['refund another part']], { crashes: 1 }, { isPaid: true }),
+  scenario(
+    'a part against one in the dashboard',
+    [['refund part'], ['deliver event']],
+    { dashboardParts: 1, refundFailures: 1 },
+    { isPaid: true },
+  ),
   scenario('user deleted while paying', [['pay now', 'success page'], ['delete user']], { payments: 1, faults: 1, crashes: 1 }),
 ];
 
@@ -47,6 +54,20 @@ export const largeScenarios: readonly Scenario[] = [
     ],
     { faults: 1 },
     { isPaid: true, onlyFails: 'refund' },
+  ),
+  scenario('a part given back against a cancel', [['refund part'], ['cancel']], { faults: 1, crashes: 1 }, { isPaid: true }),
+  scenario('a part clicked twice', [['refund part'], ['refund part']], { faults: 1 }, { isPaid: true, onlyFails: 'refund' }),
+  scenario('a part against the whole', [['refund part'], ['refund whole']], { faults: 1 }, { isPaid: true, onlyFails: 'refund' }),
+  scenario(
+    'a part against half of the rest, and the dashboard',
+    [['refund part'], ['cancel for half']],
+    { dashboardParts: 1, refundFailures: 1 },
+    { isPaid: true },
+  ),
+  scenario(
+    'money under review given back, then paid again',
+    [['pay now', 'success page', 'refund whole', 'refund part', 'pay now', 'success page']],
+    { payments: 1, oddPayments: 1, crashes: 1, faults: 1 },
   ),
   scenario('dashboard against refund', [['cancel'], ['reconcile'], ['deliver event']], { dashboardRefunds: 1 }, { isPaid: true }),
 ];

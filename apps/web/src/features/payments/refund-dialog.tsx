@@ -1,0 +1,99 @@
+import type { Payment } from '@wayfarer/contracts';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { contractResolver } from '../../shared/forms/contract-resolver.ts';
+import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { TextArea } from '../../shared/ui/text-area.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { type RefundFormValues, refundIn, refundProblemsOf } from './refund-form-values.ts';
+import { useRefundPayment } from './use-refund-payment.ts';
+
+export interface RefundDialogProps {
+  /** Null: the dialog is closed. Money can be given back of a payment whose `amountLeft` is above 0. */
+  payment: Payment | null;
+  onClose: () => void;
+  /** With the payment as it is afterwards. */
+  onRefunded?: (payment: Payment) => void;
+}
+
+const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string => {
+  if (status === 'review') return 'Money under review goes back as a whole. The booking can be paid again afterwards.';
+  if (status === 'paid' && amount === amountLeft) return 'Everything goes back: if the booking is confirmed, this cancels it.';
+  return 'The booking stays as it is.';
+};
+
+const problemOf = (thrown: unknown): string =>
+  thrown instanceof ApiFailure && thrown.code === 'IDEMPOTENCY_KEY_REUSED'
+    ? 'An earlier try was carried out after all. Close this, and look at what was given back.'
+    : sentenceOf(thrown);
+
+const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { payment: Payment }) => {
+  const [key] = useState(newIdempotencyKey);
+  const { mutateAsync } = useRefundPayment(payment._id, key);
+  const [failure, setFailure] = useState<string | null>(null);
+  const formId = useId();
+  const form = useForm<RefundFormValues>({
+    defaultValues: { amount: String(payment.amountLeft), reason: '' },
+    resolver: contractResolver(refundProblemsOf(payment.amountLeft)),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      const { payment: refunded } = await mutateAsync(refundIn(values));
+      onRefunded?.(refunded);
+      onClose();
+    } catch (thrown) {
+      const isAmount = thrown instanceof ApiFailure && thrown.code === 'NOT_REFUNDABLE';
+      if (isAmount) form.setError('amount', { message: thrown.message }, { shouldFocus: true });
+      else if (!setFieldErrors(thrown, ['amount', 'reason'], form.setError)) setFailure(problemOf(thrown));
+    }
+  });
+  return (
+    <form id={formId} noValidate className="space-y-5" onSubmit={(event) => void send(event)}>
+      <TextField
+        label="Amount"
+        {...form.register('amount')}
+        leading="₹"
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={payment.status === 'review'}
+        hint={`${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)} is left. ${consequenceOf(payment, refundIn(form.watch()).amount)}`}
+        error={errors.amount?.message}
+      />
+      <TextArea
+        label="Reason"
+        {...form.register('reason')}
+        hint="For your colleagues: the traveller does not read it."
+        error={errors.reason?.message}
+      />
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" variant="danger" busy={isSubmitting}>
+          Give back
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** An admin gives a payment back, in full or in part. Each time it opens it has a key of its own, so that two presses give once. */
+export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) => (
+  <Dialog
+    open={payment !== null}
+    onOpenChange={(open) => (open ? undefined : onClose())}
+    title="Give money back"
+    {...(payment === null ? {} : { text: `To the card that ${payment.user.username} paid with.` })}
+  >
+    {payment === null ? null : <RefundForm key={payment._id} payment={payment} onClose={onClose} {...rest} />}
+  </Dialog>
+);

@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewRefund } from '@wayfarer/contracts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
+
+/** Gives a payment back, or a part of it; once per key, however often it is sent. Every list that shows its money is asked again. */
+export const useRefundPayment = (paymentId: string, key: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (refund: NewRefund) =>
+      callEndpoint('refundPayment', { params: { id: paymentId }, headers: { 'idempotency-key': key }, body: refund }),
+    onError: logFailure('Refunding a payment failed'),
+    onSettled: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['payments'] }),
+        queryClient.invalidateQueries({ queryKey: ['bookings'] }),
+      ]);
+    },
+  });
+};

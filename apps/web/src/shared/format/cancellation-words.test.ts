@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { cancellationDays, cancellationWords } from './cancellation-words.ts';
+
+const moderate = [
+  { daysBefore: 14, percent: 100 },
+  { daysBefore: 3, percent: 50 },
+];
+
+test('a policy is told in one sentence, before a day is chosen and for a day', () => {
+  expect(cancellationWords(moderate)).toBe(
+    'Free cancellation until 14 days before the travel day; 50\u00a0% back until 3 days before the travel day; nothing after.',
+  );
+  expect(cancellationDays(moderate, '', '2026-11-20')).toBe(cancellationWords(moderate));
+  expect(cancellationDays(moderate, '2026-12-12', '2026-11-20')).toBe(
+    'Free cancellation until 28 Nov 2026; 50\u00a0% back until 9 Dec 2026; nothing after.',
+  );
+  expect(cancellationWords([{ daysBefore: 1, percent: 100 }])).toBe(
+    'Free cancellation until the day before the travel day; nothing after.',
+  );
+});
+
+test('a step counts on its last day, and is not told any more on the day after', () => {
+  expect(cancellationDays(moderate, '2026-12-12', '2026-11-28')).toContain('Free cancellation until 28 Nov 2026');
+  expect(cancellationDays(moderate, '2026-12-12', '2026-11-29')).toBe('50\u00a0% back until 9 Dec 2026; nothing after.');
+  expect(cancellationDays(moderate, '2026-12-12', '2026-12-10')).toBe('Nothing is given back when you cancel.');
+});
+
+test('steps that give nothing, or no more than a later one, are not told', () => {
+  expect(cancellationWords([])).toBe('Nothing is given back when you cancel.');
+  expect(cancellationWords([{ daysBefore: 9, percent: 0 }])).toBe('Nothing is given back when you cancel.');
+  expect(
+    cancellationWords([
+      { daysBefore: 30, percent: 100 },
+      { daysBefore: 0, percent: 100 },
+    ]),
+  ).toBe('Free cancellation until the travel day.');
+});
