@@ -36,6 +36,7 @@ test.each<[string, Audience, string]>([
   ['/destination', 'admin only', 'DestinationsPage'],
   ['/packages', 'admin only', 'TourPackagesPage'],
   ['/bookings', 'admin only', 'BookingsPage'],
+  ['/bookings/:id', 'admin only', 'BookingDetailPage'],
   ['/payments', 'admin only', 'PaymentsPage'],
   ['/users-view', 'admin only', 'UsersPage'],
   ['/book-your-pkg/:id', 'second guard', 'BookingPage'],

@@ -5,11 +5,13 @@ import {
   sampleDestination,
   samplePayment,
   sampleTourPackage,
+  sampleTrail,
   sampleUser,
 } from '@wayfarer/contracts/testing';
 import type { ComponentType } from 'react';
 import { routePatterns } from '../shared/paths.ts';
 import { type Fakes, refuse } from '../testing/fake-api.ts';
+import { BookingDetailPage } from './admin/booking-detail-page.tsx';
 import { BookingsPage } from './admin/bookings-page.tsx';
 import { DashboardPage } from './admin/dashboard-page.tsx';
 import { DestinationsPage as AdminDestinationsPage } from './admin/destinations-page.tsx';
@@ -174,6 +176,18 @@ const adminScreens: ScreenSample[] = [
     empty: { listBookings: () => [] },
     loadingText: 'Loading bookings...',
     emptyText: 'No bookings found',
+    filledText: title,
+  },
+  {
+    name: 'Admin booking detail',
+    Screen: BookingDetailPage,
+    pattern: routePatterns.adminBooking,
+    at: `/bookings/${sampleBooking._id}`,
+    as: 'admin',
+    filled: { findBooking: () => sampleBooking, listPayments: () => [samplePayment], listTrail: () => sampleTrail },
+    empty: { findBooking: () => refuse('NOT_FOUND') },
+    loadingText: 'Loading booking...',
+    emptyText: 'There is no such booking.',
     filledText: title,
   },
   {

@@ -1,4 +1,4 @@
-/** Addresses of every screen: the route table of SPEC.md section 2, in its order. Links are made here and nowhere else. */
+/** Addresses of every screen: the route table of SPEC.md section 2, in its order, and one more for admins (docs/decisions/0010). Links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
   register: () => '/register',
@@ -12,6 +12,7 @@ export const paths = {
   adminDestinations: () => '/destination',
   adminPackages: () => '/packages',
   adminBookings: () => '/bookings',
+  adminBooking: (bookingId: string) => `/bookings/${encodeURIComponent(bookingId)}`,
   adminPayments: () => '/payments',
   adminUsers: () => '/users-view',
   bookPackage: (packageId: string) => `/book-your-pkg/${encodeURIComponent(packageId)}`,
@@ -34,6 +35,7 @@ export const routePatterns = {
   adminDestinations: '/destination',
   adminPackages: '/packages',
   adminBookings: '/bookings',
+  adminBooking: '/bookings/:id',
   adminPayments: '/payments',
   adminUsers: '/users-view',
   bookPackage: '/book-your-pkg/:id',

@@ -22,6 +22,7 @@ export type TrailChange = z.infer<typeof trailChangeSchema>;
 /** One write of a booking: who, when, and everything that it changed. Nothing in the product alters or removes one. */
 export const trailEntrySchema = z
   .object({
+    version: z.int().meta({ description: 'Of the booking after the write; tells the entries apart' }),
     at: z.iso.datetime(),
     by: z.object({ kind: z.enum(actorKinds), id: z.string(), name: z.string() }),
     requestId: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { Booking } from '../booking/booking.schema.ts';
+import type { TrailEntry } from '../booking/trail.schema.ts';
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
 import type { Destination } from '../destination/destination.schema.ts';
 import type { Payment } from '../payment/payment.schema.ts';
@@ -80,6 +81,26 @@ export const samplePayment: Payment = {
   commands: [],
   createdAt: '2026-11-20T09:31:00.000Z',
 };
+
+export const sampleTrail: TrailEntry[] = [
+  {
+    version: 1,
+    at: '2026-11-20T09:30:00.000Z',
+    by: { kind: 'traveller', id: sampleUser._id, name: sampleUser.username },
+    requestId: '7d1f3c52-6a6e-4f0e-9a3b-2f6d8f0c1b11',
+    changes: [{ what: 'booked', attempt: null, from: null, to: 'pending', amount: 5999.97, origin: null, reason: null }],
+  },
+  {
+    version: 4,
+    at: '2026-11-20T09:31:20.000Z',
+    by: { kind: 'event', id: 'evt_sample', name: 'Payment provider' },
+    requestId: null,
+    changes: [
+      { what: 'status', attempt: null, from: 'pending', to: 'confirmed', amount: null, origin: null, reason: null },
+      { what: 'attempt', attempt: samplePayment._id, from: 'pending', to: 'paid', amount: 5999.97, origin: null, reason: null },
+    ],
+  },
+];
 
 export const sampleDashboard: Dashboard = {
   packages: 30,

@@ -23,7 +23,8 @@ const presentChange = ({ attemptId, amount, ...change }: StoredChange): TrailCha
 
 /** @param usernames of those users who are still there, by their ids */
 export const presentTrail = (entries: readonly TrailEntryRecord[], usernames: ReadonlyMap<string, string>): TrailEntry[] =>
-  entries.map(({ at, by, requestId, changes }) => ({
+  entries.map(({ version, at, by, requestId, changes }) => ({
+    version,
     at: at.toISOString(),
     by: { kind: by.kind, id: by.id, name: usernames.get(by.id) ?? names[by.kind] },
     requestId,

@@ -6,7 +6,7 @@ const PUBLIC_SCREENS = [
 ];
 const OTHER_SCREENS = [
   /^\/(admin|destination|packages|bookings|payments|users-view)$/,
-  /^\/(book-your-pkg|payment-session|view-my-booking)\/[0-9a-f]{24}$/i,
+  /^\/(bookings|book-your-pkg|payment-session|view-my-booking)\/[0-9a-f]{24}$/i,
   /^\/payment-success\/[\w-]+$/,
 ];
 

@@ -20,6 +20,10 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../../pages/admin/bookings-page.tsx')).BookingsPage }),
   },
   {
+    path: routePatterns.adminBooking,
+    lazy: async () => ({ Component: (await import('../../pages/admin/booking-detail-page.tsx')).BookingDetailPage }),
+  },
+  {
     path: routePatterns.adminPayments,
     lazy: async () => ({ Component: (await import('../../pages/admin/payments-page.tsx')).PaymentsPage }),
   },

@@ -1,8 +1,10 @@
 import type { Booking } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 
@@ -32,7 +34,12 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     cell: ({ user, _id }) => (
       <span className="block">
         <span className="block font-semibold text-ink">{user.username}</span>
-        <span className="block whitespace-nowrap font-normal text-ink-faint text-small">{bookingNumberOf(_id)}</span>
+        <Link
+          to={paths.adminBooking(_id)}
+          className="inline-flex min-h-11 items-center whitespace-nowrap font-normal text-accent-strong text-small underline underline-offset-4"
+        >
+          {bookingNumberOf(_id)}
+        </Link>
       </span>
     ),
     sortBy: ({ user }) => user.username,

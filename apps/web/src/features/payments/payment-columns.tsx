@@ -1,7 +1,10 @@
 import type { Payment } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
+import { ShortId } from '../../shared/ui/short-id.tsx';
 import { PaymentStatusBadge, paymentStatusWordOf } from './payment-status-badge.tsx';
 
 const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) => (
@@ -11,15 +14,15 @@ const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) =
   </span>
 );
 
-/** What the table of payments shows, in the order of SPEC.md section 2. Nothing can be changed here. */
+/** What the table of payments shows, in the order of SPEC.md section 2. Nothing can be changed in it. */
 export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'transactionId',
     heading: 'Transaction',
     place: 'title',
     cell: ({ transactionId }) => (
-      <span title={transactionId} className="block max-w-64 min-w-32 font-semibold text-ink [overflow-wrap:anywhere]">
-        {transactionId}
+      <span className="font-semibold text-ink">
+        <ShortId label="transaction" id={transactionId} />
       </span>
     ),
     sortBy: ({ transactionId }) => transactionId,
@@ -35,7 +38,14 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'booking',
     heading: 'Booking',
-    cell: ({ booking }) => <span className="whitespace-nowrap text-ink-soft">{bookingNumberOf(booking)}</span>,
+    cell: ({ booking }) => (
+      <Link
+        to={paths.adminBooking(booking)}
+        className="inline-flex min-h-11 items-center whitespace-nowrap text-accent-strong underline underline-offset-4"
+      >
+        {bookingNumberOf(booking)}
+      </Link>
+    ),
     sortBy: ({ booking }) => bookingNumberOf(booking),
     csv: ({ booking }) => bookingNumberOf(booking),
   },

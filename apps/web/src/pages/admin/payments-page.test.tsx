@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAdmin, samplePayment } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -18,9 +18,56 @@ test('a payment shows its transaction, username, booking number, amount, method 
   open();
   const row = within((await screen.findByText('pi_sample')).closest('tr') as HTMLElement);
   for (const text of ['asha', '1A2B3C4D', '₹5,999.97', 'card', 'Refund pending']) expect(row.getByText(text)).toBeVisible();
-  expect(row.queryByRole('button')).toBeNull();
+  expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Copy transaction pi_sample']);
+  expect(row.getByRole('link', { name: '1A2B3C4D' })).toHaveAttribute('href', `/bookings/${booking}`);
   const headings = screen.getAllByRole('columnheader').map((heading) => heading.textContent);
   expect(headings).toEqual(['Transaction', 'User', 'Booking', 'Amount', 'Method', 'Status']);
+});
+
+test('a payment that waits for a person stands above the table, with why, what to do, and the button that does it', async () => {
+  const attention = { reason: '3999.98 INR came in, 0.05 INR was due.', todo: 'Give the money back.' };
+  const strange = { ...samplePayment, status: 'review' as const, attention };
+  let refund: unknown;
+  fakeApi({
+    listPayments: ({ query }) => (refund === undefined && query.status === 'review' ? [strange] : []),
+    refundPayment: ({ body }) => {
+      refund = body;
+      return { payment: { ...strange, status: 'refund_pending', attention: null, amountLeft: 0 } };
+    },
+  });
+  open();
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  expect(waiting.getByText(attention.reason)).toBeVisible();
+  expect(waiting.getByRole('link', { name: /^Booking / })).toHaveAttribute('href', `/bookings/${samplePayment.booking}`);
+  await userEvent.click(waiting.getByRole('button', { name: 'Give money back to asha' }));
+  await userEvent.type(screen.getByLabelText('Reason'), 'Wrong amount');
+  await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+  await waitFor(() => expect(refund).toMatchObject({ amount: samplePayment.amountLeft, reason: 'Wrong amount' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull());
+});
+
+test('the table can be narrowed to one status, which stands in the address', async () => {
+  const asked: (string | undefined)[] = [];
+  fakeApi({
+    listPayments: ({ query }) => {
+      asked.push(query.status);
+      return [samplePayment];
+    },
+  });
+  const { address } = open();
+  await userEvent.selectOptions(await screen.findByLabelText('Status'), 'Refund pending');
+  expect(address()).toBe('/payments?status=refund_pending');
+  await waitFor(() => expect(asked).toContain('refund_pending'));
+});
+
+test('a long id is shown short, is whole in its title, and can be copied', async () => {
+  const transactionId = `cs_test_${'a1B2c3D4'.repeat(7)}`;
+  fakeApi({ listPayments: () => [{ ...samplePayment, transactionId }] });
+  const user = userEvent.setup();
+  open();
+  expect(await screen.findByTitle(transactionId)).toHaveTextContent('cs_test_a1B2…2c3D4');
+  await user.click(screen.getByRole('button', { name: `Copy transaction ${transactionId}` }));
+  expect(await navigator.clipboard.readText()).toBe(transactionId);
 });
 
 test('without payments the page says so; a failure says why and offers Try again', async () => {

@@ -1,30 +1,56 @@
+import type { Payment, PaymentStatusFilter } from '@wayfarer/contracts';
+import { useState } from 'react';
 import { useAdminPayments } from '../../features/payments/admin-payment-queries.ts';
 import { paymentColumns } from '../../features/payments/payment-columns.tsx';
+import { paymentStatusWordOf } from '../../features/payments/payment-status-badge.tsx';
+import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
+import { WaitingPayments } from '../../features/payments/waiting-payments.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 
-/** Payments, to read only (SPEC.md section 2). */
+/** What needs somebody comes first. */
+const statuses = (['review', 'refund_pending', 'paid', 'refunded', 'pending', 'failed', 'expired'] as const).map((value) => ({
+  value,
+  label: paymentStatusWordOf(value),
+}));
+
+/** Payments: a table to read (SPEC.md section 2), and above it what waits for a person. The status stands in the address. */
 export const PaymentsPage = () => {
   const address = useListAddress();
-  const list = useAdminPayments(address.search);
+  const status: PaymentStatusFilter = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
+  const list = useAdminPayments({ status, search: address.search });
+  const waiting = useAdminPayments({ status: 'review', search: '' });
+  const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
     <>
-      <PageHeading title="Payments" text="Every attempt to pay, newest first. The provider decides; nothing is changed here.">
+      <PageHeading title="Payments" text="Every attempt to pay, newest first. A booking’s page tells all about its payments.">
         Payments
       </PageHeading>
+      <WaitingPayments payments={waiting.entries.filter(({ attention }) => attention !== null)} onRefund={setRefunding} />
       <AdminList
         name="Payments"
         noun="payment"
         list={list}
         columns={paymentColumns}
         search={{ label: 'Search usernames or transactions', value: address.text, onChange: address.setText }}
+        filters={
+          <FilterSelect
+            label="Status"
+            every="Every status"
+            options={statuses}
+            value={status === 'all' ? '' : status}
+            onChange={(next) => address.choose({ status: next })}
+          />
+        }
         loadingText="Loading payments..."
         emptyText="No payments found"
         emptyHint="Payments stand here as soon as travellers pay."
-        narrowed={address.search !== ''}
-        onClear={() => address.choose({ search: '' })}
+        narrowed={address.search !== '' || status !== 'all'}
+        onClear={() => address.choose({ search: '', status: '' })}
       />
+      <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
     </>
   );
 };

@@ -1,0 +1,89 @@
+import type { Payment } from '@wayfarer/contracts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { ShortId } from '../../shared/ui/short-id.tsx';
+import { PaymentAttention } from './payment-attention.tsx';
+import { PaymentStatusBadge } from './payment-status-badge.tsx';
+
+interface AttemptCardProps {
+  payment: Payment;
+  onRefund: (payment: Payment) => void;
+}
+
+type Refund = Payment['refunds'][number];
+type Command = Payment['commands'][number];
+
+const refundStates: Readonly<Record<Refund['state'], string>> = {
+  pending: 'on its way',
+  dropped: 'dropped',
+  done: 'given back',
+  failed: 'not taken by the bank',
+};
+
+const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { refund: Refund }) => (
+  <li className="[overflow-wrap:anywhere]">
+    <span className="font-medium text-ink">{formatMoney(amount)}</span> {refundStates[state]}, asked for{' '}
+    {by === null ? '' : `by ${by} `}on {formatMoment(requestedAt)}
+    {reason === null ? null : <q className="block text-ink-faint">{reason}</q>}
+  </li>
+);
+
+const commandNames: Readonly<Record<Command['kind'], string>> = { refund: 'Refund', expire: 'Closing the payment page' };
+
+const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { command: Command }) => (
+  <li className="[overflow-wrap:anywhere]">
+    {commandNames[kind]}: {tries === 0 ? 'is being done' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`}, next on{' '}
+    {formatMoment(nextTryAt)}
+    {lastFailure === null ? null : <span className="block text-red">{lastFailure}</span>}
+  </li>
+);
+
+/** One try to pay a booking: how it stands, its ids at the provider, its refunds, and what is still owed to the provider. */
+export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
+  const { status, amount, amountLeft, sessionId, paymentId, refunds, commands, attention, createdAt, user } = payment;
+  return (
+    <Card className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <PaymentStatusBadge status={status} />
+        <span className="figures font-semibold text-ink">{formatMoney(amount)}</span>
+        <span className="figures text-ink-faint text-small">{formatMoment(createdAt)}</span>
+        {attention === null && amountLeft > 0 ? (
+          <Button
+            variant="secondary"
+            size="small"
+            className="ml-auto"
+            aria-label={`Give money back to ${user.username}`}
+            onClick={() => onRefund(payment)}
+          >
+            Give money back
+          </Button>
+        ) : null}
+      </div>
+      <PaymentAttention payment={payment} onRefund={onRefund} />
+      <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+        <dt className="text-ink-faint">Payment session</dt>
+        <dd className="text-ink-soft">
+          {sessionId === null ? 'Never opened' : <ShortId label="payment session" id={sessionId} />}
+        </dd>
+        <dt className="text-ink-faint">Payment</dt>
+        <dd className="text-ink-soft">{paymentId === null ? 'None' : <ShortId label="payment" id={paymentId} />}</dd>
+      </dl>
+      {refunds.length === 0 ? null : (
+        <ul aria-label="Refunds" className="figures space-y-2 text-ink-soft text-small">
+          {refunds.map((refund) => (
+            <RefundLine key={refund.id} refund={refund} />
+          ))}
+        </ul>
+      )}
+      {commands.length === 0 ? null : (
+        <ul aria-label="Still to do at the provider" className="figures space-y-2 text-ink-soft text-small">
+          {commands.map((command) => (
+            <CommandLine key={`${command.kind} ${command.nextTryAt}`} command={command} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Payment } from '@wayfarer/contracts';
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../shared/ui/button.tsx';
+
+interface PaymentAttentionProps {
+  payment: Payment;
+  onRefund: (payment: Payment) => void;
+}
+
+/** Why a payment waits for a person, what to do, and the button that does it; nothing where all goes on by itself. */
+export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) => {
+  const { attention, amountLeft, user } = payment;
+  if (attention === null) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-control bg-amber-soft p-3 text-amber">
+      <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <p className="figures min-w-0 flex-1 basis-60">
+        <span className="font-semibold">{attention.reason}</span> {attention.todo}
+      </p>
+      {amountLeft > 0 ? (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Give money back to ${user.username}`}
+          onClick={() => onRefund(payment)}
+        >
+          Give money back
+        </Button>
+      ) : null}
+    </div>
+  );
+};

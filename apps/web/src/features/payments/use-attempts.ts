@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+
+/** Every attempt to pay a booking, newest first, those that never reached the provider too. */
+export const useAttempts = (bookingId: string) =>
+  useQuery({
+    queryKey: ['payments', 'of-booking', bookingId],
+    queryFn: ({ signal }) => callEndpoint('listPayments', { query: { booking: bookingId }, signal }),
+    staleTime: 0,
+  });

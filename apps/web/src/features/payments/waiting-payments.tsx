@@ -1,0 +1,40 @@
+import type { Payment } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { paths } from '../../shared/paths.ts';
+import { PaymentAttention } from './payment-attention.tsx';
+
+interface WaitingPaymentsProps {
+  payments: readonly Payment[];
+  onRefund: (payment: Payment) => void;
+}
+
+/** Payments that nothing but a person can bring to their end, with what to do about each. Nothing while there are none. */
+export const WaitingPayments = ({ payments, onRefund }: WaitingPaymentsProps) => {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="space-y-3">
+      <h2 id="waiting" className="font-bold text-ink text-lead">
+        Waiting for you
+      </h2>
+      <ul className="space-y-3">
+        {payments.map((payment) => (
+          <li key={payment._id} className="space-y-2 rounded-card border border-hairline bg-surface p-4">
+            <p className="figures flex flex-wrap items-center gap-x-3 text-ink-soft">
+              <span className="font-semibold text-ink">{formatMoney(payment.amount)}</span>
+              <span>{payment.user.username}</span>
+              <Link
+                to={paths.adminBooking(payment.booking)}
+                className="inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4"
+              >
+                Booking {bookingNumberOf(payment.booking)}
+              </Link>
+            </p>
+            <PaymentAttention payment={payment} onRefund={onRefund} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

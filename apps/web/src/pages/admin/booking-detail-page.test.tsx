@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Payment, TrailEntry } from '@wayfarer/contracts';
+import { sampleAdmin, sampleBooking, samplePayment, sampleTrail } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { type Fakes, fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { BookingDetailPage } from './booking-detail-page.tsx';
+
+const open = (fakes: Fakes = {}) => {
+  fakeApi({
+    findBooking: () => ({ ...sampleBooking, bookingStatus: 'confirmed', amountPaid: 5999.97, refundOnCancel: 5999.97 }),
+    listPayments: () => [samplePayment],
+    listTrail: () => sampleTrail,
+    ...fakes,
+  });
+  return renderScreen(BookingDetailPage, { pattern: routePatterns.adminBooking, at: `/bookings/${sampleBooking._id}` });
+};
+const entryOf = (changes: Partial<TrailEntry['changes'][number]>[], fields: Partial<TrailEntry> = {}): TrailEntry => ({
+  version: 9,
+  at: '2026-11-21T10:00:00.000Z',
+  by: { kind: 'admin', id: sampleAdmin._id, name: 'admin' },
+  requestId: null,
+  changes: changes.map((change) => ({
+    what: 'status',
+    attempt: null,
+    from: null,
+    to: 'cancelled',
+    amount: null,
+    origin: null,
+    reason: null,
+    ...change,
+  })),
+  ...fields,
+});
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+test('a booking’s page shows what was booked, its payments with their ids, and who changed what and when, oldest first', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking 0000001E' })).toBeVisible();
+  for (const text of ['Hampi at walking pace', 'Tue, 12 Jan 2027', '3 × ₹1,999.99'])
+    expect(await screen.findByText(text)).toBeVisible();
+  const payments = within(screen.getByRole('region', { name: 'Payments' }));
+  for (const id of ['cs_test_sample', 'pi_sample']) expect(payments.getByTitle(id)).toBeVisible();
+  const trail = within(screen.getByRole('region', { name: 'Trail' }));
+  const lines = trail.getAllByText(/Booked for|Confirmed\.|came in\./).map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Booked for ₹5,999.97.', 'Confirmed.', '₹5,999.97 came in.']);
+  expect(trail.getByText(/asha \(traveller\)/)).toHaveTextContent('20 Nov 2026, 15:00:00');
+  expect(trail.getByText(/Payment provider \(sent an event\)/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/bookings');
+});
+
+test('a refund is given from here, and the page then shows it with its reason', async () => {
+  let payment: Payment = { ...samplePayment, amountLeft: 5999.97 };
+  let trail = sampleTrail;
+  open({
+    listPayments: () => [payment],
+    listTrail: () => trail,
+    refundPayment: ({ body }) => {
+      const { amount, reason } = body as { amount: number; reason: string };
+      const refund = { id: 'r', amount, state: 'done' as const, requestedAt: '2026-11-21T10:00:00.000Z', doneAt: null };
+      payment = { ...payment, amountLeft: 5989.47, refunds: [{ ...refund, origin: 'admin', reason, by: 'admin' }] };
+      trail = [...trail, entryOf([{ what: 'refund', to: 'done', amount, origin: 'admin', reason }])];
+      return { payment };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Give money back to asha' }));
+  await userEvent.clear(screen.getByLabelText('Amount'));
+  await userEvent.type(screen.getByLabelText('Amount'), '10.50');
+  await userEvent.type(screen.getByLabelText('Reason'), 'A day was rained off');
+  await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+  const refunds = within(await screen.findByRole('list', { name: 'Refunds' }));
+  expect(refunds.getByText('A day was rained off')).toBeVisible();
+  expect(await screen.findByText('₹10.50 was given back.')).toBeVisible();
+});
+
+test('what is still owed to the provider is shown with its last failure; what waits for a person with what to do', async () => {
+  const commands: Payment['commands'] = [
+    { kind: 'refund', tries: 3, nextTryAt: '2026-11-21T10:00:00.000Z', lastFailure: 'The card was closed.' },
+  ];
+  const attention = { reason: 'Too little came in.', todo: 'Give the money back.' };
+  open({ listPayments: () => [{ ...samplePayment, status: 'review', attention, commands }] });
+  const owed = within(await screen.findByRole('list', { name: 'Still to do at the provider' }));
+  expect(owed.getByText(/Refund: tried 3 times/)).toHaveTextContent('21 Nov 2026, 15:30:00');
+  expect(owed.getByText('The card was closed.')).toBeVisible();
+  expect(screen.getByText('Too little came in.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Give money back to asha' })).toHaveLength(1);
+});
+
+test('a cancel from here is asked for, and the trail is loaded again after it', async () => {
+  let status: 'confirmed' | 'cancelled' = 'confirmed';
+  const booking = () => ({ ...sampleBooking, bookingStatus: status, canCancel: status !== 'cancelled' });
+  open({
+    findBooking: booking,
+    listTrail: () => (status === 'cancelled' ? [...sampleTrail, entryOf([{ reason: 'seats_sold' }])] : sampleTrail),
+    cancelBooking: () => {
+      status = 'cancelled';
+      return { booking: booking() };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('Cancelled. Its seats were sold meanwhile.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
+});
+
+test('every kind of change is told in words', async () => {
+  const said: [Partial<TrailEntry['changes'][number]>, string][] = [
+    [{ what: 'attempt', to: 'creating' }, 'Began to pay.'],
+    [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],
+    [{ what: 'attempt', to: 'review', amount: 5 }, '₹5.00 came in, and waits for somebody to review it.'],
+    [{ what: 'refund', to: 'pending', amount: 7, origin: 'cancel' }, 'A refund of ₹7.00 was begun because of the cancellation.'],
+    [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not take ₹7.00 back.'],
+    [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30:00.'],
+    [{ what: 'seats', to: 'none' }, 'The seats were given back.'],
+    [{ what: 'traveller', to: 'forgotten' }, 'The account was deleted, and the name forgotten.'],
+  ];
+  open({ listTrail: () => [entryOf(said.map(([change]) => change))] });
+  for (const [, words] of said) expect(await screen.findByText(words)).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import type { Booking, Payment, TrailEntry } from '@wayfarer/contracts';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { BookingFacts } from '../../features/bookings/booking-facts.tsx';
+import { useBooking } from '../../features/bookings/booking-queries.ts';
+import { BookingTrail } from '../../features/bookings/booking-trail.tsx';
+import { useAdminCancelFlow } from '../../features/bookings/use-admin-cancel-flow.ts';
+import { useTrail } from '../../features/bookings/use-trail.ts';
+import { AttemptCard } from '../../features/payments/attempt-card.tsx';
+import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
+import { useAttempts } from '../../features/payments/use-attempts.ts';
+import { PageStatus } from '../../shared/admin-list/page-status.tsx';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
+import { paths } from '../../shared/paths.ts';
+import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { FailedState } from '../../shared/ui/failed-state.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+
+const BookingSkeleton = () => (
+  <LoadingBlock text="Loading booking...">
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="space-y-6">
+        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </div>
+      <Skeleton className="h-96 w-full" />
+    </div>
+  </LoadingBlock>
+);
+
+interface FileProps {
+  booking: Booking;
+  attempts: readonly Payment[];
+  trail: readonly TrailEntry[];
+  onRefund: (payment: Payment) => void;
+}
+
+const BookingFile = ({ booking, attempts, trail, onRefund }: FileProps) => (
+  <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="min-w-0 space-y-8">
+      <BookingFacts booking={booking} />
+      <section aria-labelledby="payments" className="space-y-4">
+        <h2 id="payments" className="font-bold text-ink text-lead">
+          Payments
+        </h2>
+        {attempts.length === 0 ? <p className="text-ink-soft">Nobody has tried to pay it.</p> : null}
+        {attempts.map((payment) => (
+          <AttemptCard key={payment._id} payment={payment} onRefund={onRefund} />
+        ))}
+      </section>
+    </div>
+    <BookingTrail entries={trail} />
+  </div>
+);
+
+const NoBooking = () => (
+  <EmptyState
+    title="There is no such booking."
+    text="Perhaps its address was cut off when it was copied."
+    icon={<SearchX className="size-6" />}
+    action={<LinkButton to={paths.adminBookings()}>All bookings</LinkButton>}
+  />
+);
+
+const isMissing = (thrown: unknown): boolean =>
+  thrown instanceof ApiFailure && (thrown.code === 'NOT_FOUND' || thrown.code === 'VALIDATION');
+
+/** Everything about one booking for an admin: what was booked, each try to pay it, its refunds, and its trail (docs/decisions/0010). */
+export const BookingDetailPage = () => {
+  const { id = '' } = useParams();
+  const queries = [useBooking(id), useAttempts(id), useTrail(id)] as const;
+  const [{ data: booking }, { data: attempts }, { data: trail }] = queries;
+  const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
+  const [refunding, setRefunding] = useState<Payment | null>(null);
+  const number = bookingNumberOf(id);
+  const thrown = queries.find(({ error }) => error !== null)?.error ?? null;
+  const retry = () => queries.forEach((query) => void query.refetch());
+  const retrying = queries.some(({ isFetching }) => isFetching);
+  const whole = booking && attempts && trail ? { booking, attempts, trail } : null;
+  const cancel = async (wanted: Booking): Promise<void> => {
+    await askAndCancel(wanted);
+    retry();
+  };
+  const action = booking?.canCancel ? (
+    <Button variant="danger" busy={cancelling === id} onClick={() => void cancel(booking)}>
+      Cancel booking
+    </Button>
+  ) : undefined;
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: number }]} />
+      <PageHeading title={`Booking ${number}`} action={action}>
+        Booking {number}
+      </PageHeading>
+      <PageStatus refusal={refusal} done={done} />
+      {thrown !== null && whole !== null ? (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" busy={retrying} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(thrown)} What you see was loaded before.
+        </Notice>
+      ) : null}
+      {whole === null && thrown === null ? <BookingSkeleton /> : null}
+      {whole === null && thrown !== null && isMissing(thrown) ? <NoBooking /> : null}
+      {whole === null && thrown !== null && !isMissing(thrown) ? (
+        <FailedState message={sentenceOf(thrown)} onRetry={retry} retrying={retrying} />
+      ) : null}
+      {whole === null ? null : <BookingFile {...whole} onRefund={setRefunding} />}
+      <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
+    </>
+  );
+};
