@@ -1,3 +1,4 @@
+import { actAs } from '../acting.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { userRepository } from '../features/users/for-other-features.ts';
 import { bookingPlans } from './content/booking-plans.ts';
@@ -24,7 +25,10 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     const traveller = travellers[plan.travellerIndex];
     const tourPackage = tourPackages.get(plan.packageKey);
     if (!traveller || !tourPackage) throw new Error(`The plan of ${plan.packageKey} names something unknown.`);
-    await makeBooking({ dependencies, clock, provider }, { traveller, tourPackage, plan });
+    // Its trail tells of the traveller, at the times of the story.
+    await actAs({ by: { kind: 'traveller', id: traveller.userId }, clock: clock.now }, () =>
+      makeBooking({ dependencies, clock, provider }, { traveller, tourPackage, plan }),
+    );
   }
   await clock.release();
   return { packages: tourPackages.size, bookings: plans.length };
