@@ -28,7 +28,7 @@ const check = async (): Promise<number> => {
       print(`${status} ${method} ${path}, ${parameters.length} parameters`);
       for (const fault of faults[index] ?? []) print(`    ${fault}`);
     }
-    const failures = faults.filter((found) => found.length > 0).length + (recorder.requests.length === calls.length ? 0 : 1);
+    const failures = faults.filter((found) => found.length > 0).length + (recorder.requests.length < calls.length ? 1 : 0);
     print(`\n${calls.length} calls, ${recorder.requests.length} requests, ${failures} failures`);
     return failures;
   } finally {

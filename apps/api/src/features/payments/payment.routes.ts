@@ -2,6 +2,7 @@ import type { paymentEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
+import { createEventQueue } from './event-queue.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
@@ -9,7 +10,10 @@ import { refundPayment } from './refund-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { updatePaymentStatus } from './update-payment-status.ts';
 
-export const paymentHandlers = (dependencies: Dependencies): Handlers<keyof typeof paymentEndpoints> => ({
+export const paymentHandlers = (
+  dependencies: Dependencies,
+  processBehind = createEventQueue(dependencies),
+): Handlers<keyof typeof paymentEndpoints> => ({
   listPayments: async ({ query }) => {
     const payments = paymentRepository(dependencies.database);
     const page = await (query.booking ? payments.listOfBooking(query.booking) : payments.list(query));
@@ -24,5 +28,5 @@ export const paymentHandlers = (dependencies: Dependencies): Handlers<keyof type
   refundPayment: ({ caller, params, headers, body }) =>
     refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
   receivePaymentEvent: ({ rawBody, headers }) =>
-    receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? '')),
+    receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '../../errors/api-error.ts';
+import { createEventQueue } from './event-queue.ts';
+import type { PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
-import { processPaymentEvent } from './process-payment-event.ts';
 import type { SettleNeeds } from './settle.ts';
 
 /** After how many milliseconds a worker takes up an event whose processing has not ended. */
@@ -14,6 +15,7 @@ export const receivePaymentEvent = async (
   needs: SettleNeeds,
   rawBody: Buffer,
   signature: string,
+  processBehind: (event: PaymentEventRecord) => void = createEventQueue(needs),
 ): Promise<{ received: true }> => {
   const event = needs.paymentProvider.readEvent(rawBody, signature);
   if (!event) throw new ApiError('BAD_SIGNATURE');
@@ -21,8 +23,6 @@ export const receivePaymentEvent = async (
   const dueAt = new Date(receivedAt.getTime() + PROCESSING_TAKES);
   const stored = await paymentEventRepository(needs.database).keep({ ...event, receivedAt, dueAt });
   await needs.reached?.('event-stored');
-  processPaymentEvent(needs, stored).catch((thrown: unknown) =>
-    needs.logger.warn({ err: thrown, event: stored._id }, 'An event could not be processed and will be later'),
-  );
+  processBehind(stored);
   return { received: true };
 };
