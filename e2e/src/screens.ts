@@ -45,18 +45,19 @@ const travellerScreens = ({ packageId, pendingBookingId, paidSessionId, userId }
   { name: 'my-bookings', path: `/view-my-booking/${userId}`, heading: 'My Bookings' },
 ];
 
-const adminScreens: Screen[] = [
+const adminScreens = (bookingId: string): Screen[] => [
   { name: 'admin-dashboard', path: '/admin', heading: 'Dashboard' },
   { name: 'admin-destinations', path: '/destination', heading: /Destinations/ },
   { name: 'admin-packages', path: '/packages', heading: /Packages/ },
   { name: 'admin-bookings', path: '/bookings', heading: /Bookings/ },
+  { name: 'admin-booking-detail', path: `/bookings/${bookingId}`, heading: /^Booking [0-9A-F]{8}$/ },
   { name: 'admin-payments', path: '/payments', heading: /Payments/ },
   { name: 'admin-users', path: '/users-view', heading: 'View Users' },
 ];
 
-/** The 18 screens of the route table (SPEC.md section 2) as a visitor, a traveller and an admin see them, filled. */
+/** The 18 screens of the route table (SPEC.md section 2), and a booking as admins see it (docs/decisions/0010), as a visitor, a traveller and an admin see them, filled. */
 export const screensOf = async (who: Role | null, request: APIRequestContext, sessions: Sessions): Promise<Screen[]> => {
-  if (who === 'admin') return adminScreens;
+  if (who === 'admin') return adminScreens((await makeTrip(request, sessions)).pendingBookingId);
   if (who === 'traveller') return travellerScreens(await makeTrip(request, sessions));
   return visitorScreens((await findTour(request))._id);
 };

@@ -52,7 +52,7 @@ const lookAtAll = async (page: Page, screens: Screen[], pictureAt: (file: string
 const audiences: [string, Role | null, number][] = [
   ['visitors', null, 8],
   ['travellers', 'traveller', 4],
-  ['admins', 'admin', 6],
+  ['admins', 'admin', 7],
 ];
 for (const [name, role, count] of audiences) {
   test.describe(() => {
