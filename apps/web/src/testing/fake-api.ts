@@ -12,6 +12,7 @@ export interface FakeCall {
   query: Record<string, string>;
   body: unknown;
   token: string | null;
+  headers: Record<string, string>;
 }
 
 const marked: unique symbol = Symbol('what a fake answers beside plain JSON');
@@ -77,6 +78,7 @@ const handlerOf = (name: EndpointName, fake: (call: FakeCall) => unknown, proble
       params: params as Record<string, string>,
       query: Object.fromEntries(new URL(request.url).searchParams),
       body: await bodyOf(request),
+      headers: Object.fromEntries(request.headers),
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
     };
     try {

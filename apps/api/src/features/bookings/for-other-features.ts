@@ -38,7 +38,7 @@ export { changeBooking } from './change-booking.ts';
 export { countSeatsIn } from './count-seats-in.ts';
 export { createBooking } from './create-booking.ts';
 export { getBookingFor } from './get-booking.ts';
-export { listSeatDifferences, type SeatDifference } from './list-seat-differences.ts';
+export { listSeatDifferences } from './list-seat-differences.ts';
 export { mendSeatDifferences } from './mend-seat-differences.ts';
 export type { OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
 export { presentRefund } from './refund.presenter.ts';

@@ -1,6 +1,6 @@
-import type { Booking, TourPackage } from '@wayfarer/contracts';
+import type { Booking, Seats, TourPackage } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { ApiFailure, isUnsure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
@@ -9,7 +9,7 @@ import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TravellerFields, TripFields } from './booking-form-fields.tsx';
-import { isUnsure } from './find-lost-booking.ts';
+import { seatsErrorOf } from './booking-form-schema.ts';
 import { TripColumns } from './trip-columns.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';
@@ -20,6 +20,11 @@ export interface BookTripProps {
   userId: string;
   /** Asks the server for today's price, after it said that the price has changed. */
   readPrice: () => Promise<number>;
+  /** What is left on each day; undefined where nobody counts, or while that is not known. */
+  seats: Seats | undefined;
+  leftOn: (day: string) => number;
+  /** Asks the server for the seats, after it said that they are sold. */
+  readSeats: () => void;
   onBooked: (booking: Booking) => void;
 }
 
@@ -49,12 +54,24 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
 };
 
 /** The booking form beside its summary; one press makes one booking (SPEC.md sections 2 and 5). */
-export const BookTrip = ({ tourPackage, userId, readPrice, onBooked }: BookTripProps) => {
+export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSeats, onBooked }: BookTripProps) => {
   const { destination, availableFrom, availableTo, price } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;
-  const booking = useBookingForm({ userId, packageId: tourPackage._id, place, availableFrom, availableTo });
+  const booking = useBookingForm({ userId, packageId: tourPackage._id, place, availableFrom, availableTo, leftOn });
   const { form, values, bookedAs } = booking;
-  const { book, busy, failure } = useBookTrip({ userId, packageId: tourPackage._id, readPrice });
+  const soldOut = seats?.days.filter(({ left }) => left === 0).map(({ travelDate }) => travelDate) ?? [];
+  const onSoldOut = (left: number) => {
+    const error = seatsErrorOf(left, form.getValues('totalPersons'));
+    if (error !== null) form.setError(error.field, { type: 'seats', message: error.message }, { shouldFocus: true });
+    readSeats();
+  };
+  const { book, busy, failure } = useBookTrip({
+    userId,
+    packageId: tourPackage._id,
+    readPrice,
+    keyFor: booking.keyFor,
+    onSoldOut,
+  });
   const total = totalInRupeesOf(price, values.totalPersons);
 
   const send = form.handleSubmit(async ({ totalPersons, travelDate }) => {
@@ -76,6 +93,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, onBooked }: BookTripP
           persons={values.totalPersons}
           unitPrice={price}
           total={total}
+          cancellationPolicy={tourPackage.cancellationPolicy}
         />
       }
     >
@@ -93,7 +111,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, onBooked }: BookTripP
           </Notice>
         )}
         <Group heading="When and how many">
-          <TripFields booking={booking} availableFrom={availableFrom} availableTo={availableTo} />
+          <TripFields booking={booking} availableFrom={availableFrom} availableTo={availableTo} soldOut={soldOut} />
         </Group>
         <Group heading="Who travels" text="For your own plan: these lines stay in this browser.">
           <TravellerFields form={form} />

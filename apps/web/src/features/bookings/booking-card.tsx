@@ -9,9 +9,11 @@ import { Card } from '../../shared/ui/card.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import { refundSentenceOf } from './refund-sentence-of.ts';
+import { BookingMoney } from './booking-money.tsx';
+import { SeatsHeld } from './seats-held.tsx';
 import { TravellerStatusBadge } from './traveller-status-badge.tsx';
 import type { CancelOutcome } from './use-cancel-flow.ts';
+import { whyCancelled } from './why-cancelled.ts';
 
 export interface BookingCardProps {
   booking: Booking;
@@ -30,7 +32,7 @@ const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
 
 /** Below a booking's facts, one line that says how it stands. */
 const standingOf = (booking: Booking): string | null => {
-  if (booking.bookingStatus === 'cancelled') return refundSentenceOf(booking);
+  if (booking.bookingStatus === 'cancelled') return whyCancelled(booking);
   if (!booking.canCancel) return 'This trip is over.';
   if (booking.bookingStatus === 'pending')
     return booking.canPay ? 'Waiting for your payment.' : 'This booking can no longer be paid.';
@@ -82,7 +84,9 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
           <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
         </dl>
         {outcome === null ? null : <Outcome outcome={outcome} />}
+        {booking.seatsHeldUntil === null || !canPay ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
         {standing === null || outcome?.tone === 'green' ? null : <p className="text-ink-soft text-small">{standing}</p>}
+        <BookingMoney booking={booking} />
       </div>
       <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 sm:px-6">
         <Button

@@ -8,6 +8,8 @@ export interface BookingDraft {
   company: 'follows' | 'entered';
   /** Set once the form has been booked. */
   bookingId: string | null;
+  /** The order as it was last sent, under its idempotency key; null before, and again once it was booked. */
+  sent: { key: string; order: string } | null;
 }
 
 const keyOf = (packageId: string): string => `bookingDraft:${packageId}`;
@@ -15,6 +17,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 // JSON has no NaN, which an emptied number field holds.
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+
+const sentOf = (value: unknown): BookingDraft['sent'] =>
+  isRecord(value) && textOf(value.key) !== '' ? { key: textOf(value.key), order: textOf(value.order) } : null;
 
 const draftOf = (source: string): BookingDraft | null => {
   const stored: unknown = JSON.parse(source);
@@ -33,6 +38,7 @@ const draftOf = (source: string): BookingDraft | null => {
     },
     company: stored.company === 'entered' ? 'entered' : 'follows',
     bookingId: textOf(stored.bookingId) || null,
+    sent: sentOf(stored.sent),
   };
 };
 

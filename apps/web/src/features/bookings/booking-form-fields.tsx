@@ -1,16 +1,18 @@
 import { MOST_PERSONS } from '@wayfarer/contracts/rules';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { seatsLeftText } from '../../shared/format/seats-left.ts';
 import { DateField } from '../../shared/ui/date-field.tsx';
 import { NumberStepper } from '../../shared/ui/number-stepper.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
-import { companyErrorOf } from './booking-form-schema.ts';
+import { companyErrorOf, seatsErrorOf } from './booking-form-schema.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
 interface TripFieldsProps {
   booking: BookingForm;
   availableFrom: string;
   availableTo: string;
+  soldOut: readonly string[];
 }
 
 /** Adults and children that were entered by hand are checked at once, the rest when the form is sent. */
@@ -21,10 +23,15 @@ const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => 
 };
 
 /** Day and company of the trip. */
-export const TripFields = ({ booking, availableFrom, availableTo }: TripFieldsProps) => {
-  const { form, values, today, changePersons, changeCompany } = booking;
+export const TripFields = ({ booking, availableFrom, availableTo, soldOut }: TripFieldsProps) => {
+  const { form, values, today, leftOn, changePersons, changeCompany } = booking;
   const { errors } = form.formState;
   const first = availableFrom > today ? availableFrom : today;
+  const left = values.travelDate === '' ? Number.POSITIVE_INFINITY : leftOn(values.travelDate);
+  const few = seatsLeftText(left);
+  const seats = seatsErrorOf(left, values.totalPersons);
+  // What is left may be less by now than when the day was chosen: told at once.
+  const tooMany = seats?.field === 'totalPersons' ? seats.message : null;
   // Of the three numbers' rule only what is true now is told; adults' own bounds come from the form.
   const mismatch = liveCompanyErrorOf(booking);
   const adultsError = mismatch ?? (errors.adults?.type === 'custom' ? undefined : errors.adults?.message);
@@ -37,9 +44,10 @@ export const TripFields = ({ booking, availableFrom, availableTo }: TripFieldsPr
           <DateField
             label="Travel Date"
             hint={`Offered from ${formatShortDay(first)} to ${formatShortDay(availableTo)}.`}
-            error={errors.travelDate?.message}
+            error={seats?.field === 'travelDate' ? seats.message : errors.travelDate?.message}
             from={first}
             to={availableTo}
+            soldOut={soldOut}
             value={field.value}
             onValueChange={field.onChange}
             ref={field.ref}
@@ -54,8 +62,9 @@ export const TripFields = ({ booking, availableFrom, availableTo }: TripFieldsPr
             label="Total Persons"
             required
             min={1}
-            max={MOST_PERSONS}
-            error={errors.totalPersons?.message}
+            max={Math.max(1, Math.min(MOST_PERSONS, left))}
+            hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
+            error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
             value={value}
             onValueChange={changePersons}
             onBlur={onBlur}

@@ -23,8 +23,23 @@ export const companyErrorOf = ({ totalPersons, adults, children }: Company): str
     : `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')} make ${adults + children}, ` +
       `but you are booking for ${counted(totalPersons, 'person', 'persons')}.`;
 
+/** What is wrong with a party on a day with so many seats left, and the field where it stands; null where they fit. */
+export const seatsErrorOf = (
+  left: number,
+  totalPersons: number,
+): { field: 'travelDate' | 'totalPersons'; message: string } | null => {
+  if (left === 0) return { field: 'travelDate', message: 'This day is sold out. Choose another.' };
+  // An emptied number is told by its own rule.
+  if (!(totalPersons > left)) return null;
+  return { field: 'totalPersons', message: `Only ${counted(left, 'seat', 'seats')} left on this day.` };
+};
+
 /** Required and bounded as SPEC.md section 2 names them. Name, from, to, adults and children never leave the browser. */
-export const bookingFormSchemaOf = (window: Window, today: string) =>
+export const bookingFormSchemaOf = (
+  window: Window,
+  today: string,
+  leftOn: (day: string) => number = () => Number.POSITIVE_INFINITY,
+) =>
   z
     .object({
       ...companyShape,
@@ -42,6 +57,8 @@ export const bookingFormSchemaOf = (window: Window, today: string) =>
     .superRefine((values, context) => {
       const message = companyErrorOf(values);
       if (message !== null) context.addIssue({ code: 'custom', path: ['adults'], message });
+      const seats = seatsErrorOf(leftOn(values.travelDate), values.totalPersons);
+      if (seats !== null) context.addIssue({ code: 'custom', path: [seats.field], message: seats.message });
     });
 
 export type BookingFormValues = Company & { name: string; from: string; to: string; travelDate: string };

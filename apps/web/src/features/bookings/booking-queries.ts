@@ -38,11 +38,12 @@ export const useBookingsOfUser = (userId: string) =>
     staleTime: 0,
   });
 
-/** Books. The answer is stored, so that the payment screen has it at once. */
+/** Books, once per key however often it is sent. The answer is stored, so that the payment screen has it at once. */
 export const useCreateBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (order: NewBooking) => callEndpoint('createBooking', { body: order }),
+    mutationFn: ({ order, key }: { order: NewBooking; key: string }) =>
+      callEndpoint('createBooking', { body: order, headers: { 'idempotency-key': key } }),
     onError: logFailure('Booking failed'),
     onSuccess: async ({ booking }) => {
       queryClient.setQueryData<Booking>(bookingKeys.one(booking._id), booking);
@@ -51,12 +52,12 @@ export const useCreateBooking = () => {
   });
 };
 
-/** Cancels: the returned booking replaces the stored one, then every list is loaded again (SPEC.md section 4). */
+/** Cancels, unless it gives back something else by now than was told. The returned booking replaces the stored one, then every list is loaded again (SPEC.md section 4). */
 export const useCancelBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (bookingId: string) =>
-      callEndpoint('cancelBooking', { params: { id: bookingId }, body: { status: 'cancelled' } }),
+    mutationFn: ({ _id, refundOnCancel }: Pick<Booking, '_id' | 'refundOnCancel'>) =>
+      callEndpoint('cancelBooking', { params: { id: _id }, body: { status: 'cancelled', expectedRefund: refundOnCancel } }),
     onError: logFailure('Cancelling a booking failed'),
     onSuccess: ({ booking }) => {
       queryClient.setQueriesData<StoredBookings>({ queryKey: bookingKeys.all }, (stored) => replaceBooking(stored, booking));

@@ -6,7 +6,6 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import type { Question } from '../../shared/ui/confirm.ts';
 import { useConfirm } from '../../shared/ui/use-confirm.ts';
 import { useCreateBooking } from './booking-queries.ts';
-import { findLostBooking, isUnsure } from './find-lost-booking.ts';
 
 /** Persons times price in minor units, as rupees: 3 × 1999.99 is 5999.97 (SPEC.md section 9). */
 export const totalInRupeesOf = (price: number, persons: number): number => rupeesOf(totalOf(minorUnitsOf(price), persons));
@@ -16,6 +15,10 @@ interface BookTripOptions {
   packageId: string;
   /** Asks the server for today's price. */
   readPrice: () => Promise<number>;
+  /** The key under which an order is sent; the same for the same order. */
+  keyFor: (order: NewBooking) => string;
+  /** Others were faster: the day has only so many seats left. */
+  onSoldOut: (left: number) => void;
 }
 
 export type Order = Pick<NewBooking, 'totalPersons' | 'travelDate'>;
@@ -33,17 +36,26 @@ const newPriceQuestion = (newTotal: number, oldTotal: number): Question => ({
   cancelLabel: 'Not now',
 });
 
-/** Sends a trip as one booking: never twice at a time, never again where an answer was merely lost, never at a price nobody agreed to. */
-export const useBookTrip = ({ userId, packageId, readPrice }: BookTripOptions) => {
+/** How many seats a refusal leaves; null where it was no question of seats. */
+const leftAfter = (thrown: unknown): number | null =>
+  thrown instanceof ApiFailure && thrown.code === 'SOLD_OUT' && typeof thrown.details.left === 'number'
+    ? thrown.details.left
+    : null;
+
+/**
+ * Sends a trip as one booking: never twice at a time, never again where an answer was merely lost (the key sees to it), never at a
+ * price nobody agreed to.
+ */
+export const useBookTrip = ({ userId, packageId, readPrice, keyFor, onSoldOut }: BookTripOptions) => {
   const { mutateAsync } = useCreateBooking();
   const confirm = useConfirm();
-  const under = useRef({ way: false, doubt: false });
+  const isUnderWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
   const send = async (order: NewBooking): Promise<Booking | null> => {
     try {
-      return (await mutateAsync(order)).booking;
+      return (await mutateAsync({ order, key: keyFor(order) })).booking;
     } catch (thrown) {
       if (!(thrown instanceof ApiFailure) || thrown.code !== 'PRICE_CHANGED') throw thrown;
       const totalAmount = await newTotalOf(thrown, order.totalPersons, readPrice);
@@ -53,23 +65,24 @@ export const useBookTrip = ({ userId, packageId, readPrice }: BookTripOptions) =
 
   /** The booking, or null where none was made. */
   const book = async ({ totalPersons, travelDate }: Order, price: number): Promise<Booking | null> => {
-    if (under.current.way) return null;
-    under.current.way = true;
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
     setBusy(true);
     setFailure(null);
     // Exactly the five written fields (SPEC.md section 3).
     const order = { userId, packageId, totalPersons, travelDate, totalAmount: totalInRupeesOf(price, totalPersons) };
     try {
-      const lost = under.current.doubt ? await findLostBooking(order) : null;
-      const booking = lost ?? (await send(order));
+      const booking = await send(order);
       // Once booked, the page is left: a second press that is heard late must not book again.
-      under.current = { way: booking !== null, doubt: false };
+      isUnderWay.current = booking !== null;
       setBusy(booking !== null);
       return booking;
     } catch (thrown) {
-      under.current = { way: false, doubt: under.current.doubt || isUnsure(thrown) };
+      isUnderWay.current = false;
       setBusy(false);
-      setFailure(thrown);
+      const left = leftAfter(thrown);
+      if (left === null) setFailure(thrown);
+      else onSoldOut(left);
       return null;
     }
   };

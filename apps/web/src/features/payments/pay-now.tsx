@@ -1,14 +1,17 @@
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { type PayNowOptions, usePayNow } from './use-pay-now.ts';
 
 export interface PayNowProps extends PayNowOptions {
   /** Rupees. */
   amount: number;
+  /** Where another day is chosen, once this one is sold out. */
+  anotherDay: string;
 }
 
 const promises = [
@@ -17,16 +20,23 @@ const promises = [
   { Icon: RotateCcw, text: 'If plans change, you see what you get back before you cancel.' },
 ];
 
+const isSoldOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === 'SOLD_OUT';
+
 /** The amount, the one button, and why it is safe to press it. */
-export const PayNow = ({ amount, ...options }: PayNowProps) => {
+export const PayNow = ({ amount, anotherDay, ...options }: PayNowProps) => {
   const { payNow, busy, failure } = usePayNow(options);
+  const toAnotherDay = (
+    <LinkButton to={anotherDay} variant="secondary" size="small">
+      Choose another day
+    </LinkButton>
+  );
   return (
     <Card className="space-y-6">
       <div>
         <p className="text-ink-soft">You pay now</p>
         <p className="figures font-bold text-ink text-title">{formatMoney(amount)}</p>
       </div>
-      {failure === null ? null : <Notice>{sentenceOf(failure)}</Notice>}
+      {failure === null ? null : <Notice {...(isSoldOut(failure) ? { action: toAnotherDay } : {})}>{sentenceOf(failure)}</Notice>}
       <Button size="large" className="w-full" busy={busy} onClick={() => void payNow()}>
         Pay Now
       </Button>

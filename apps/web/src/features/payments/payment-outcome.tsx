@@ -13,16 +13,20 @@ export interface PaymentOutcomeProps {
   bookingsAddress: string;
   /** What was booked; missing until the booking is loaded. */
   tour: Booking['package'] | undefined;
+  /** Why the booking was cancelled, where nobody cancelled it. */
+  why?: string | null;
 }
 
 /** Money that came too late or twice went back by itself: then 'Paid' would be a lie, and the page says what is true. */
-const outcomeOf = ({ status, amount }: Payment): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
-  if (status === 'refund_pending' || status === 'refunded')
-    return {
-      word: 'Refunded',
-      tone: 'grey',
-      sentence: `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} given back to your card, because this booking was cancelled or paid already.`,
-    };
+const outcomeOf = (
+  { status, amount }: Payment,
+  why: string | null,
+): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
+  if (status === 'refund_pending' || status === 'refunded') {
+    const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} given back to your card`;
+    const sentence = why === null ? `${back}, because this booking was cancelled or paid already.` : `${why} ${back}.`;
+    return { word: 'Refunded', tone: 'grey', sentence };
+  }
   if (status === 'review')
     return { word: 'In review', tone: 'yellow', sentence: 'Your payment has arrived and somebody is looking at it.' };
   return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
@@ -38,8 +42,8 @@ const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode })
 );
 
 /** How the payment ended, and what comes next. */
-export const PaymentOutcome = ({ payment, bookingsAddress, tour }: PaymentOutcomeProps) => {
-  const { word, tone, sentence } = outcomeOf(payment);
+export const PaymentOutcome = ({ payment, bookingsAddress, tour, why = null }: PaymentOutcomeProps) => {
+  const { word, tone, sentence } = outcomeOf(payment, why);
   return (
     <div className="space-y-8">
       <Card className="space-y-3">

@@ -6,6 +6,7 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { FewSeats } from './few-seats.tsx';
 
 /** Carries the price in navigation state, as written; the form asks the server all the same (docs/decisions). */
 const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => (
@@ -45,6 +46,7 @@ export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => (
       <>
         <BookNow tourPackage={tourPackage} className="w-full" />
         <p className="mt-3 text-center text-ink-faint text-small">Nothing is paid on the next page.</p>
+        <FewSeats tourPackage={tourPackage} />
       </>
     ) : (
       <>

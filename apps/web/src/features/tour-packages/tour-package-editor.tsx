@@ -34,7 +34,17 @@ interface TourPackageEditorProps {
   destinationsProblem: string | null;
 }
 
-const fields = ['title', 'destination', 'price', 'availableFrom', 'availableTo', 'description', 'itinerary', 'images'] as const;
+const fields = [
+  'title',
+  'destination',
+  'price',
+  'availableFrom',
+  'availableTo',
+  'description',
+  'itinerary',
+  'cancellationPolicy',
+  'images',
+] as const;
 
 /** The present destination can be chosen before the others are here, and when they never come. */
 const withPresent = (destinations: readonly SelectOption[], entry: TourPackage | null): readonly SelectOption[] => {
@@ -62,7 +72,7 @@ export const TourPackageEditor = ({ editor, draft, destinations, destinationsPro
 
   const save = async (values: TourPackageFormValues) => {
     setFailure(null);
-    const body = tourPackageBodyOf(values, entry?.images ?? []);
+    const body = tourPackageBodyOf(values, entry);
     try {
       if (entry === null) await add.mutateAsync(body);
       else await update.mutateAsync({ id: entry._id, body });

@@ -5,6 +5,7 @@ import { DateField } from '../../shared/ui/date-field.tsx';
 import { SelectField, type SelectOption } from '../../shared/ui/select-field.tsx';
 import { TextArea } from '../../shared/ui/text-area.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
+import { CancellationPolicyField } from './cancellation-policy-field.tsx';
 import { ItineraryField } from './itinerary-field.tsx';
 import type { TourPackageFormValues } from './tour-package-form-values.ts';
 
@@ -46,6 +47,15 @@ export const TourPackageFields = ({ form, destinations, destinationsProblem }: T
         required
         autoComplete="off"
       />
+      <TextField
+        label="Seats per day"
+        {...register('capacity')}
+        optional
+        inputMode="numeric"
+        hint="Persons who can travel on one day. Empty: as many as like."
+        error={errors.capacity?.message}
+        autoComplete="off"
+      />
       <Controller
         control={control}
         name="availableFrom"
@@ -72,6 +82,13 @@ export const TourPackageFields = ({ form, destinations, destinationsProblem }: T
             from={first === '' ? undefined : first}
             error={errors.availableTo?.message}
           />
+        )}
+      />
+      <Controller
+        control={control}
+        name="cancellationPolicy"
+        render={({ field }) => (
+          <CancellationPolicyField steps={field.value} onChange={field.onChange} error={errors.cancellationPolicy?.message} />
         )}
       />
       <TextArea label="Description" {...register('description')} error={errors.description?.message} required />

@@ -82,6 +82,9 @@ test('a package is added with all its fields, the itinerary as a JSON list, and 
   await userEvent.type(form.getByLabelText('Price'), '1999.99');
   await chooseDay('Available from');
   await chooseDay('Available to');
+  await userEvent.click(form.getByRole('button', { name: 'Moderate' }));
+  await userEvent.click(form.getByRole('button', { name: 'Remove step 2' }));
+  expect(form.getByRole('status')).toHaveTextContent('Free cancellation until 14 days before the travel day; nothing after.');
   await userEvent.type(form.getByLabelText('Description'), 'Early starts.');
   await userEvent.type(form.getByLabelText('Itinerary'), 'Arrive,  "Market, then the fort" , Home,');
   const days = within(form.getByRole('region', { name: 'Preview of the days' })).getAllByRole('listitem');
@@ -93,9 +96,11 @@ test('a package is added with all its fields, the itinerary as a JSON list, and 
   const body = sent?.body as Record<string, unknown>;
   expect(body).toMatchObject({ title: 'Dawn in Hampi', destination: sampleDestination._id, price: '1999.99' });
   expect(body.itinerary).toBe('["Arrive","Market, then the fort","Home"]');
+  expect(body.cancellationPolicy).toBe('[{"daysBefore":14,"percent":100}]');
   expect(body.availableFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(body.images).toMatchObject([{ name: 'one.png' }, { name: 'two.png' }]);
-  const fields = ['title', 'destination', 'description', 'itinerary', 'price', 'availableFrom', 'availableTo', 'images'];
+  const written = ['title', 'destination', 'description', 'itinerary', 'price', 'availableFrom', 'availableTo', 'images'];
+  const fields = [...written, 'cancellationPolicy'];
   expect(Object.keys(body).toSorted()).toEqual(fields.toSorted());
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Dawn in Hampi');
 }, 15_000);
@@ -112,6 +117,27 @@ test('everything but the images is required, each sentence at its field', async 
   }
   expect(form.getByLabelText('Title')).toHaveFocus();
   expect(form.getByLabelText(/^Images/)).not.toBeInvalid();
+});
+
+test('seats per day are optional: a whole number limits them, and an emptied field takes the limit away', async () => {
+  const sent: unknown[] = [];
+  const limited = { ...walk, capacity: 12 };
+  open({
+    listTourPackages: () => [limited],
+    editTourPackage: ({ body }) => {
+      sent.push((body as { capacity: string }).capacity);
+      return { updatedPackage: limited };
+    },
+  });
+  const seats = (await edit(walk.title)).getByLabelText(/^Seats per day/);
+  expect(seats).toHaveValue('12');
+  await userEvent.clear(seats);
+  await userEvent.type(seats, '1.5');
+  await submit('Update package');
+  expect(await screen.findByText('Enter a whole number of seats, or leave it empty.')).toBeVisible();
+  await userEvent.clear(seats);
+  await submit('Update package');
+  await waitFor(() => expect(sent).toEqual(['']));
 });
 
 test('Edit quotes a day that has a comma, and an edit that leaves the pictures alone names none of them', async () => {

@@ -24,16 +24,20 @@ export const TRAVEL_DATE = (() => {
 export const openBooking = (state: unknown = null) =>
   renderScreen(BookingPage, { pattern: routePatterns.bookPackage, at: `/book-your-pkg/${PACKAGE}`, state });
 
-/** Fills the form in as a traveller would, calendar included. */
-export const fillInBooking = async ({ persons }: { persons: number }) => {
+/** Opens the calendar at next month, and finds a day of it. */
+export const findDay = async (day: string): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByLabelText('Travel Date'));
   await userEvent.click(await screen.findByRole('button', { name: /next month/i }));
-  const day = await waitFor(() => {
-    const button = document.querySelector<HTMLElement>(`[data-day="${TRAVEL_DATE}"] button`);
+  return waitFor(() => {
+    const button = document.querySelector<HTMLElement>(`[data-day="${day}"] button`);
     if (button === null) throw new Error('The calendar does not show the day yet.');
     return button;
   });
-  await userEvent.click(day);
+};
+
+/** Fills the form in as a traveller would, calendar included. */
+export const fillInBooking = async ({ persons }: { persons: number }) => {
+  await userEvent.click(await findDay(TRAVEL_DATE));
   for (let person = 1; person < persons; person += 1)
     await userEvent.click(screen.getByRole('button', { name: 'More: Total Persons' }));
   await userEvent.type(screen.getByLabelText('Name'), 'Asha Rao');

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { bookingIsFilledIn, fillInBooking, openBooking, PACKAGE, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
@@ -121,18 +120,4 @@ test('a tour that could not be loaded can be asked for again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByLabelText('Total Amount')).toBeVisible();
-});
-
-test('an answer that was lost on its way is looked for before anything is sent again', async () => {
-  expectInConsole('Booking failed');
-  const made = { ...sampleBooking, travelDate: TRAVEL_DATE, bookingDate: new Date().toISOString(), totalPersons: 1 };
-  const create = vi.fn<() => ReturnType<typeof disconnect>>(disconnect);
-  fakeApi({ findTourPackage, createBooking: create, listBookingsOfUser: () => [made] });
-  const { address } = openBooking();
-  await fillInBooking({ persons: 1 });
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you entered is kept, and trying again never books twice.');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
-  expect(create).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBookable } from '@wayfarer/contracts/rules';
 import { Compass } from 'lucide-react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { BookTrip } from '../../features/bookings/book-trip.tsx';
+import { BookTrip, type BookTripProps } from '../../features/bookings/book-trip.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
+import { leftOn, useSeats } from '../../features/tour-packages/seats-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
@@ -37,9 +39,23 @@ const Loading = ({ price }: { price: number | null }) => (
   </TripColumns>
 );
 
+const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'userId' | 'readPrice'>) => {
+  const navigate = useNavigate();
+  const { data: seats, refetch } = useSeats(tourPackage);
+  return (
+    <BookTrip
+      {...rest}
+      tourPackage={tourPackage}
+      seats={seats}
+      leftOn={useCallback((day: string) => leftOn(seats, day), [seats])}
+      readSeats={() => void refetch()}
+      onBooked={(booking) => void navigate(paths.paymentSession(booking._id))}
+    />
+  );
+};
+
 const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
   const { state } = useLocation();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   // Always asked of the server: the price in the navigation's state is somebody's word.
   const query = { ...tourPackageQuery(packageId), staleTime: 0 };
@@ -68,13 +84,12 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       />
     );
   return (
-    <BookTrip
+    <Form
       // Another traveller's draft must not stay in the form when the account changes in another tab.
       key={`${userId} ${packageId}`}
       tourPackage={tourPackage}
       userId={userId}
       readPrice={async () => (await queryClient.fetchQuery(query)).price}
-      onBooked={(booking) => void navigate(paths.paymentSession(booking._id))}
     />
   );
 };

@@ -3,7 +3,9 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { BookingSummary } from '../../features/bookings/booking-summary.tsx';
 import { refundSentenceOf } from '../../features/bookings/refund-sentence-of.ts';
+import { SeatsHeld } from '../../features/bookings/seats-held.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
+import { whyCancelled } from '../../features/bookings/why-cancelled.ts';
 import { PayNow } from '../../features/payments/pay-now.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
@@ -31,7 +33,8 @@ const settledStateOf = (booking: Booking): SettledState | null => {
       next: 'bookings',
     };
   if (booking.bookingStatus === 'cancelled') {
-    const sentence = `It cannot be paid any more. ${refundSentenceOf(booking) ?? ''}`.trim();
+    const why = whyCancelled(booking) ?? 'It cannot be paid any more.';
+    const sentence = `${why} ${refundSentenceOf(booking) ?? ''}`.trim();
     return { heading: 'This booking was cancelled', tone: 'grey', sentence, next: 'tours' };
   }
   if (booking.canPay) return null;
@@ -82,7 +85,14 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
             {search.has('unpaid') ? (
               <Notice tone="amber">Not paid yet. Nothing was charged, your booking is kept: try again whenever you like.</Notice>
             ) : null}
-            <PayNow userId={userId} bookingId={booking._id} amount={booking.totalAmount} onRefused={onRefused} />
+            {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
+            <PayNow
+              userId={userId}
+              bookingId={booking._id}
+              amount={booking.totalAmount}
+              anotherDay={paths.bookPackage(booking.package._id)}
+              onRefused={onRefused}
+            />
           </>
         ) : (
           <>

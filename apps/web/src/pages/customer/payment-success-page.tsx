@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { bookingKeys, useBooking } from '../../features/bookings/booking-queries.ts';
 import { BookingSummary } from '../../features/bookings/booking-summary.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
+import { whyCancelled } from '../../features/bookings/why-cancelled.ts';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
 import { usePaymentStatus } from '../../features/payments/payment-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
@@ -23,7 +24,14 @@ const Settled = ({ payment }: { payment: Payment }) => {
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: bookingKeys.all });
   }, [queryClient]);
-  const outcome = <PaymentOutcome payment={payment} bookingsAddress={paths.myBookings(userId ?? '')} tour={booking?.package} />;
+  const outcome = (
+    <PaymentOutcome
+      payment={payment}
+      bookingsAddress={paths.myBookings(userId ?? '')}
+      tour={booking?.package}
+      why={booking === undefined ? null : whyCancelled(booking)}
+    />
+  );
   if (isError) return outcome;
   return (
     <TripColumns

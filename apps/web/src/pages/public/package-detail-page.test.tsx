@@ -70,6 +70,22 @@ test('Book Now leads to the booking form and carries the price in navigation sta
   expect(router.state.location.state).toEqual({ price: 1999.99 });
 });
 
+test('the next days with few seats are told, sold out ones too, and none with more than ten', async () => {
+  const days = [11, 10, 1, 0, 4].map((left, index) => ({ travelDate: `2090-03-0${index + 1}`, left }));
+  fakeApi({
+    findTourPackage: () => ({ ...sampleTourPackage, availableTo: '2090-12-31', capacity: 12 }),
+    filterTourPackages: () => [],
+    listSeats: () => ({ capacity: 12, days }),
+  });
+  open();
+  const [list] = await screen.findAllByRole('list', { name: 'Days with few seats' });
+  expect(
+    within(list as HTMLElement)
+      .getAllByRole('listitem')
+      .map((day) => day.textContent),
+  ).toEqual(['Thu, 2 Mar 2090Only 10 seats left', 'Fri, 3 Mar 2090Only 1 seat left', 'Sat, 4 Mar 2090Sold out']);
+});
+
 test('once the window is over nothing can be booked, and other trips to the place are offered', async () => {
   show({ availableFrom: '2024-01-01', availableTo: '2024-02-01' });
   expect(await screen.findByText(/can no longer be booked. Its last day was Thu, 1 Feb 2024/)).toBeVisible();

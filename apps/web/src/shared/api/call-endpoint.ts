@@ -15,15 +15,17 @@ type Part<N extends EndpointName, Key extends string> =
       }
     : { [K in Key]?: never };
 
-/** What a call takes: its path parameters, its query and its body (a FormData where pictures travel along). */
+/** What a call takes: its path parameters, its query, its own headers and its body (a FormData where pictures travel along). */
 export type InputOf<N extends EndpointName> = Part<N, 'params'> &
   Partial<Part<N, 'query'>> &
+  Partial<Part<N, 'headers'>> &
   Part<N, 'body'> & { signal?: AbortSignal };
 export type AnswerOf<N extends EndpointName> = z.output<EveryEndpoint[N]['answer']>;
 
 type LooseInput = {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
+  headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
 };
@@ -38,7 +40,7 @@ const addressOf = (route: Route, input: LooseInput): string =>
   route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? '')) + searchOf(input.query);
 
 const requestOf = (route: Route, input: LooseInput): RequestInit => {
-  const headers = new Headers();
+  const headers = new Headers(input.headers);
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const isForm = input.body instanceof FormData;

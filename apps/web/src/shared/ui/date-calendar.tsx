@@ -8,6 +8,7 @@ interface DateCalendarProps {
   value: string;
   from: string | undefined;
   to: string | undefined;
+  soldOut: readonly string[];
   onPick: (day: string) => void;
 }
 
@@ -22,8 +23,8 @@ const dayOf = (date: Date): string => `${date.getFullYear()}-${padded(date.getMo
 // 'Saturday 12 December 2026': the number that is seen is part of the name that is spoken.
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
-/** The month view behind DateField; its code arrives when it is opened. Days outside the window cannot be chosen. */
-export const DateCalendar = ({ value, from, to, onPick }: DateCalendarProps) => {
+/** The month view behind DateField; its code arrives when it is opened. Days outside the window cannot be chosen, nor those that are sold out. */
+export const DateCalendar = ({ value, from, to, soldOut, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
   // It was opened to choose a day: the arrows work at once.
   useEffect(() => {
@@ -32,6 +33,7 @@ export const DateCalendar = ({ value, from, to, onPick }: DateCalendarProps) => 
   const today = todayOnSite();
   const first = value !== '' ? value : from !== undefined && from > today ? from : today;
   const window = [
+    ...soldOut.map(dateOf),
     ...(from === undefined ? [] : [{ before: dateOf(from) }]),
     ...(to === undefined ? [] : [{ after: dateOf(to) }]),
   ];
@@ -41,7 +43,10 @@ export const DateCalendar = ({ value, from, to, onPick }: DateCalendarProps) => 
         mode="single"
         required
         weekStartsOn={1}
-        labels={{ labelDayButton: (date, { selected }) => `${longDay.format(date)}${selected ? ', selected' : ''}` }}
+        labels={{
+          labelDayButton: (date, { selected }) =>
+            `${longDay.format(date)}${soldOut.includes(dayOf(date)) ? ', sold out' : ''}${selected ? ', selected' : ''}`,
+        }}
         today={dateOf(today)}
         selected={value === '' ? undefined : dateOf(value)}
         defaultMonth={dateOf(to !== undefined && first > to ? to : first)}

@@ -17,6 +17,8 @@ export interface DateFieldProps extends FieldWords {
   /** First and last day that can be chosen, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Days within them that cannot be chosen any more. */
+  soldOut?: readonly string[];
   placeholder?: string;
   /** Offers to take the day away again (filters). */
   clearable?: boolean;
@@ -38,7 +40,7 @@ export const DateField = ({
   to,
   ...rest
 }: DateFieldProps) => {
-  const { placeholder = 'Choose a day', clearable = false, ref } = rest;
+  const { placeholder = 'Choose a day', clearable = false, soldOut = [], ref } = rest;
   const [open, setOpen] = useState(false);
   const valueId = useId();
   const choose = (day: string) => {
@@ -68,7 +70,7 @@ export const DateField = ({
                 className="rounded-card border border-hairline bg-raised p-3 shadow-float outline-none transition-[opacity,translate] data-starting-style:-translate-y-1 data-ending-style:opacity-0 data-starting-style:opacity-0"
               >
                 <Suspense fallback={<Skeleton className="h-80 w-77" />}>
-                  <DateCalendar value={value} from={from} to={to} onPick={choose} />
+                  <DateCalendar value={value} from={from} to={to} soldOut={soldOut} onPick={choose} />
                 </Suspense>
                 {clearable && value !== '' ? (
                   <Button variant="quiet" size="small" className="mt-1 w-full" onClick={() => choose('')}>

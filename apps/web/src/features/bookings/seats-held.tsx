@@ -1,0 +1,26 @@
+import { Hourglass } from 'lucide-react';
+import { useMinutesLeft } from './use-minutes-left.ts';
+
+interface SeatsHeldProps {
+  /** An instant, as the booking tells it. */
+  until: string;
+  className?: string;
+}
+
+/** How long the seats of a booking are still held. Only their end is announced, so that nobody who listens is interrupted each minute. */
+export const SeatsHeld = ({ until, className = '' }: SeatsHeldProps) => {
+  const minutes = useMinutesLeft(until);
+  return (
+    <div className={`flex gap-3 text-ink-soft text-small ${className}`}>
+      <Hourglass aria-hidden="true" className="size-5 shrink-0 text-accent" />
+      <div>
+        {minutes > 0 ? (
+          <p className="figures">
+            Your seats are held for {minutes} {minutes === 1 ? 'minute' : 'minutes'}.
+          </p>
+        ) : null}
+        <output>{minutes > 0 ? null : 'Your seats are no longer held. Pay Now takes them again if they are free.'}</output>
+      </div>
+    </div>
+  );
+};

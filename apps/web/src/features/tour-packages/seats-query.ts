@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Seats, TourPackage } from '@wayfarer/contracts';
+import { addDays, seatsLeftOf } from '@wayfarer/contracts/rules';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+
+/** As far ahead as one call tells; days behind it are sold by the server's word alone. */
+const DAYS_AHEAD = 399;
+
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+
+export const seatsKeys = { all: ['seats'] as const, of: (packageId: string) => ['seats', packageId] as const };
+
+/**
+ * The seats of a package as they are at this moment, asked again whenever its screen opens. A package without a limit has none to ask for.
+ */
+export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPackage) => {
+  const today = todayOnSite();
+  const from = availableFrom > today ? availableFrom : today;
+  return useQuery({
+    queryKey: seatsKeys.of(_id),
+    queryFn: ({ signal }): Promise<Seats> =>
+      callEndpoint('listSeats', {
+        params: { id: _id },
+        query: { from, to: earlierOf(availableTo, addDays(from, DAYS_AHEAD)) },
+        signal,
+      }),
+    enabled: capacity !== null && from <= availableTo,
+    staleTime: 0,
+  });
+};
+
+/** How many seats are left on a day; Infinity where nobody counts them, or while that is not known. */
+export const leftOn = (seats: Seats | undefined, day: string): number => {
+  if (seats === undefined || seats.capacity === null) return Number.POSITIVE_INFINITY;
+  return seats.days.find(({ travelDate }) => travelDate === day)?.left ?? seatsLeftOf(seats.capacity, 0);
+};

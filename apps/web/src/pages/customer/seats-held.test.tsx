@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Booking } from '@wayfarer/contracts';
+import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { routePatterns } from '../../shared/paths.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { MyBookingsPage } from './my-bookings-page.tsx';
+import { PaymentSessionPage } from './payment-session-page.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE = 60_000;
+const ENDED = 'Your seats are no longer held. Pay Now takes them again if they are free.';
+const heldFor = (minutes: number): Booking => ({
+  ...sampleBooking,
+  seatsHeldUntil: new Date(Date.now() + minutes * MINUTE).toISOString(),
+});
+const openPayment = (booking: Booking) => {
+  fakeApi({ findBooking: () => booking, startPayment: () => refuse('SOLD_OUT', { left: 0 }) });
+  return renderScreen(PaymentSessionPage, {
+    pattern: routePatterns.paymentSession,
+    at: `/payment-session/${booking._id}`,
+  });
+};
+const openMine = (booking: Booking) => {
+  fakeApi({ listBookingsOfUser: () => [booking] });
+  return renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: `/view-my-booking/${sampleUser._id}` });
+};
+
+test.each([
+  ['the payment page', openPayment],
+  ['My Bookings', openMine],
+])('%s tells for how many minutes the seats are held, and announces nothing but their end', async (_, open) => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  open(heldFor(22.5));
+  const line = await screen.findByText('Your seats are held for 23 minutes.');
+  expect(line.closest('[role], [aria-live], output')?.tagName).not.toBe('OUTPUT');
+  const focused = document.activeElement;
+  await act(() => vi.advanceTimersByTimeAsync(21.6 * MINUTE));
+  expect(screen.getByText('Your seats are held for 1 minute.')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE));
+  expect(screen.getByText(ENDED)).toHaveRole('status');
+  expect(document.activeElement).toBe(focused);
+});
+
+test('a booking whose seats nobody counts, or that cannot be paid any more, tells of no hold', async () => {
+  openMine({ ...heldFor(20), canPay: false });
+  expect(await screen.findByText('This booking can no longer be paid.')).toBeVisible();
+  expect(screen.queryByText(/seats are held/)).toBeNull();
+});
+
+test('Pay Now for seats that others have by now says so, and leads to another day', async () => {
+  expectInConsole('Starting the payment failed');
+  openPayment(heldFor(-1));
+  expect(await screen.findByText(ENDED)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('There are not enough seats left on this day.');
+  expect(screen.getByRole('link', { name: 'Choose another day' })).toHaveAttribute(
+    'href',
+    `/book-your-pkg/${sampleBooking.package._id}`,
+  );
+});
+
+test.each([
+  ['the payment page', openPayment],
+  ['My Bookings', openMine],
+])('%s of a booking that was paid too late says that its seats were sold, and where the money is', async (_, open) => {
+  const now = new Date().toISOString();
+  open({
+    ...sampleBooking,
+    bookingStatus: 'cancelled',
+    cancellationReason: 'seats_sold',
+    canPay: false,
+    refunds: [{ amount: 5999.97, state: 'done', requestedAt: now, doneAt: now }],
+  });
+  await screen.findByText(/Your seats were no longer held when your payment came, and others had booked them/);
+  expect(document.body).toHaveTextContent(/₹5,999\.97 (was )?given back/);
+});

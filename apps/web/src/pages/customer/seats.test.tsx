@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { type FakeCall, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { fillInBooking, findDay, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
+
+const limited = { ...tour, capacity: 12 };
+const open = (left: number, fakes: Fakes = {}) => {
+  fakeApi({
+    findTourPackage: () => limited,
+    listSeats: () => ({ capacity: 12, days: [{ travelDate: TRAVEL_DATE, left }] }),
+    createBooking: () => ({ booking: sampleBooking }),
+    ...fakes,
+  });
+  return openBooking();
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+
+test('a day with few seats says how many, and no more persons than that can be entered with the buttons', async () => {
+  open(3);
+  await fillInBooking({ persons: 3 });
+  const persons = screen.getByLabelText('Total Persons');
+  expect(persons).toHaveAccessibleDescription('Only 3 seats left on this day.');
+  expect(screen.getByRole('button', { name: 'More: Total Persons' })).toBeDisabled();
+  await userEvent.clear(persons);
+  await userEvent.type(persons, '4');
+  expect(persons).toBeInvalid();
+  await send();
+  await waitFor(() => expect(persons).toHaveFocus());
+});
+
+test('a day with more than ten seats left says nothing of them', async () => {
+  open(11);
+  await fillInBooking({ persons: 1 });
+  expect(screen.queryByText(/seats left/)).toBeNull();
+});
+
+test('a day that is sold out cannot be chosen, and its name says why', async () => {
+  open(0);
+  const day = await findDay(TRAVEL_DATE);
+  await waitFor(() => expect(day).toBeDisabled());
+  expect(day).toHaveAccessibleName(expect.stringMatching(/, sold out$/));
+});
+
+test.each([
+  [2, 'Total Persons', 'Only 2 seats left on this day.'],
+  [0, 'Travel Date', 'This day is sold out. Choose another.'],
+] as const)(
+  'others were faster, %i are left: told at %s with the focus on it, and the days are asked for again',
+  async (left, label, sentence) => {
+    expectInConsole('Booking failed');
+    let asked = 0;
+    open(9, {
+      listSeats: () => {
+        asked += 1;
+        return { capacity: 12, days: asked === 1 ? [] : [{ travelDate: TRAVEL_DATE, left }] };
+      },
+      createBooking: () => refuse('SOLD_OUT', { left }),
+    });
+    await fillInBooking({ persons: 3 });
+    await send();
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await waitFor(() => expect(asked).toBe(2));
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+  },
+);
+
+test('seats are asked for from today on and 400 days ahead at most; a tour without a limit asks for none', async () => {
+  const queries: FakeCall['query'][] = [];
+  const { unmount } = open(5, {
+    listSeats: ({ query }) => {
+      queries.push(query);
+      return { capacity: 12, days: [] };
+    },
+  });
+  await waitFor(() => expect(queries).toHaveLength(1));
+  const [{ from = '', to = '' } = {}] = queries;
+  expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(399);
+  unmount();
+  fakeApi({ findTourPackage: () => tour });
+  openBooking();
+  expect(await screen.findByLabelText('Total Amount')).toBeVisible();
+});

@@ -1,0 +1,8 @@
+import { FEW_SEATS } from '@wayfarer/contracts/rules';
+
+/** 'Only 4 seats left', told from 10 downwards; null where there are more. */
+export const seatsLeftText = (left: number): string | null => {
+  if (left > FEW_SEATS) return null;
+  if (left <= 0) return 'Sold out';
+  return `Only ${left === 1 ? '1 seat' : `${left} seats`} left`;
+};
