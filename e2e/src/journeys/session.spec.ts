@@ -8,8 +8,8 @@ const TRAVELLER_SCREENS = ['/book-your-pkg/', '/payment-session/', '/payment-suc
 const UNKNOWN = '0'.repeat(24);
 
 test('guarded screens send visitors to the login, and leave no way back into them', async ({ page }) => {
+  await open(page, '/contact');
   for (const screen of [...ADMIN_SCREENS, ...TRAVELLER_SCREENS.map((path) => path + UNKNOWN)]) {
-    await open(page, '/contact');
     await open(page, screen);
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
