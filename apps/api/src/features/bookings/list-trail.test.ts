@@ -4,6 +4,7 @@ import { startJobs } from '../../jobs/start-jobs.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { bookingRepository } from './booking.repository.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -77,7 +78,16 @@ test('a write that loses the race leaves no entry, and looking at a booking agai
   expect(statuses).toHaveLength(1);
 });
 
-test('no list and no booking brings its trail along', async () => {
+test('no read and no write of a booking brings its trail along', async () => {
   const booking = await journey.book();
-  expect(await journey.stored(booking)).not.toHaveProperty('trail');
+  await journey.openSession(booking);
+  const bookings = bookingRepository(api.dependencies.database);
+  const stored = await journey.stored(booking);
+  const [listed] = (await bookings.list({ status: 'all', limit: 1 })).records;
+  const far = new Date(Date.now() + 3_600_000);
+  const seen = [stored, listed, await bookings.change(stored, { commands: [] }), await bookings.takeDue(far, far)];
+  for (const record of seen) {
+    expect(record).toMatchObject({ version: expect.any(Number) });
+    expect(record).not.toHaveProperty('trail');
+  }
 });
