@@ -65,6 +65,8 @@ function assertPaid(charge: ChargeRecord, id: string): ChargeRecord {
 
 function refundableAmount(charge: ChargeRecord, asked: number | undefined): number {
   const left = charge.amount - charge.amountRefunded;
+  if (charge.disputed)
+    throw badRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
   if (left === 0) throw badRequest(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
   const amount = asked ?? left;
   if (amount < 1) throw badRequest('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });

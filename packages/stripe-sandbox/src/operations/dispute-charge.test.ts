@@ -1,3 +1,4 @@
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { startForTest } from '../testing/start-for-test.ts';
 import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
@@ -14,4 +15,17 @@ test('a paid charge can be disputed once, and the merchant is told', async () =>
   expect(received.map((event) => event.type)).toContain('charge.dispute.created');
   expect((await stripe.charges.list({ payment_intent })).data).toMatchObject([{ disputed: true }]);
   expect(await control('POST', 'dispute', { payment_intent })).toHaveProperty('error');
+});
+
+test('the test card for it, offered on the page, pays and is disputed at once; a disputed charge cannot be refunded', async () => {
+  const { url, stripe, createSession, intentOf } = await startForTest();
+  const session = await createSession();
+  const page = new URL(session.url ?? '').pathname;
+  expect((await supertest(url).get(page)).text).toContain('Pays, then is disputed');
+  const card = { email: 'me@example.com', number: '4000000000000259', expiry: '12 / 40', cvc: '123', name: 'Asha Rao' };
+  await supertest(url).post(page).type('form').send(card).expect(303);
+  const payment_intent = await intentOf(session.id);
+  expect((await stripe.charges.list({ payment_intent })).data).toMatchObject([{ paid: true, disputed: true }]);
+  expect((await stripe.events.list({ type: 'charge.dispute.created' })).data).toHaveLength(1);
+  await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'charge_disputed', statusCode: 400 });
 });

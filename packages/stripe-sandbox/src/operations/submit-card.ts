@@ -4,6 +4,7 @@ import { createId } from '../store/create-id.ts';
 import type { CardRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
 import { type ChargeOutcome, chargeCard } from './charge-card.ts';
 import { type CardEntry, type CardErrors, type CheckedCard, checkCardEntry } from './check-card-entry.ts';
+import { disputeCharge } from './dispute-charge.ts';
 import { findTestCard } from './test-cards.ts';
 
 export type SubmitOutcome =
@@ -21,10 +22,14 @@ export function submitCard(sandbox: Sandbox, session: SessionRecord, entry: Card
   const checked = checkCardEntry(entry, sandbox.now());
   if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
   const { email, name } = checked.card;
-  const { decline, needsAuthentication } = findTestCard(checked.card.number);
+  const { decline, needsAuthentication, disputes } = findTestCard(checked.card.number);
   const intent = intentOf(sandbox, session);
   const attempt = { card: toCardRecord(checked.card), email, name, decline };
-  if (!needsAuthentication) return chargeCard(sandbox, session, intent, { ...attempt, authenticated: false });
+  if (!needsAuthentication) {
+    const outcome = chargeCard(sandbox, session, intent, { ...attempt, authenticated: false });
+    if (disputes) disputeCharge(sandbox, intent.id);
+    return outcome;
+  }
   sandbox.store.put('paymentIntents', {
     ...intent,
     status: 'requires_action',

@@ -4,6 +4,8 @@ import type { DeclineRecord } from '../store/records.ts';
 export interface CardBehaviour {
   decline: DeclineRecord | null;
   needsAuthentication: boolean;
+  /** Its owner goes to the bank as soon as it was charged. */
+  disputes: boolean;
 }
 
 export interface TestCard extends CardBehaviour {
@@ -16,7 +18,15 @@ export interface TestCard extends CardBehaviour {
 }
 
 const declineOf = (code: string, declineCode: string | null, message: string): DeclineRecord => ({ code, declineCode, message });
-const visa = { brand: 'visa', country: 'US', funding: 'credit', decline: null, needsAuthentication: false, label: null } as const;
+const visa = {
+  brand: 'visa',
+  country: 'US',
+  funding: 'credit',
+  decline: null,
+  needsAuthentication: false,
+  disputes: false,
+  label: null,
+} as const;
 
 /** The numbers that Stripe documents for testing, as far as this sandbox tells them apart. */
 export const testCards: TestCard[] = [
@@ -34,6 +44,7 @@ export const testCards: TestCard[] = [
     label: 'Not enough funds',
   },
   { ...visa, number: '4000002760003184', country: 'DE', needsAuthentication: true, label: 'Needs authentication' },
+  { ...visa, number: '4000000000000259', disputes: true, label: 'Pays, then is disputed' },
   { ...visa, number: '4000000000003220', needsAuthentication: true },
   {
     ...visa,

@@ -112,3 +112,14 @@ test('a dispute changes no booking, but is kept as one for a person to answer, e
   expect(await isConfirmed(booking)).toBe(true);
   expect((await journey.stored(booking)).version).toBe(version);
 });
+
+test('a cancel of a disputed payment keeps its refund open, with what the provider says against it', async () => {
+  const { booking, sessionId } = await paidBooking();
+  await journey.checkStatus(sessionId).expect(200);
+  const { attempts } = await journey.stored(booking);
+  await journey.askProvider('POST', '/_sandbox/dispute', { payment_intent: attempts[0]?.paymentId });
+  await journey.cancel(booking).expect(200);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: 0, refundStatus: 'pending' });
+  const [command] = (await journey.stored(booking)).commands;
+  expect(command).toMatchObject({ kind: 'refund', failure: expect.stringContaining('charged back') });
+});
