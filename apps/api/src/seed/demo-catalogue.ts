@@ -21,6 +21,7 @@ const addOne = async (
     description: content.description,
     itinerary: [...content.itinerary],
     price: content.price,
+    capacity: content.seatsPerDay ?? null,
     availableFrom: addDays(today, content.windowStartsInDays),
     availableTo: addDays(today, content.windowEndsInDays),
   };

@@ -2,6 +2,7 @@ import { actAs } from '../acting.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { userRepository } from '../features/users/for-other-features.ts';
 import { bookingPlans } from './content/booking-plans.ts';
+import { smallGroupPlans } from './content/small-group-plans.ts';
 import { makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
@@ -20,7 +21,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
   const dependencies: Dependencies = { ...base, clock: clock.now };
   const [{ travellers }, tourPackages] = await Promise.all([makeAccounts(dependencies), makeCatalogue(dependencies)]);
-  const plans = bookingPlans.filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
+  const plans = [...bookingPlans, ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
   for (const plan of plans.toSorted((one, other) => other.bookedDaysAgo - one.bookedDaysAgo)) {
     const traveller = travellers[plan.travellerIndex];
     const tourPackage = tourPackages.get(plan.packageKey);

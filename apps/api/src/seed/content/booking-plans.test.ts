@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingPlans } from './booking-plans.ts';
+import { smallGroupPlans } from './small-group-plans.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
 
@@ -21,7 +22,18 @@ describe('the demo bookings', () => {
     }
   });
 
-  it.each(bookingPlans.map((plan, i) => ({ i, ...plan })))(
+  it('sell no day of a small group twice; one of them is full, and on another few seats are left', () => {
+    const left = new Map<string, number>();
+    for (const { packageKey, travelInDays, bookedDaysAgo, persons } of [...bookingPlans, ...smallGroupPlans]) {
+      const seats = tourPackages.find(({ key }) => key === packageKey)?.seatsPerDay ?? Number.POSITIVE_INFINITY;
+      const day = `${packageKey} ${travelInDays - bookedDaysAgo}`;
+      left.set(day, (left.get(day) ?? seats) - persons);
+    }
+    expect(Math.min(...left.values())).toBe(0);
+    expect([...left.values()]).toContain(1);
+  });
+
+  it.each([...bookingPlans, ...smallGroupPlans].map((plan, i) => ({ i, ...plan })))(
     'booking $i travels inside its package’s window, and not before it was booked',
     (plan) => {
       const tourPackage = tourPackages.find(({ key }) => key === plan.packageKey);
@@ -34,7 +46,7 @@ describe('the demo bookings', () => {
   );
 
   it('name real travellers, one to six persons, and whole days of the last six months', () => {
-    for (const { travellerIndex, persons, bookedDaysAgo, travelInDays } of bookingPlans) {
+    for (const { travellerIndex, persons, bookedDaysAgo, travelInDays } of [...bookingPlans, ...smallGroupPlans]) {
       expect(travellers[travellerIndex]).toBeDefined();
       expect([1, 2, 3, 4, 5, 6]).toContain(persons);
       expect(Number.isInteger(bookedDaysAgo) && bookedDaysAgo >= 0 && bookedDaysAgo <= 182).toBe(true);

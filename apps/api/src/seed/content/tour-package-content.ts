@@ -10,6 +10,8 @@ export interface TourPackageContent {
   readonly itinerary: readonly string[];
   /** Rupees per person, at most 2 decimals. */
   readonly price: number;
+  /** Persons on one day; without a limit where it is missing. */
+  readonly seatsPerDay?: number;
   readonly windowStartsInDays: number;
   readonly windowEndsInDays: number;
   /** Scenes of the destination's posters, the one for the card first. */

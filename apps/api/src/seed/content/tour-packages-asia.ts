@@ -61,6 +61,7 @@ The camp stands back from the shore, so that the lake keeps its birds and its da
       'Back to Leh by way of Hemis, with a long lunch on the road',
     ],
     price: 27850,
+    seatsPerDay: 8,
     windowStartsInDays: -150,
     windowEndsInDays: 90,
     scenes: ['camp', 'pangong', 'nubra', 'pass'],

@@ -1,0 +1,22 @@
+import type { BookingPlan } from './booking-plan.ts';
+
+/** Parties of one package on one day, which is counted from the day of seeding. */
+type Day = { readonly packageKey: string; readonly day: number; readonly parties: readonly number[] };
+
+/** Days on which small groups are full, or nearly. */
+const days: readonly Day[] = [
+  { packageKey: 'ladakh-stargazing', day: 17, parties: [4, 2] },
+  { packageKey: 'ladakh-stargazing', day: 18, parties: [3, 2, 3] },
+  { packageKey: 'ladakh-stargazing', day: 24, parties: [4, 3] },
+  { packageKey: 'bora-bora-reef-school', day: 31, parties: [2, 4] },
+  { packageKey: 'bora-bora-reef-school', day: 38, parties: [2, 3] },
+];
+
+/** Paid bookings that fill the seats of small groups, so that a visitor sees days with few seats left, and with none. */
+export const smallGroupPlans: readonly BookingPlan[] = days.flatMap(({ packageKey, day, parties }, dayIndex) =>
+  parties.map((persons, index) => {
+    const bookedDaysAgo = 3 + dayIndex * 2 + index * 7;
+    const travellerIndex = (dayIndex * 5 + index * 3) % 20;
+    return { travellerIndex, packageKey, bookedDaysAgo, travelInDays: day + bookedDaysAgo, persons, outcome: 'confirmed' };
+  }),
+);
