@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Edit } from '../../apps/api/src/model-check/job.ts';
 import type { CrashPoint } from './crash-points.ts';
@@ -10,11 +12,14 @@ const entry = fileURLToPath(new URL('api-entry.ts', import.meta.url));
 const LONGEST_START = 60_000;
 
 export type ApiProcess = {
+  /** Lets it begin; until then it has only loaded its sources, so that it can take another's place at once. */
+  readonly begin: () => void;
   /** Resolves when it serves; rejects when it ends before. */
   readonly running: Promise<void>;
-  readonly ended: Promise<NodeJS.Signals | null>;
-  /** Names the point at which it kills itself; null takes that back. */
-  readonly dieAt: (point: CrashPoint | null) => void;
+  /** The point at which it killed itself; null when it ended in another way. */
+  readonly ended: Promise<CrashPoint | null>;
+  /** Names the points at which it kills itself, whichever comes first. */
+  readonly dieAt: (points: readonly CrashPoint[]) => void;
   readonly kill: (signal: NodeJS.Signals) => void;
 };
 
@@ -26,19 +31,27 @@ const untilRunning = async (child: ChildProcess, ended: Promise<unknown>): Promi
 
 /** Starts one process of the API. @param edits sources that read differently in it, to see whether that is missed */
 export const startApiProcess = (env: NodeJS.ProcessEnv, edits: readonly Edit[], output: number): ApiProcess => {
-  const child = spawn(process.execPath, [entry, JSON.stringify(edits)], { env, stdio: ['ignore', output, output, 'ipc'] });
-  const ended = new Promise<NodeJS.Signals | null>((resolve) => {
-    child.once('exit', (_code, signal) => resolve(signal));
-  });
+  const stdio = ['ignore', output, output, 'ipc', 'pipe'] as const;
+  const child = spawn(process.execPath, [entry, JSON.stringify(edits)], { env, stdio: [...stdio] });
+  const lastWord = text(child.stdio[4] as Readable).catch(() => '');
   child.on('error', () => undefined);
-  const running = untilRunning(child, ended);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(
+    async () => ((await lastWord) || null) as CrashPoint | null,
+  );
+  const tell = (message: object): void => {
+    if (child.connected) child.send(message, () => undefined);
+  };
+  const begun = Promise.withResolvers<void>();
+  const running = begun.promise.then(() => untilRunning(child, ended));
   running.catch(() => undefined);
   return {
+    begin: () => {
+      tell({ begin: true });
+      begun.resolve();
+    },
     running,
     ended,
-    dieAt: (point) => {
-      if (child.connected) child.send({ point }, () => undefined);
-    },
+    dieAt: (points) => tell({ points }),
     kill: (signal) => void child.kill(signal),
   };
 };

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 /** Milliseconds. */
 const ANSWER_WITHIN = 15_000;
-const LONGEST_PATIENCE = 20_000;
+const LONGEST_PATIENCE = 30_000;
 const clickAgain = { least: 150, most: 900 };
 
 export type Account = { readonly username: string; readonly userId: string; readonly token: string };

@@ -18,8 +18,9 @@ export const editPrices = async (
   while (!over.aborted) {
     await pause(EVERY, undefined, { signal: over }).catch(() => undefined);
     if (over.aborted) return;
-    const { _id, destination } = random.oneOf(packages);
-    const body = packageForm(destination._id, (random.between(8000, 1_500_000) / 100).toFixed(2));
+    const { _id, destination, capacity } = random.oneOf(packages);
+    const price = (random.between(8000, 1_500_000) / 100).toFixed(2);
+    const body = packageForm(destination._id, price, capacity === null ? '' : String(capacity));
     await browser.ask({ method: 'PUT', path: `/api/package/${_id}`, by: admin, body });
   }
 };

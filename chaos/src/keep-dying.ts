@@ -3,64 +3,71 @@ import type { ApiProcess } from './api-process.ts';
 import type { KillPlan } from './kill-plan.ts';
 import type { Random } from './random.ts';
 
-/** Milliseconds: how long a process works before it is told where to die, and how long that point may be in coming. */
-const working = { least: 50, most: 500 };
-const LONGEST_WAIT = 4000;
-const RESTED = 250;
+/**
+ * Milliseconds: how long a process works before it is told where to die, and at least as long as its start took, so that journeys get on; and
+ * when it is told anew, if it came to none of these points.
+ */
+const working = { least: 50, most: 400 };
+const LONGEST_WORK = 3000;
+const TOLD_EVERY = 3000;
+/** How long a stop in good order may take. */
+const GRACE = 12_000;
 
-export type Slot = { readonly stop: () => Promise<void>; readonly starts: () => number };
+/** One of the two processes of the API, through all its lives. */
+export type Slot = {
+  readonly setDying: (isDying: boolean) => void;
+  readonly starts: () => number;
+  readonly stop: () => Promise<void>;
+};
 
 /**
- * Keeps one process of the API running: it is told to die at a point, dies there by SIGKILL, and is started again, until the plan is done
- * or killing is over. From then on it only runs.
+ * Keeps a process running. While it is set to dying it is told points of the plan, kills itself at the first that it comes to, and is started
+ * again. @returns when it serves for the first time
  */
-export const keepDying = async (
-  start: () => ApiProcess,
-  { plan, random, isOver }: { plan: KillPlan; random: Random; isOver: () => boolean },
-): Promise<Slot> => {
+export const keepDying = async (start: () => ApiProcess, plan: KillPlan, random: Random): Promise<Slot> => {
+  let isDying = false;
   let stopped = false;
   let starts = 1;
   let current = start();
+  current.begin();
   await current.running;
+  let next = start();
 
-  const waitAtPoint = async (): Promise<void> => {
-    await pause(random.between(working.least, working.most));
-    const point = isOver() ? null : plan.next();
-    if (!point) return pause(RESTED);
-    current.dieAt(point);
-    const patience = new AbortController();
-    const late = pause(LONGEST_WAIT, 'late' as const, { signal: patience.signal }).catch(() => 'late' as const);
-    const end = await Promise.race([current.ended, late]);
-    patience.abort();
-    if (end === 'SIGKILL') return plan.hit(point);
-    current.dieAt(null);
-    plan.giveUp(point);
-  };
+  const tell = (): void => current.dieAt(isDying ? plan.next() : []);
+  const telling = setInterval(tell, TOLD_EVERY);
   const live = async (): Promise<void> => {
-    let hasEnded = false;
-    void current.ended.then(() => {
-      hasEnded = true;
-    });
-    while (!stopped && !hasEnded) await waitAtPoint();
+    // While the database is down it may not come up; it ends by itself then, and is started again.
+    const startedAt = performance.now();
+    await current.running.catch(() => undefined);
+    const startTook = Math.min(performance.now() - startedAt, LONGEST_WORK);
+    await pause(startTook + random.between(working.least, working.most));
+    tell();
+    const point = await current.ended;
+    if (point) plan.hit(point);
   };
   const goOn = async (): Promise<void> => {
     for (;;) {
       await live();
       if (stopped) return;
-      await current.ended;
-      current = start();
+      current = next;
+      current.begin();
       starts += 1;
-      // While the database is down it may not come up; it is started again then.
-      await current.running.catch(() => undefined);
+      next = start();
     }
   };
   const going = goOn();
   return {
+    setDying: (isTime) => {
+      isDying = isTime;
+      tell();
+    },
     starts: () => starts,
     stop: async () => {
       stopped = true;
+      clearInterval(telling);
+      next.kill('SIGKILL');
       current.kill('SIGTERM');
-      await Promise.race([current.ended, pause(12_000)]);
+      await Promise.race([current.ended, pause(GRACE, undefined, { ref: false })]);
       current.kill('SIGKILL');
       await going;
     },

@@ -1,11 +1,13 @@
 import { type CrashPoint, crashPoints } from './crash-points.ts';
 import type { Random } from './random.ts';
 
-/** Which point is due next, and how often each was hit. */
+/** Points that one process waits at together: it dies at the first that it comes to. */
+const TOGETHER = 5;
+
+/** Which points are due next, and how often each was hit. */
 export type KillPlan = {
-  /** The point that was hit least among those that nobody waits at already; null once all were hit often enough. */
-  readonly next: () => CrashPoint | null;
-  readonly giveUp: (point: CrashPoint) => void;
+  /** Points that were hit too seldom, the rarest among them; none once all were hit often enough. */
+  readonly next: () => readonly CrashPoint[];
   readonly hit: (point: CrashPoint) => void;
   readonly isDone: () => boolean;
   readonly counts: () => readonly (readonly [CrashPoint, number])[];
@@ -14,24 +16,16 @@ export type KillPlan = {
 /** @param quota how often each point must be hit */
 export const planKills = (quota: number, random: Random): KillPlan => {
   const hits = new Map<CrashPoint, number>(crashPoints.map((point) => [point, 0]));
-  const waitedAt = new Set<CrashPoint>();
-  const hitsOf = (point: CrashPoint): number => hits.get(point) ?? 0;
-  const missing = (): CrashPoint[] => crashPoints.filter((point) => hitsOf(point) < quota);
+  const missing = (): [CrashPoint, number][] => [...hits].filter(([, count]) => count < quota);
   return {
-    next: () => {
-      const free = missing().filter((point) => !waitedAt.has(point));
-      if (free.length === 0) return null;
-      const least = Math.min(...free.map(hitsOf));
-      // Not always the rarest: it may be one that hardly ever comes, and the others would wait for it.
-      const point = random.oneOf(random.chance(0.5) ? free.filter((one) => hitsOf(one) === least) : free);
-      waitedAt.add(point);
-      return point;
-    },
-    giveUp: (point) => void waitedAt.delete(point),
-    hit: (point) => {
-      waitedAt.delete(point);
-      hits.set(point, hitsOf(point) + 1);
-    },
+    next: () =>
+      missing()
+        // Of points that were hit as often, another one each time.
+        .map(([point, count]) => ({ point, place: count + random.next() }))
+        .toSorted((one, other) => one.place - other.place)
+        .slice(0, TOGETHER)
+        .map(({ point }) => point),
+    hit: (point) => void hits.set(point, (hits.get(point) ?? 0) + 1),
     isDone: () => missing().length === 0,
     counts: () => [...hits],
   };

@@ -1,21 +1,36 @@
 // `npm run test:chaos`: journeys on the real product while its processes, its database and its provider fail. --short: the form that CI runs;
-// --seed <number>: the same choices again; --without <guard>: a guard of the source is taken away, and the run must find violations.
+// --replica-set: three nodes whose primary is killed; --seed <number>: the same choices again; --without <guard>: a guard of the source is
+// taken away, and the run must find violations.
+import { describeFailover } from './failover-report.ts';
 import { openRunFolder } from './product.ts';
 import { readOptions } from './read-options.ts';
 import { describeReport } from './report.ts';
 import { runChaos } from './run-chaos.ts';
+import { runFailover } from './run-failover.ts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const options = readOptions(process.argv.slice(2));
 const folder = await openRunFolder();
+
+/** @returns whether everything held */
+const run = async (): Promise<boolean> => {
+  if (options.isReplicaSet) {
+    const failover = await runFailover(options.seed, folder.path, say);
+    say(describeFailover(failover));
+    return failover.violations.length === 0 && failover.restarts === 0;
+  }
+  const report = await runChaos(options, folder.path, say);
+  say(describeReport(report));
+  return report.violations.length === 0;
+};
+
 say(`Seed ${options.seed}${options.without ? `, without ${options.without}` : ''}`);
-const report = await runChaos(options, folder.path, say);
-say(describeReport(report));
-const hasFound = report.violations.length > 0;
-const isAsExpected = hasFound === (options.without !== null);
+const holds = await run();
+const isAsExpected = holds === (options.without === null);
 if (isAsExpected) await folder.remove();
 else say(options.without ? `Without ${options.without} nothing was found.` : `What the processes said is in ${folder.path}.`);
 process.exit(isAsExpected ? 0 : 1);

@@ -3,7 +3,7 @@ import { findMongod, freePort, type LaunchedMongod, launchMongod } from '@wayfar
 import type { Random } from './random.ts';
 
 /** Milliseconds: how long it runs between two kills, and how long it stays dead. */
-const alive = { least: 2500, most: 6500 };
+const alive = { least: 4000, most: 12_000 };
 const dead = { least: 0, most: 600 };
 
 export type MortalDatabase = {
@@ -19,6 +19,8 @@ export type MortalDatabase = {
 export const startMortalDatabase = async (dataFolder: string): Promise<MortalDatabase> => {
   const options = { binary: await findMongod(), dataFolder, port: await freePort() };
   let current: LaunchedMongod = await launchMongod(options);
+  // Were this process to end by an error, nobody else would end the database.
+  process.on('exit', () => void current.stop('SIGKILL'));
   let kills = 0;
   let isOver = false;
   let dying: Promise<void> = Promise.resolve();

@@ -9,7 +9,13 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-const PRICES = ['1999.99', '450', '12500.5', '79.95'];
+/** Rupees, and seats per day; empty for as many as like. */
+const OFFERS = [
+  ['1999.99', ''],
+  ['450', '40'],
+  ['12500.5', '9'],
+  ['79.95', ''],
+] as const;
 
 const command = (name: string): string => fileURLToPath(new URL(`../../apps/api/src/commands/${name}.ts`, import.meta.url));
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -46,7 +52,7 @@ const formOf = (fields: Readonly<Record<string, string>>, picture: string): Form
 };
 
 /** The form of a package as an admin sends it. */
-export const packageForm = (destination: string, price: string): FormData =>
+export const packageForm = (destination: string, price: string, capacity: string): FormData =>
   formOf(
     {
       title: `A journey for ${price}`,
@@ -54,6 +60,7 @@ export const packageForm = (destination: string, price: string): FormData =>
       description: 'There and back.',
       itinerary: JSON.stringify(['There', 'Back']),
       price,
+      capacity,
       availableFrom: dayFromNow(-2),
       availableTo: dayFromNow(365),
     },
@@ -67,8 +74,8 @@ export const addPackages = async (browser: Browser, admin: Account): Promise<Tou
   if (made?.status !== 201) throw new Error(`No destination: ${JSON.stringify(made)}`);
   const { newDestination } = made.body as { newDestination: Destination };
   return Promise.all(
-    PRICES.map(async (price) => {
-      const body = packageForm(newDestination._id, price);
+    OFFERS.map(async ([price, capacity]) => {
+      const body = packageForm(newDestination._id, price, capacity);
       const added = await browser.ask({ method: 'POST', path: '/api/package/add', by: admin, body });
       if (added?.status !== 201) throw new Error(`No package: ${JSON.stringify(added)}`);
       return (added.body as { newPackage: TourPackage }).newPackage;

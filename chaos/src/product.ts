@@ -16,7 +16,8 @@ export type Product = {
   readonly nextAddress: () => string;
   /** What starts each of the two processes. */
   readonly starts: readonly (() => ApiProcess)[];
-  readonly logFile: string;
+  /** What its processes and its operator's commands are configured with. */
+  readonly env: NodeJS.ProcessEnv;
   readonly stop: () => Promise<void>;
 };
 
@@ -47,12 +48,11 @@ export const prepareProduct = async (mongodbUri: string, edits: readonly Edit[],
     MIGRATE_ON_START: 'false',
   };
   migrateWithAdmins(env, ADMINS);
-  const logFile = join(folder, 'api.log');
-  const log = await open(logFile, 'a');
+  const log = await open(join(folder, 'api.log'), 'a');
   return {
     provider,
     nextAddress,
-    logFile,
+    env,
     starts: ports.map((port) => () => startApiProcess({ ...env, PORT: String(port) }, edits, log.fd)),
     stop: async () => {
       await door.close();

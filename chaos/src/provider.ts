@@ -4,7 +4,12 @@ import { LISTED, readSession, type SessionAtProvider, type WireSession } from '.
 export const STRIPE_SECRET_KEY = 'sk_test_chaos';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_chaos_of_the_test';
 
-export type RefundAtProvider = { readonly id: string; readonly payment_intent: string; readonly metadata: { by?: string } };
+export type RefundAtProvider = {
+  readonly id: string;
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly metadata: Readonly<Record<string, string>>;
+};
 type Page<Thing> = { readonly data: readonly Thing[]; readonly has_more: boolean };
 
 /** The stand-in for Stripe, and what people do there: pay on its page, refund in its dashboard. */

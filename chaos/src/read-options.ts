@@ -16,6 +16,8 @@ export type Options = {
   readonly settles: boolean;
   /** Name of the guard that is taken out of the source, to see whether it is missed. */
   readonly without: string | null;
+  /** Whether three nodes are tried instead, whose primary is killed. */
+  readonly isReplicaSet: boolean;
 };
 
 const full = { journeys: 1000, killsPerPoint: 50, databaseKills: 50, longest: 2400, closesPages: true };
@@ -29,6 +31,7 @@ export const readOptions = (args: readonly string[]): Options => {
       seed: { type: 'string' },
       without: { type: 'string' },
       journeys: { type: 'string' },
+      'replica-set': { type: 'boolean', default: false },
     },
   });
   const without = values.without ?? null;
@@ -39,5 +42,6 @@ export const readOptions = (args: readonly string[]): Options => {
     seed: values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed),
     settles: without === null,
     without,
+    isReplicaSet: values['replica-set'],
   };
 };

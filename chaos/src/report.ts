@@ -25,36 +25,35 @@ export type Report = {
 const MOST_SENTENCES = 25;
 
 const sum = (counts: Iterable<readonly [string, number]>): number => [...counts].reduce((total, [, count]) => total + count, 0);
-const tableOf = (title: string, rows: Iterable<readonly [string, number]>): string[] => [
+export const tableOf = (title: string, rows: Iterable<readonly [string, number]>): string[] => [
   `| ${title} | Count |`,
   '|---|---|',
   ...[...rows].map(([name, count]) => `| ${name} | ${count} |`),
   '',
 ];
 
-const moneyOf = ({ sessions, bookings, refunds }: World): string => {
+export const moneyOf = ({ sessions, bookings, refunds }: World): string => {
   const paid = sessions.filter(({ isPaid }) => isPaid).length;
   return `${bookings.size} bookings, ${sessions.length} sessions, ${paid} of them paid, ${refunds.length} refunds`;
 };
 
-const acknowledgedOf = ({ acknowledged }: Witness): [string, number][] =>
+export const countAcknowledged = ({ acknowledged }: Witness): [string, number][] =>
   [...Map.groupBy(acknowledged, ({ kind }) => kind)].map(([kind, said]) => [kind, said.length]);
+
+export const countViolations = (violations: readonly Violation[]): [string, number][] =>
+  invariantNames.map((name) => [name, violations.filter(({ invariant }) => invariant === name).length]);
 
 /** What is printed at the end. */
 export const describeReport = (report: Report): string => {
   const { options, journeys, kills, databaseKills, strikes, starts, witness, writes, settled, stormSeconds, end, violations } =
     report;
-  const byInvariant = invariantNames.map((name): [string, number] => [
-    name,
-    violations.filter(({ invariant }) => invariant === name).length,
-  ]);
   const { stranger, forger } = witness.refusals();
   return [
     ...tableOf('Journeys', journeys),
     ...tableOf('Kills of an API process at', kills),
     ...tableOf('Faults of the provider', strikes),
-    ...tableOf('Acknowledged', acknowledgedOf(witness)),
-    ...tableOf('Violations', byInvariant),
+    ...tableOf('Acknowledged', countAcknowledged(witness)),
+    ...tableOf('Violations', countViolations(violations)),
     ...violations.slice(0, MOST_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
     `Seed ${options.seed}: ${sum(journeys)} journeys in ${stormSeconds.toFixed(0)} s; ${sum(kills)} kills of the API (${starts} starts), ${databaseKills} of the database, ${sum(strikes)} faults of the provider;`,
     `${moneyOf(end)}, ${writes} writes of bookings watched; ${stranger} tries of strangers and ${forger} forged events refused;`,

@@ -6,8 +6,11 @@ import type { World } from './invariants/read-world.ts';
 const PROMISED = 120_000;
 const LOOK_EVERY = 1000;
 
-/** Waits until nothing is open. @returns after how many seconds, and what was still open when the promise ran out */
-export const settleDown = async (read: () => Promise<World>): Promise<{ seconds: number; open: string[] }> => {
+/** After how many seconds nothing was open any more, and what was still open when the promise ran out. */
+export type Settled = { readonly seconds: number; readonly open: readonly string[] };
+
+/** Waits until nothing is open, or the promise is broken. */
+export const settleDown = async (read: () => Promise<World>): Promise<Settled> => {
   const startedAt = performance.now();
   for (;;) {
     const open = openThingsIn(await read());

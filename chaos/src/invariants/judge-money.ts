@@ -1,4 +1,5 @@
 import type { BookingRecord } from '../../../apps/api/src/features/bookings/for-other-features.ts';
+import { REFUND_MARK } from '../../../apps/api/src/integrations/stripe/session-truth.ts';
 import { isKept, type SessionAtProvider } from '../session-at-provider.ts';
 import type { World } from './read-world.ts';
 import type { Violation } from './violation.ts';
@@ -9,19 +10,24 @@ const isPaymentOf = (booking: BookingRecord, session: SessionAtProvider): boolea
   booking.bookingStatus === 'confirmed' &&
   booking.attempts.some(({ sessionId, status }) => sessionId === session.sessionId && status === 'paid');
 
+/** What went back by an admin's word in parts; the rest is still the payment. */
+const knowsWhatWentBack = (booking: BookingRecord, payment: SessionAtProvider): boolean =>
+  booking.attempts.some(
+    ({ sessionId, amountRefunded }) => sessionId === payment.sessionId && amountRefunded === payment.amountRefunded,
+  );
+
 const judgeBooking = (booking: BookingRecord, sessions: readonly SessionAtProvider[]): Violation[] => {
   const kept = sessions.filter(isKept);
   const [payment] = kept;
-  const isWhole =
+  const isPaidWhole =
     kept.length === 1 &&
     payment?.amount === booking.totalAmount &&
     payment.currency === booking.currency &&
-    payment.amountRefunded === 0;
+    knowsWhatWentBack(booking, payment);
   const id = String(booking._id);
+  const isWrong = booking.bookingStatus === 'confirmed' && !isPaidWhole;
   return [
-    ...(booking.bookingStatus === 'confirmed' && !isWhole
-      ? [found('I1', `${id} is confirmed, with ${kept.length} payments kept`)]
-      : []),
+    ...(isWrong ? [found('I1', `${id} is confirmed, with ${kept.length} payments kept`)] : []),
     ...(kept.length > 1 ? [found('I3', `${id} has ${kept.length} payments that are kept`)] : []),
   ];
 };
@@ -32,16 +38,27 @@ const judgeSession = (session: SessionAtProvider, booking: BookingRecord | undef
   return isSettled ? [] : [found('I2', `session ${session.sessionId} is paid, neither for a booking nor given back`)];
 };
 
-/** I1, I2, I3, I5: the provider's own records against the bookings. */
-export const judgeMoney = ({ bookings, sessions, refunds }: World): Violation[] => {
-  const byBooking = Map.groupBy(sessions, ({ bookingId }) => bookingId);
+/** A refund that the product owes carries a mark; the same mark twice is the same money twice. */
+const judgeRefunds = ({ bookings, refunds }: World): Violation[] => {
+  const attempts = [...bookings.values()].flatMap((booking) => booking.attempts);
+  const due = new Map(attempts.flatMap((attempt) => attempt.refunds).map((one) => [one.refundKey, one.askedAmount]));
   const ours = refunds.filter(({ metadata }) => metadata.by !== 'dashboard');
-  const refundsOf = Map.groupBy(ours, ({ payment_intent }) => payment_intent);
+  const byMark = Map.groupBy(ours, ({ metadata }) => metadata[REFUND_MARK] ?? '');
+  return [...byMark].flatMap(([mark, given]) => [
+    ...(given.length > 1 ? [found('I5', `refund ${mark} was made ${given.length} times`)] : []),
+    ...given
+      .filter(({ amount }) => amount > (due.get(mark) ?? 0))
+      .map(({ id }) => found('I5', `refund ${id} gave back more than was due`)),
+  ]);
+};
+
+/** I1, I2, I3, I5: the provider's own records against the bookings. */
+export const judgeMoney = (world: World): Violation[] => {
+  const { bookings, sessions } = world;
+  const byBooking = Map.groupBy(sessions, ({ bookingId }) => bookingId);
   return [
     ...[...bookings].flatMap(([id, booking]) => judgeBooking(booking, byBooking.get(id) ?? [])),
     ...sessions.flatMap((session) => judgeSession(session, bookings.get(session.bookingId))),
-    ...[...refundsOf]
-      .filter(([, given]) => given.length > 1)
-      .map(([payment, given]) => found('I5', `payment ${payment} was given back ${given.length} times`)),
+    ...judgeRefunds(world),
   ];
 };

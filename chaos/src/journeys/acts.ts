@@ -1,4 +1,5 @@
-import type { Booking, PaymentSession, TourPackage } from '@wayfarer/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Booking, Payment, PaymentSession, TourPackage } from '@wayfarer/contracts';
 import type { Account } from '../browser.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,17 +8,21 @@ export const DECLINED_CARD = '4000000000000002';
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Books as the booking form does: with the price that the page shows. When it has changed meanwhile, the person looks again. */
+/**
+ * Books as the booking form does: with the price that the page shows, and a key of its own. When the price has changed meanwhile, or the day is
+ * sold out, the person looks again.
+ */
 export const book = async ({ browser, random, witness, packageIds }: Stage, by: Account): Promise<Booking | null> => {
   const packageId = random.oneOf(packageIds);
   const totalPersons = random.between(1, 4);
-  const travelDate = dayFromNow(random.between(5, 60));
   for (let looks = 0; looks < 4; looks += 1) {
     const page = await browser.ask({ method: 'GET', path: `/api/package/${packageId}` });
     if (page?.status !== 200) return null;
     const totalAmount = Math.round((page.body as TourPackage).price * 100 * totalPersons) / 100;
-    const body = { userId: by.userId, packageId, totalPersons, travelDate, totalAmount };
-    const answer = await browser.ask({ method: 'POST', path: '/api/booking', by, body });
+    const body = { userId: by.userId, packageId, totalPersons, travelDate: dayFromNow(random.between(5, 60)), totalAmount };
+    const headers = { 'idempotency-key': randomUUID() };
+    witness.fillForm();
+    const answer = await browser.ask({ method: 'POST', path: '/api/booking', by, body, headers });
     if (answer?.status === 201) {
       const { booking } = answer.body as { booking: Booking };
       witness.note({
@@ -43,17 +48,17 @@ export const payNow = async ({ browser, witness }: Stage, booking: Booking, by: 
   return sessionId;
 };
 
-/** The success page asks until it is told that the money is there. */
+/** The success page asks how it stands. @returns the payment, or null when there is none */
 export const openSuccessPage = async (
   { browser, witness }: Stage,
   booking: Booking,
   sessionId: string,
   by: Account,
-): Promise<boolean> => {
+): Promise<Payment | null> => {
   const answer = await browser.ask({ method: 'PUT', path: `/api/payment/status/${sessionId}`, by });
-  const isSeen = answer?.status === 200;
-  if (isSeen) witness.note({ kind: 'payment seen', bookingId: booking._id, sessionId });
-  return isSeen;
+  if (answer?.status !== 200) return null;
+  witness.note({ kind: 'payment seen', bookingId: booking._id, sessionId });
+  return (answer.body as { updatedPayment: Payment }).updatedPayment;
 };
 
 export const cancel = async ({ browser, witness }: Stage, booking: Booking, by: Account): Promise<void> => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { book, bookAndPay, cancel, GOOD_CARD, openSuccessPage, payNow } from './acts.ts';
 import type { Journey } from './stage.ts';
@@ -56,4 +57,25 @@ export const cancelsPaid: Journey = async (stage) => {
   await openSuccessPage(stage, paid.booking, paid.sessionId, traveller);
   const hands = random.oneOf([[traveller], [admin], [traveller, admin], [traveller, traveller]]);
   await Promise.all(hands.map((by) => cancel(stage, paid.booking, by)));
+};
+
+/** An admin gives a part back, clicks twice, and at times another admin does the same or the traveller cancels in that moment. */
+export const isRefundedInPart: Journey = async (stage) => {
+  const { admin, browser, random, traveller, witness } = stage;
+  const paid = await bookAndPay(stage);
+  const payment = paid && (await openSuccessPage(stage, paid.booking, paid.sessionId, traveller));
+  if (!payment) return;
+  const givesBack = async (requestKey: string) => {
+    const body = { amount: Math.round(payment.amount * random.oneOf([20, 50, 100])) / 100, reason: 'The bus was late.' };
+    const headers = { 'idempotency-key': requestKey };
+    const path = `/api/payment/refund/${payment._id}`;
+    const clicks = await Promise.all([1, 2].map(() => browser.ask({ method: 'POST', path, by: admin, body, headers })));
+    if (clicks.some((answer) => answer?.status === 200))
+      witness.note({ kind: 'refund taken on', bookingId: paid.booking._id, requestKey });
+  };
+  await Promise.all([
+    givesBack(randomUUID()),
+    random.chance(0.4) && givesBack(randomUUID()),
+    random.chance(0.4) && cancel(stage, paid.booking, traveller),
+  ]);
 };

@@ -1,13 +1,20 @@
 import type { Random } from '../random.ts';
-import { cancelsPaid, cancelsUnpaid, cancelsWhileOpening, cancelsWhilePaying, cancelsWithThePageOpen } from './cancelling.ts';
+import {
+  cancelsPaid,
+  cancelsUnpaid,
+  cancelsWhileOpening,
+  cancelsWhilePaying,
+  cancelsWithThePageOpen,
+  isRefundedInPart,
+} from './cancelling.ts';
 import { isDeletedWhilePaying, isForged, isRefundedInTheDashboard, isTriedByAStranger } from './others.ts';
 import { isDeclinedFirst, leavesThePage, paysAndClosesTheTab, paysAndComesBack, paysInTwoTabs } from './paying.ts';
 import type { Journey } from './stage.ts';
 
 /** Of 100 journeys, how many are of which kind. */
 export const kinds: readonly (readonly [string, Journey, number])[] = [
-  ['pays and comes back', paysAndComesBack, 16],
-  ['pays and closes the tab', paysAndClosesTheTab, 12],
+  ['pays and comes back', paysAndComesBack, 14],
+  ['pays and closes the tab', paysAndClosesTheTab, 10],
   ['leaves the payment page', leavesThePage, 5],
   ['pays in two tabs', paysInTwoTabs, 12],
   ['is declined first', isDeclinedFirst, 5],
@@ -15,7 +22,8 @@ export const kinds: readonly (readonly [string, Journey, number])[] = [
   ['cancels with the page open', cancelsWithThePageOpen, 7],
   ['cancels while paying', cancelsWhilePaying, 9],
   ['cancels while Pay Now opens the page', cancelsWhileOpening, 5],
-  ['cancels what was paid', cancelsPaid, 10],
+  ['cancels what was paid', cancelsPaid, 9],
+  ['is refunded in part by an admin', isRefundedInPart, 5],
   ['is refunded in the dashboard', isRefundedInTheDashboard, 4],
   ['user is deleted while paying', isDeletedWhilePaying, 5],
   ['is tried by a stranger', isTriedByAStranger, 3],

@@ -23,5 +23,9 @@ export const mongodArguments = (options: { readonly dataFolder: string; readonly
 /** The one member as the replica set's configuration names it. */
 export const memberOf = (port: number) => ({ replicaSet, host: `127.0.0.1:${port}` });
 
-export const uriOfEmbedded = (port: number, database: string): string =>
-  `mongodb://127.0.0.1:${port}/${database}?replicaSet=${replicaSet}`;
+/** @param ports of its members, one or several */
+export const uriOfEmbedded = (ports: number | readonly number[], database: string): string =>
+  `mongodb://${[ports]
+    .flat()
+    .map((port) => memberOf(port).host)
+    .join()}/${database}?replicaSet=${replicaSet}`;
