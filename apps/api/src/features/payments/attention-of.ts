@@ -3,8 +3,9 @@ import type { PaymentRecord } from './payment-record.ts';
 
 const GIVE_BACK = 'Give the money back; the traveller can then pay again.';
 
+/** '₹5,999.97', '$5,999.97': with the sign of its own currency, which may be the wrong one. */
 const sumOf = (amount: MinorUnits, currency: string | null): string =>
-  `${rupeesOf(amount).toFixed(2)} ${(currency ?? '').toUpperCase()}`;
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency || 'inr' }).format(rupeesOf(amount));
 
 const reviewReasonOf = ({ attempt, totalAmount, currency }: PaymentRecord): string => {
   const { amountReceived, currencyReceived } = attempt;

@@ -101,7 +101,7 @@ test('a payment that waits for a person says why and what to do, an open refund 
   }
   const { body } = await list('?status=review');
   expect(body[0].attention).toEqual({
-    reason: '3999.98 INR came in, 0.05 INR was due.',
+    reason: '₹3,999.98 came in, ₹0.05 was due.',
     todo: expect.stringContaining('Give the money back'),
   });
   api.provider.setFaults({ server_error: {} });

@@ -32,7 +32,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     heading: 'User',
     place: 'title',
     cell: ({ user, _id }) => (
-      <span className="block">
+      <span className="block min-w-28">
         <span className="block font-semibold text-ink">{user.username}</span>
         <Link
           to={paths.adminBooking(_id)}

@@ -55,8 +55,9 @@ export const changeWordsOf = (change: TrailChange): string => {
   }
 };
 
-/** What somebody wrote as the reason of a change. */
-export const reasonOf = ({ what, reason }: TrailChange): string | null => (what === 'refund' ? reason : null);
+/** What somebody wrote as the reason of a refund, told once: where it was asked for. */
+export const reasonOf = ({ what, from, reason }: TrailChange): string | null =>
+  what === 'refund' && from === null ? reason : null;
 
 const kinds: Readonly<Record<TrailEntry['by']['kind'], string>> = {
   traveller: 'traveller',
