@@ -25,6 +25,7 @@ export type PackageFields = {
   price?: string;
   availableFrom?: string;
   availableTo?: string;
+  cancellationPolicy?: string;
   capacity?: string;
 };
 

@@ -56,9 +56,9 @@ export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): 
   amountRefunded: sumOf(refunds.filter((refund) => isLive(refund) && !isWaiting(refund))),
 });
 
-/** What of a payment is neither given back nor about to be. */
+/** What of a payment is neither given back nor about to be. Never below 0, not even until a failure makes room that others used already. */
 export const leftOf = ({ status, amountReceived, refundDue }: PaymentAttempt): MinorUnits =>
-  hasReceivedMoney(status) ? amountReceived - refundDue : 0;
+  hasReceivedMoney(status) ? Math.max(0, amountReceived - refundDue) : 0;
 
 type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'by'>>;
 

@@ -37,7 +37,7 @@ const withinReach = (refunds: readonly AttemptRefund[], amountReceived: MinorUni
   let left = given.reduce((rest, { amount }) => rest - amount, amountReceived);
   return refunds.map((refund) => {
     if (!isWaiting(refund)) return refund;
-    const amount = Math.min(refund.amount, left);
+    const amount = Math.max(0, Math.min(refund.amount, left));
     left -= amount;
     if (amount === refund.amount) return refund;
     return amount > 0 ? { ...refund, amount } : { ...refund, state: 'dropped' };

@@ -50,6 +50,7 @@ export const bookingProvocations: Provocations = {
   cancelBooking: {
     VALIDATION: (world) => cancel(world, world.booking._id, { status: 'confirmed' }),
     NOT_FOUND: (world) => cancel(world, UNKNOWN),
+    REFUND_CHANGED: (world) => cancel(world, world.booking._id, { status: 'cancelled', expectedRefund: 1 }),
     TRIP_OVER: async (world) => {
       await world.api.dependencies.database
         .collection('bookings')

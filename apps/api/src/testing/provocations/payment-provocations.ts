@@ -1,6 +1,7 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { addTourPackage } from '../catalogue.ts';
 import { bookingBody } from '../journey.ts';
+import { CARD } from '../money-journey.ts';
 import type { Provocations } from './every-provocation.ts';
 import { UNKNOWN, unknownSession, type World } from './world.ts';
 
@@ -9,6 +10,26 @@ const pay = ({ api, traveller }: World, bookingId: string) =>
 
 const settle = ({ api, traveller }: World, sessionId: string) =>
   api.request.put(`/api/payment/status/${sessionId}`).set(traveller.bearer);
+
+const refund = ({ api, admin }: World, paymentId: string, fields: object = {}) =>
+  api.request
+    .post(`/api/payment/refund/${paymentId}`)
+    .set(admin.bearer)
+    .set('Idempotency-Key', 'one-dialog')
+    .send({ amount: 1, reason: 'The guide was ill.', ...fields });
+
+/** The traveller pays on the provider's page. */
+const payCard = ({ api, session }: World) =>
+  fetch(`${api.provider.url}/_sandbox/pay`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${api.dependencies.config.STRIPE_SECRET_KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ session: session.sessionId, card: CARD }),
+  });
+
+const attemptOf = async ({ api, admin, session }: World): Promise<string> => {
+  const { body } = await api.request.get(`/api/payment?search=${session.sessionId}`).set(admin.bearer);
+  return body[0]._id;
+};
 
 /** While the provider answers nothing but 500. */
 const withoutProvider = async <Result>({ api }: World, call: () => Promise<Result>): Promise<Result> => {
@@ -53,6 +74,17 @@ export const paymentProvocations: Provocations = {
     NOT_FOUND: (world) => settle(world, unknownSession()),
     NOT_PAID: (world) => settle(world, world.session.sessionId),
     PAYMENT_PROVIDER_UNAVAILABLE: (world) => withoutProvider(world, async () => settle(world, world.session.sessionId)),
+  },
+  refundPayment: {
+    VALIDATION: (world) => refund(world, UNKNOWN, { amount: 0 }),
+    NOT_FOUND: (world) => refund(world, UNKNOWN),
+    NOT_REFUNDABLE: async (world) => refund(world, await attemptOf(world)),
+    IDEMPOTENCY_KEY_REUSED: async (world) => {
+      await payCard(world);
+      await settle(world, world.session.sessionId);
+      await refund(world, await attemptOf(world));
+      return refund(world, await attemptOf(world), { amount: 2 });
+    },
   },
   receivePaymentEvent: {
     BAD_SIGNATURE: ({ api }) =>

@@ -1,5 +1,7 @@
+import type { CancellationPolicy } from '@wayfarer/contracts/rules';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/format/calendar-day.ts';
+import { cancellationDays } from '../../shared/format/cancellation-words.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -15,6 +17,7 @@ export interface TripSummaryProps {
   /** Rupees per person, and for all. */
   unitPrice: number;
   total: number;
+  cancellationPolicy: CancellationPolicy;
   /** Below the total: a booking number, a badge. */
   children?: ReactNode;
 }
@@ -29,7 +32,17 @@ const Line = ({ what, children }: { what: ReactNode; children: ReactNode }) => (
 const personsText = (persons: number): string => `${persons} ${persons === 1 ? 'person' : 'persons'}`;
 
 /** The same card on booking, payment and success: picture, dates, persons, price lines, total. */
-export const TripSummary = ({ title, place, image, travelDate, persons, unitPrice, total, children }: TripSummaryProps) => (
+export const TripSummary = ({
+  title,
+  place,
+  image,
+  travelDate,
+  persons,
+  unitPrice,
+  total,
+  cancellationPolicy,
+  children,
+}: TripSummaryProps) => (
   <Card padded={false} className="flex flex-col">
     <div className="flex items-center gap-4 p-4 lg:block lg:p-0">
       {image === null ? null : (
@@ -57,6 +70,10 @@ export const TripSummary = ({ title, place, image, travelDate, persons, unitPric
         <dd className="figures font-bold text-ink text-lead">{Number.isNaN(persons) ? '–' : formatMoney(total)}</dd>
       </div>
       {children}
+      <div className="border-hairline border-t pt-3.5 text-small">
+        <dt className="sr-only">Cancellation</dt>
+        <dd className="text-ink-soft">{cancellationDays(cancellationPolicy, travelDate)}</dd>
+      </div>
     </dl>
   </Card>
 );

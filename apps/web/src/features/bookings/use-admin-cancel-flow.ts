@@ -5,10 +5,12 @@ import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { confirm } from '../../shared/ui/confirm.ts';
 import { useCancelBooking } from './booking-queries.ts';
+import { changedRefundIn } from './changed-refund-in.ts';
+import { CHANGED } from './use-cancel-flow.ts';
 
 const consequenceOf = ({ user, refundOnCancel, amountPaid }: Booking): string => {
   if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} goes back to ${user.username}. This cannot be undone.`;
-  if (amountPaid > 0) return `${user.username} paid ${formatMoney(amountPaid)} and gets nothing back. This cannot be undone.`;
+  if (amountPaid > 0) return `${user.username} paid ${formatMoney(amountPaid)} and gets nothing back now. This cannot be undone.`;
   return `${user.username} has not paid for it. This cannot be undone.`;
 };
 
@@ -18,11 +20,11 @@ export const useAdminCancelFlow = () => {
   const [done, setDone] = useState('');
   const [cancelling, setCancelling] = useState<string>();
   const { mutateAsync } = useCancelBooking();
-  const askAndCancel = async (booking: Booking) => {
+  const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
     setRefusal(null);
     const sure = await confirm({
       title: 'Are you sure you want to cancel this booking?',
-      text: consequenceOf(booking),
+      text: `${isChanged ? CHANGED : ''}${consequenceOf(booking)}`,
       confirmLabel: 'Cancel booking',
       cancelLabel: 'Keep booking',
       tone: 'danger',
@@ -30,13 +32,15 @@ export const useAdminCancelFlow = () => {
     if (!sure) return;
     setCancelling(booking._id);
     try {
-      await mutateAsync(booking._id);
+      await mutateAsync(booking);
       setDone(`Booking ${bookingNumberOf(booking._id)} was cancelled.`);
     } catch (thrown) {
+      const refundOnCancel = changedRefundIn(thrown);
+      if (refundOnCancel !== null) return await askAndCancel({ ...booking, refundOnCancel }, true);
       setRefusal(sentenceOf(thrown));
     } finally {
       setCancelling(undefined);
     }
   };
-  return { refusal, done, cancelling, askAndCancel };
+  return { refusal, done, cancelling, askAndCancel: (booking: Booking) => askAndCancel(booking) };
 };

@@ -4,6 +4,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { useConfirm } from '../../shared/ui/use-confirm.ts';
 import { useCancelBooking } from './booking-queries.ts';
+import { changedRefundIn } from './changed-refund-in.ts';
 import { cancelSentenceOf, refundSentenceOf } from './refund-sentence-of.ts';
 
 /** How a cancel ended, told in its booking's card. */
@@ -13,6 +14,9 @@ export interface CancelOutcome {
   sentence: string;
 }
 
+/** Before the question that is asked again. */
+export const CHANGED = 'What a cancel gives back has changed meanwhile. ';
+
 /** The written prompt, with what it gives back; then the cancel, whose outcome is told in the page. */
 export const useCancelFlow = () => {
   const { mutateAsync } = useCancelBooking();
@@ -21,17 +25,28 @@ export const useCancelFlow = () => {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
 
-  const cancelNow = async (bookingId: string): Promise<CancelOutcome> => {
+  /** Asks, and asks again with the new amount when a cancel gives back something else by now; nothing is cancelled in between. */
+  const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
+    const sure = await confirm({
+      title: 'Are you sure you want to cancel this booking?',
+      text: `${isChanged ? CHANGED : ''}${cancelSentenceOf(booking)}`,
+      confirmLabel: 'Yes, cancel it',
+      cancelLabel: 'Keep booking',
+      tone: 'danger',
+    });
+    if (!sure) return;
+    const bookingId = booking._id;
+    setOutcome(null);
+    setBusyId(bookingId);
     try {
-      const { booking } = await mutateAsync(bookingId);
-      const sentence = `Booking ${bookingNumberOf(bookingId)} is cancelled. ${refundSentenceOf(booking) ?? ''}`.trim();
-      return { bookingId, tone: 'green', sentence };
+      const { booking: cancelled } = await mutateAsync(booking);
+      const sentence = `Booking ${bookingNumberOf(bookingId)} is cancelled. ${refundSentenceOf(cancelled) ?? ''}`.trim();
+      setOutcome({ bookingId, tone: 'green', sentence });
     } catch (thrown) {
-      return {
-        bookingId,
-        tone: 'red',
-        sentence: `Booking ${bookingNumberOf(bookingId)} was not cancelled. ${sentenceOf(thrown)}`,
-      };
+      const refundOnCancel = changedRefundIn(thrown);
+      if (refundOnCancel !== null) return await askAndCancel({ ...booking, refundOnCancel }, true);
+      const sentence = `Booking ${bookingNumberOf(bookingId)} was not cancelled. ${sentenceOf(thrown)}`;
+      setOutcome({ bookingId, tone: 'red', sentence });
     }
   };
 
@@ -39,17 +54,7 @@ export const useCancelFlow = () => {
     if (asking.current) return;
     asking.current = true;
     try {
-      const sure = await confirm({
-        title: 'Are you sure you want to cancel this booking?',
-        text: cancelSentenceOf(booking),
-        confirmLabel: 'Yes, cancel it',
-        cancelLabel: 'Keep booking',
-        tone: 'danger',
-      });
-      if (!sure) return;
-      setOutcome(null);
-      setBusyId(booking._id);
-      setOutcome(await cancelNow(booking._id));
+      await askAndCancel(booking);
     } finally {
       asking.current = false;
       setBusyId(null);

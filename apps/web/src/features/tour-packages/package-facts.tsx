@@ -1,7 +1,8 @@
 import type { TourPackage } from '@wayfarer/contracts';
-import { CalendarDays, Clock, IndianRupee } from 'lucide-react';
+import { CalendarDays, Clock, IndianRupee, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/format/calendar-day.ts';
+import { cancellationWords } from '../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 
@@ -33,5 +34,10 @@ export const PackageFacts = ({ tourPackage }: { tourPackage: TourPackage }) => (
     <Fact label="Price per person" icon={<IndianRupee className="size-5" />}>
       {formatMoney(tourPackage.price)}
     </Fact>
+    <div className="min-w-0 sm:col-span-3">
+      <Fact label="Cancellation" icon={<Undo2 className="size-5" />}>
+        {cancellationWords(tourPackage.cancellationPolicy)}
+      </Fact>
+    </div>
   </dl>
 );

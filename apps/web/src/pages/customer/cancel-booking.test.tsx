@@ -19,7 +19,15 @@ const paid: Booking = {
   amountPaid: 5999.97,
   refundOnCancel: 5999.97,
 };
-const cancelled: Booking = { ...paid, bookingStatus: 'cancelled', canCancel: false, refundStatus: 'pending', refundOnCancel: 0 };
+const onItsWay = { amount: 5999.97, state: 'pending', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null } as const;
+const cancelled: Booking = {
+  ...paid,
+  bookingStatus: 'cancelled',
+  canCancel: false,
+  refundStatus: 'pending',
+  refunds: [onItsWay],
+  refundOnCancel: 0,
+};
 
 const openPrompt = async () => {
   renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: `/view-my-booking/${sampleUser._id}` });
@@ -61,7 +69,9 @@ test('the returned booking replaces the stored one at once, while the list is lo
   await agree(await openPrompt());
   expect(await screen.findByText('Cancelled')).toHaveAttribute('data-tone', 'red');
   await waitFor(() => expect(lists).toBe(2));
-  expect(calls.map(({ params, body }) => [params.id, body])).toEqual([[paid._id, { status: 'cancelled' }]]);
+  expect(calls.map(({ params, body }) => [params.id, body])).toEqual([
+    [paid._id, { status: 'cancelled', expectedRefund: 5999.97 }],
+  ]);
 });
 
 test('what the reloaded list says is what stands, and the outcome is read out with the focus on it', async () => {
@@ -71,6 +81,24 @@ test('what the reloaded list says is what stands, and the outcome is read out wi
   const outcome = await screen.findByText(/is cancelled. ₹5,999.97 is on its way back to your card./);
   await waitFor(() => expect(document.activeElement).toContainElement(outcome));
   expect(screen.getByRole('button', { name: 'Cancel Booking' })).toBeDisabled();
+});
+
+test('when a cancel gives back something else by now, nothing is cancelled and the prompt asks again with the right amount', async () => {
+  expectInConsole('Cancelling a booking failed');
+  const sent: unknown[] = [];
+  fakeApi({
+    listBookingsOfUser: () => (sent.length < 2 ? [paid] : never()),
+    cancelBooking: ({ body }) => {
+      sent.push(body);
+      return sent.length === 1 ? refuse('REFUND_CHANGED', { refundOnCancel: 2999.99 }) : { booking: cancelled };
+    },
+  });
+  await agree(await openPrompt());
+  const again = await screen.findByText(/What a cancel gives back has changed meanwhile. ₹2,999.99 will be given back/);
+  expect(screen.getByText('Confirmed')).toBeVisible();
+  await agree(again.closest<HTMLElement>('[role=alertdialog]') ?? document.body);
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(sent).toEqual([5999.97, 2999.99].map((expectedRefund) => ({ status: 'cancelled', expectedRefund })));
 });
 
 test('a cancel that fails keeps the booking as it is and says so', async () => {

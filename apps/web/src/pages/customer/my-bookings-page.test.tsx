@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Booking } from '@wayfarer/contracts';
+import { addDays, type Booking } from '@wayfarer/contracts';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
+import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -110,13 +111,33 @@ test('Pay now stands on bookings that can be paid, and on no other', async () =>
 });
 
 test.each([
-  [{ refundStatus: 'refunded', amountRefunded: 5999.97 }, '₹5,999.97 was given back to your card.'],
-  [{ refundStatus: 'pending', amountPaid: 5999.97 }, '₹5,999.97 is on its way back to your card.'],
-] as const)('a cancelled booking tells what became of its money (%o)', async (money, sentence) => {
-  const cancelled = { ...sampleBooking, bookingStatus: 'cancelled' as const, canCancel: false, canPay: false };
-  fakeApi({ listBookingsOfUser: () => [{ ...cancelled, ...money }] });
+  ['done', '₹1,000.00 given back on 3 Dec 2026'],
+  ['pending', '₹1,000.00 on its way'],
+  ['failed', '₹1,000.00 came back from your bank. We will contact you.'],
+] as const)('each refund stands on its booking with its amount and its state (%s)', async (state, sentence) => {
+  // Half past midnight of 3 December where the site is.
+  const doneAt = state === 'pending' ? null : '2026-12-02T19:00:00.000Z';
+  const refunds = [
+    { amount: 1000, state, requestedAt: '2026-12-01T10:00:00.000Z', doneAt },
+    { amount: 500.5, state: 'pending' as const, requestedAt: '2026-12-02T10:00:00.000Z', doneAt: null },
+  ];
+  fakeApi({ listBookingsOfUser: () => [numbered(1, { bookingStatus: 'confirmed', refunds })] });
   open();
-  expect(await screen.findByText(sentence)).toBeVisible();
+  const list = within(await screen.findByRole('list', { name: 'Refunds' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([sentence, '₹500.50 on its way']);
+});
+
+test('a booking that can be cancelled says until which day how much goes back; one that cannot says nothing of it', async () => {
+  const cancellationPolicy = [
+    { daysBefore: 14, percent: 100 },
+    { daysBefore: 3, percent: 50 },
+  ];
+  const travelDate = addDays(todayOnSite(), 10);
+  const lastDay = formatShortDay(addDays(travelDate, -3));
+  const fields = { cancellationPolicy, travelDate };
+  fakeApi({ listBookingsOfUser: () => [numbered(1, fields), numbered(2, { ...fields, canCancel: false })] });
+  open();
+  expect(await screen.findAllByText(`50 % back until ${lastDay}; nothing after.`)).toHaveLength(1);
 });
 
 test('older bookings come page by page, each asked for by its cursor', async () => {

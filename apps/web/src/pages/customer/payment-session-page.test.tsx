@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Booking } from '@wayfarer/contracts';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
@@ -106,11 +107,14 @@ test('a booking that was paid in another tab shows so after the refusal', async 
 });
 
 const settled = { ...sampleBooking, canPay: false };
+const givenBack: Booking['refunds'] = [
+  { amount: 5999.97, state: 'done', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null },
+];
 test.each([
   ['paid', { ...settled, bookingStatus: 'confirmed' }, 'This booking is paid. Nothing is left to do.'],
   [
     'cancelled',
-    { ...settled, bookingStatus: 'cancelled', amountPaid: 5999.97, amountRefunded: 5999.97, refundStatus: 'refunded' },
+    { ...settled, bookingStatus: 'cancelled', refunds: givenBack },
     'It cannot be paid any more. ₹5,999.97 was given back to your card.',
   ],
   ['too late', settled, 'Its day is over, or the tour was withdrawn. Nothing was charged.'],

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Payment } from '@wayfarer/contracts';
+import { sampleAdmin, samplePayment } from '@wayfarer/contracts/testing';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { disconnect, type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'admin', userId: sampleAdmin._id }));
+
+const open = async (payment: Payment = samplePayment) => {
+  const Screen = () => {
+    const [shown, setShown] = useState<Payment | null>(null);
+    const [told, setTold] = useState('');
+    return (
+      <>
+        <button type="button" onClick={() => setShown(payment)}>
+          Open
+        </button>
+        <p>{told}</p>
+        <RefundDialog payment={shown} onClose={() => setShown(null)} onRefunded={({ status }) => setTold(`Now ${status}`)} />
+      </>
+    );
+  };
+  renderScreen(Screen, { pattern: '/', at: '/' });
+  return reopen();
+};
+const reopen = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return within(await screen.findByRole('dialog', { name: 'Give money back' }));
+};
+type Box = Awaited<ReturnType<typeof open>>;
+const fill = async (box: Box, amount: string, reason: string) => {
+  await userEvent.clear(box.getByLabelText('Amount'));
+  if (amount !== '') await userEvent.type(box.getByLabelText('Amount'), amount);
+  if (reason !== '') await userEvent.type(box.getByLabelText('Reason'), reason);
+  await userEvent.click(box.getByRole('button', { name: 'Give back' }));
+};
+
+test('what is left is offered, with what giving all of it back means; a part is sent once, with its reason', async () => {
+  const calls: FakeCall[] = [];
+  fakeApi({
+    refundPayment: (call) => {
+      calls.push(call);
+      return { payment: { ...samplePayment, amountLeft: 4999.97 } };
+    },
+  });
+  const box = await open();
+  expect(box.getByLabelText('Amount')).toHaveValue('5999.97');
+  expect(
+    box.getByText(/₹5,999.97 of ₹5,999.97 is left. Everything goes back: if the booking is confirmed, this cancels it./),
+  ).toBeVisible();
+  await fill(box, '1000', 'The guide was ill.');
+  expect(await screen.findByText('Now paid')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.map(({ params, body }) => [params.id, body])).toEqual([
+    [samplePayment._id, { amount: 1000, reason: 'The guide was ill.' }],
+  ]);
+});
+
+test('a try whose answer was lost is repeated under its key; a dialog that opens again has another', async () => {
+  expectInConsole('Refunding a payment failed');
+  const keys: (string | undefined)[] = [];
+  fakeApi({
+    refundPayment: ({ headers }) => {
+      keys.push(headers['idempotency-key']);
+      return keys.length === 1 ? disconnect() : { payment: samplePayment };
+    },
+  });
+  const box = await open();
+  await fill(box, '10', 'Promised by phone.');
+  expect(await box.findByRole('alert')).toHaveTextContent('There is no connection');
+  await userEvent.click(box.getByRole('button', { name: 'Give back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await fill(await reopen(), '10', 'Promised by phone.');
+  await waitFor(() => expect(keys).toHaveLength(3));
+  expect(keys[0]).toMatch(/^\w{20,}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('too much, nothing, and no reason are told at their fields, also when the server knows better what is left', async () => {
+  expectInConsole('Refunding a payment failed');
+  fakeApi({ refundPayment: () => refuse('NOT_REFUNDABLE', { amountLeft: 5 }) });
+  const box = await open();
+  await fill(box, '6000', 'x');
+  expect(await box.findByText('At most ₹5,999.97 is left to give back.')).toBeVisible();
+  expect(box.getByText('Use at least 3 characters.')).toBeVisible();
+  await fill(box, '', 'yz');
+  expect(await box.findByText('Enter an amount.')).toBeVisible();
+  await fill(box, '5,999.97', '');
+  expect(await box.findByText('There is not so much of this payment left to give back.')).toBeVisible();
+  expect(box.getByLabelText('Amount')).toHaveFocus();
+});
+
+test('money under review goes back as a whole only', async () => {
+  const box = await open({ ...samplePayment, status: 'review' });
+  expect(box.getByLabelText('Amount')).toHaveAttribute('readonly');
+  expect(box.getByText(/Money under review goes back as a whole/)).toBeVisible();
+});

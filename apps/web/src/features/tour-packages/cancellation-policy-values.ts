@@ -1,0 +1,36 @@
+import type { CancellationPolicy } from '@wayfarer/contracts/rules';
+
+/** A step as it is typed. */
+export interface StepValues {
+  daysBefore: string;
+  percent: string;
+}
+
+const wholeNumberOf = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+export const stepValuesOf = (policy: CancellationPolicy): StepValues[] =>
+  policy.map(({ daysBefore, percent }) => ({ daysBefore: String(daysBefore), percent: String(percent) }));
+
+/** What was typed as numbers; NaN where it is none. */
+export const policyIn = (steps: readonly StepValues[]): { daysBefore: number; percent: number }[] =>
+  steps.map(({ daysBefore, percent }) => ({ daysBefore: wholeNumberOf(daysBefore), percent: wholeNumberOf(percent) }));
+
+/** What agencies usually offer. */
+export const policyPresets: ReadonlyArray<{ name: string; policy: CancellationPolicy }> = [
+  { name: 'Flexible', policy: [{ daysBefore: 1, percent: 100 }] },
+  {
+    name: 'Moderate',
+    policy: [
+      { daysBefore: 14, percent: 100 },
+      { daysBefore: 3, percent: 50 },
+    ],
+  },
+  {
+    name: 'Strict',
+    policy: [
+      { daysBefore: 60, percent: 100 },
+      { daysBefore: 30, percent: 50 },
+      { daysBefore: 14, percent: 25 },
+    ],
+  },
+];
