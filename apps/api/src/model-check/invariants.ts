@@ -29,6 +29,8 @@ const wasNotDue = (booking: BookingRecord, session: ProviderSession): boolean =>
     (given) => !due.some(({ refundKey, askedAmount }) => refundKey === given.refundKey && given.amount <= askedAmount),
   );
 };
+/** Until the failure of one refund is heard of, another one that took its place seems to be too much. */
+const hasFailedRefund = ({ refunds }: ProviderSession): boolean => refunds.some(({ state }) => state === 'failed');
 const owesTooMuch = ({ attempts }: BookingRecord): boolean =>
   attempts.some(({ status, refundDue, amountReceived }) => hasReceivedMoney(status) && refundDue > amountReceived);
 
@@ -53,7 +55,7 @@ export const violationsIn = (booking: BookingRecord, provider: Provider): Violat
     provider.sessions.filter(isKept).length > 1 && found('I3', 'two paid sessions at once for one booking'),
     provider.sessions.some(hasRepeatedStep) && found('I5', 'one refund was made twice'),
     provider.sessions.some((session) => wasNotDue(booking, session)) && found('I5', 'something was given back that was not due'),
-    owesTooMuch(booking) && found('I5', 'more is due to go back than was paid'),
+    owesTooMuch(booking) && !provider.sessions.some(hasFailedRefund) && found('I5', 'more is due to go back than was paid'),
   ]);
 };
 
@@ -92,8 +94,7 @@ const isSettled = (booking: BookingRecord, session: ProviderSession, isHalfDue: 
   // The bank has sent a refund back: that is written down, and waits for an admin.
   if (attempt.refunds.some(({ state }) => state === 'failed')) return true;
   // Half of the smallest amount is nothing, so such a cancel keeps it.
-  if (attempt.status === 'paid')
-    return (booking.bookingStatus === 'confirmed' || isHalfDue) && refunded < (session.charged ?? 0);
+  if (attempt.status === 'paid') return (booking.bookingStatus === 'confirmed' || isHalfDue) && refunded < (session.charged ?? 0);
   if (attempt.status === 'review') return booking.bookingStatus !== 'cancelled';
   return attempt.status === 'refunded' && (refunded === session.charged || (isHalfDue && refunded === attempt.refundDue));
 };
@@ -109,6 +110,7 @@ export const violationsAtTheEnd = (
   const isConfirmedWithout = booking.bookingStatus === 'confirmed' && !(payment && isKept(payment));
   return listFound([
     ...violationsAtRest(booking, provider),
+    owesTooMuch(booking) && found('I5', 'more was given back than was paid'),
     isConfirmedWithout && found('I1', 'confirmed for good, but its payment was given back'),
     lost.length > 0 && found('I2', 'a paid session ended neither as the booking’s payment nor as its refund'),
     booking.attempts.some(({ status }) => isLive(status)) && found('I10', 'an attempt is left open'),
