@@ -20,5 +20,5 @@ export const checkMoneyAtNight = async (dependencies: Dependencies, isStopping: 
   if (!isNight(dependencies) || !(await takeTurn(database, 'check money', ONCE_A_NIGHT, clock()))) return;
   const tell: Parameters<typeof checkMoney>[1]['tell'] = (finding) => logger.error(finding, 'The money is not as it must be');
   const summary = await checkMoney(dependencies, { days: DAYS, tell, isStopping });
-  logger.info(summary, 'The money was checked');
+  if (!isStopping()) logger.info(summary, 'The money was checked');
 };

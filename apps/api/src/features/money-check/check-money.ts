@@ -50,7 +50,8 @@ const checkEvents = async (needs: Needs, tell: Tell): Promise<void> => {
 
 /**
  * Looks at every booking, at what the provider says was paid in the last days, at seats and at events, and tells of everything that is not
- * as it must be. It changes nothing. One booking at a time is in memory, however many there are.
+ * as it must be. It changes nothing, and breaks off when it is
+ * told to stop. One booking at a time is in memory, however many there are.
  */
 export const checkMoney = async (
   needs: Needs,
@@ -62,7 +63,7 @@ export const checkMoney = async (
     tell(finding);
   };
   const since = new Date(needs.clock().getTime() - days * DAY);
-  const known = await compareSessions(needs, since, count);
+  const known = await compareSessions(needs, { since, tell: count, isStopping });
   summary.sessions = known.size;
   for await (const { trail = [], ...booking } of bookingRepository(needs.database).everyBooking()) {
     if (isStopping()) break;
@@ -77,6 +78,7 @@ export const checkMoney = async (
     ];
     for (const finding of findings) count(finding);
   }
+  if (isStopping()) return summary;
   await checkSeats(needs, count);
   await checkEvents(needs, count);
   return summary;

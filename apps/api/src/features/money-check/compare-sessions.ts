@@ -21,7 +21,10 @@ const bookingsOf = async ({ database }: Needs, sessions: readonly PaidSession[])
  * account, and are not ours to judge.
  * @returns the ids of all that were compared
  */
-export const compareSessions = async (needs: Needs, since: Date, tell: Tell): Promise<Set<string>> => {
+export const compareSessions = async (
+  needs: Needs,
+  { since, tell, isStopping }: { since: Date; tell: Tell; isStopping: () => boolean },
+): Promise<Set<string>> => {
   const seen = new Set<string>();
   let batch: PaidSession[] = [];
   const compareBatch = async (): Promise<void> => {
@@ -33,6 +36,7 @@ export const compareSessions = async (needs: Needs, since: Date, tell: Tell): Pr
     batch = [];
   };
   for await (const session of needs.paymentProvider.listPaidSessions(since)) {
+    if (isStopping()) break;
     if (session.truth.bookingId === null) continue;
     seen.add(session.truth.sessionId);
     if (batch.push(session) === AT_ONCE) await compareBatch();
