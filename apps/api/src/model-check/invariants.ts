@@ -31,6 +31,12 @@ const wasNotDue = (booking: BookingRecord, session: ProviderSession): boolean =>
 };
 /** Until the failure of one refund is heard of, another one that took its place seems to be too much. */
 const hasFailedRefund = ({ refunds }: ProviderSession): boolean => refunds.some(({ state }) => state === 'failed');
+/** Whether one call has asked for money twice. */
+const hasRepeatedRequest = ({ attempts }: BookingRecord): boolean =>
+  attempts.some(({ refunds }) => {
+    const keys = refunds.flatMap(({ requestKey }) => requestKey ?? []);
+    return new Set(keys).size < keys.length;
+  });
 const owesTooMuch = ({ attempts }: BookingRecord): boolean =>
   attempts.some(({ status, refundDue, amountReceived }) => hasReceivedMoney(status) && refundDue > amountReceived);
 
@@ -54,6 +60,7 @@ export const violationsIn = (booking: BookingRecord, provider: Provider): Violat
     isConfirmed && payment && isGivenBackByUs(payment) && found('I1', 'confirmed, but its payment was given back'),
     provider.sessions.filter(isKept).length > 1 && found('I3', 'two paid sessions at once for one booking'),
     provider.sessions.some(hasRepeatedStep) && found('I5', 'one refund was made twice'),
+    hasRepeatedRequest(booking) && found('I5', 'one call gave money back twice'),
     provider.sessions.some((session) => wasNotDue(booking, session)) && found('I5', 'something was given back that was not due'),
     owesTooMuch(booking) && !provider.sessions.some(hasFailedRefund) && found('I5', 'more is due to go back than was paid'),
   ]);
