@@ -10,7 +10,8 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'charge.refunded'
   | 'charge.dispute.created'
-  | 'refund.created';
+  | 'refund.created'
+  | 'refund.failed';
 
 /**
  * Stores an event in the same breath as the change that it tells of, and hands it to delivery. Under a set clock it is only kept: a told

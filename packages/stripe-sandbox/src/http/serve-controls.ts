@@ -4,6 +4,7 @@ import { faultSettings } from '../faults/fault-switch.ts';
 import { answerAuthentication } from '../operations/answer-authentication.ts';
 import { disputeCharge } from '../operations/dispute-charge.ts';
 import { expireDueSessions } from '../operations/expire-session.ts';
+import { failRefund } from '../operations/fail-refund.ts';
 import { getSession } from '../operations/get-record.ts';
 import { submitCard } from '../operations/submit-card.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -19,6 +20,7 @@ const payBody = z.strictObject({
   /** What to answer on the bank's page when the card asks for it; left out, the payment waits there. */
   authentication: z.enum(['complete', 'fail']).optional(),
 });
+const failRefundBody = z.strictObject({ refund: z.string() });
 const disputeBody = z.strictObject({ payment_intent: z.string() });
 
 /** What the sandbox offers beside Stripe's API: its clock, its faults, and the payment page's button. Needs the secret key. */
@@ -39,6 +41,9 @@ export function serveControls(sandbox: Sandbox): Router {
   router.post('/_sandbox/pay', (request, response) => void response.json(pay(sandbox, read(payBody, request.body))));
   router.post('/_sandbox/dispute', (request, response) => {
     response.json(disputeCharge(sandbox, read(disputeBody, request.body).payment_intent));
+  });
+  router.post('/_sandbox/fail_refund', (request, response) => {
+    response.json(failRefund(sandbox, read(failRefundBody, request.body).refund));
   });
   router.get('/_sandbox/faults', (_request, response) => void response.json(sandbox.faults.current()));
   router.put('/_sandbox/faults', (request, response) => {

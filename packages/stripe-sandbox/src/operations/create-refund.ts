@@ -33,6 +33,7 @@ export function createRefund(sandbox: Sandbox, parameters: CreateRefundParameter
     currency: charge.currency,
     reason: parameters.reason ?? null,
     metadata: parameters.metadata ?? {},
+    status: 'succeeded',
   };
   const refundedCharge: ChargeRecord = { ...charge, amountRefunded: charge.amountRefunded + amount };
   sandbox.store.put('refunds', refund);

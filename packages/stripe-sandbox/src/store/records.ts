@@ -89,6 +89,7 @@ export const refundRecord = z.object({
   currency: z.string(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable(),
   metadata,
+  status: z.enum(['succeeded', 'failed']).default('succeeded'),
 });
 
 export const eventRecord = z.object({

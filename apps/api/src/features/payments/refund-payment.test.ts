@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Payment } from '@wayfarer/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { catchUpOnEvents, processWaitingEvents } from './catch-up-on-events.ts';
 import { reconcile } from './reconcile.ts';
 
 const MINUTE = 60_000;
@@ -139,6 +140,38 @@ test('what somebody gives back in the provider’s dashboard meanwhile leaves so
     [1999.98, 'done'],
     [2000, 'done'],
   ]);
+});
+
+test('a refund that the bank sends back is told to both, counts as not given, and can be given again', async () => {
+  const { booking, paymentId } = await paidBooking();
+  await giveBack(paymentId, 1000).expect(200);
+  const [refund] = (await journey.stored(booking)).attempts[0]?.refunds ?? [];
+  await journey.askProvider('POST', '/_sandbox/fail_refund', { refund: refund?.refundId });
+  await eventually(async () => (await journey.read(booking)).refundStatus === 'failed');
+  expect(await journey.read(booking)).toMatchObject({
+    bookingStatus: 'confirmed',
+    amountRefunded: 0,
+    refunds: [{ state: 'failed' }],
+  });
+  const { body } = await giveBack(paymentId, 1000).expect(200);
+  expect(body.payment).toMatchObject({
+    amountRefunded: 1000,
+    amountLeft: 2999.98,
+    refunds: [{ state: 'failed' }, { state: 'done' }],
+  });
+});
+
+test('a refund that failed is found in the provider’s own list of events when its event was lost', async () => {
+  const { booking, paymentId } = await paidBooking();
+  await giveBack(paymentId, PAID).expect(200);
+  const [refund] = (await journey.stored(booking)).attempts[0]?.refunds ?? [];
+  api.provider.setFaults({ lose_event: {} });
+  await journey.askProvider('POST', '/_sandbox/fail_refund', { refund: refund?.refundId });
+  await catchUpOnEvents(api.dependencies);
+  await processWaitingEvents(api.dependencies);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'failed', amountRefunded: 0 });
+  await giveBack(paymentId, PAID).expect(200);
+  expect(await journey.read(booking)).toMatchObject({ amountRefunded: PAID });
 });
 
 test('only admins give back, with a key, an amount and a reason', async () => {

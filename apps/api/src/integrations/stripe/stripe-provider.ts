@@ -12,7 +12,14 @@ import { createStripeClient } from './stripe-client.ts';
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WEBHOOK_SECRET'>;
 
 /** The kinds of event that can change what a booking has paid, or that a person must hear of; the only ones that are asked for. */
-const EVENT_TYPES = ['checkout.session.completed', 'checkout.session.expired', 'charge.refunded', 'charge.dispute.created'];
+const EVENT_TYPES = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+];
 
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof Stripe.errors.StripeError && thrown.statusCode === 404 && thrown.code === 'resource_missing';
