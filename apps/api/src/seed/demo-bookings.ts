@@ -1,7 +1,8 @@
 import { addDays, type Booking, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
+import { actAs } from '../acting.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { cancelBooking, createBooking } from '../features/bookings/for-other-features.ts';
-import { settleAfterCancel, startPayment, updatePaymentStatus } from '../features/payments/for-other-features.ts';
+import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/for-other-features.ts';
+import { refundPayment, settleAfterCancel, startPayment, updatePaymentStatus } from '../features/payments/for-other-features.ts';
 import type { Caller } from '../http/caller.ts';
 import type { BookingOutcome, BookingPlan } from './content/booking-plan.ts';
 import type { DemoClock, sandboxControls } from './demo-clock.ts';
@@ -58,15 +59,28 @@ const visitProvider = async (
   await updatePaymentStatus(dependencies, traveller, body.sessionId);
 };
 
+/** The agency gives a part of the price back, because something was not as promised. */
+const giveBackInPart = async (dependencies: Dependencies, admin: Caller, bookingId: string, tourPackage: TourPackage) => {
+  const booking = await bookingRepository(dependencies.database).findById(bookingId);
+  const [payment] = booking?.attempts ?? [];
+  const amount = Math.round(tourPackage.price * 10) / 100;
+  const order = { amount, reason: 'One evening meal did not take place.', requestKey: `demo:${bookingId}` };
+  if (!payment) return;
+  await actAs({ by: { kind: 'admin', id: admin.userId }, clock: dependencies.clock }, () =>
+    refundPayment(dependencies, admin, payment.attemptId, order),
+  );
+};
+
 /** Lets one booking happen, from the form to its outcome, on the day of its plan. */
 export const makeBooking = async (
   stage: Stage,
-  { traveller, tourPackage, plan }: { traveller: Caller; tourPackage: TourPackage; plan: BookingPlan },
+  { traveller, admin, tourPackage, plan }: { traveller: Caller; admin: Caller; tourPackage: TourPackage; plan: BookingPlan },
 ): Promise<void> => {
   const { dependencies, clock } = stage;
   const { outcome } = plan;
   await clock.moveTo(new Date(Math.min(Date.now() - plan.bookedDaysAgo * DAY - 50 * MINUTE, Date.now() - 50 * MINUTE)));
   const { _id } = await book(dependencies, traveller, plan, tourPackage);
   if (needsProvider(outcome)) await visitProvider(stage, traveller, _id, outcome);
+  if (outcome === 'refunded-in-part') await giveBackInPart(dependencies, admin, _id, tourPackage);
   if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAfterCancel(dependencies), traveller, _id);
 };

@@ -22,6 +22,7 @@ const addOne = async (
     itinerary: [...content.itinerary],
     price: content.price,
     capacity: content.seatsPerDay ?? null,
+    ...(content.cancellationPolicy ? { cancellationPolicy: [...content.cancellationPolicy] } : {}),
     availableFrom: addDays(today, content.windowStartsInDays),
     availableTo: addDays(today, content.windowEndsInDays),
   };

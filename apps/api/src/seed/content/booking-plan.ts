@@ -1,6 +1,7 @@
 /** What becomes of a planned booking, told through the product's own operations. */
 export type BookingOutcome =
   | 'confirmed'
+  | 'refunded-in-part'
   | 'pending'
   | 'declined-then-paid'
   | 'cancelled-before-paying'

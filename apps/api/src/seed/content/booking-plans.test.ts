@@ -9,7 +9,8 @@ const countOf = (outcome: string): number => bookingPlans.filter((plan) => plan.
 describe('the demo bookings', () => {
   it('are eighty, about fifty-two of them confirmed, and every outcome occurs', () => {
     expect(bookingPlans).toHaveLength(80);
-    expect(countOf('confirmed')).toBe(52);
+    expect(countOf('confirmed') + countOf('refunded-in-part')).toBe(52);
+    expect(countOf('refunded-in-part')).toBe(1);
     for (const outcome of [
       'pending',
       'declined-then-paid',

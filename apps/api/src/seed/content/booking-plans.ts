@@ -11,7 +11,8 @@ const PER_MONTH = [6, 8, 11, 14, 18, 19] as const;
 const RECENT: readonly BookingOutcome[] = ['pending', 'pending', 'pending', 'declined'];
 
 const OUTCOMES: readonly (readonly [BookingOutcome, number])[] = [
-  ['confirmed', 52],
+  ['confirmed', 51],
+  ['refunded-in-part', 1],
   ['declined-then-paid', 5],
   ['cancelled-with-refund', 7],
   ['cancelled-before-paying', 4],

@@ -12,6 +12,8 @@ export interface TourPackageContent {
   readonly price: number;
   /** Persons on one day; without a limit where it is missing. */
   readonly seatsPerDay?: number;
+  /** From the earliest deadline to the latest; the site's own rule where it is missing. */
+  readonly cancellationPolicy?: readonly { readonly daysBefore: number; readonly percent: number }[];
   readonly windowStartsInDays: number;
   readonly windowEndsInDays: number;
   /** Scenes of the destination's posters, the one for the card first. */

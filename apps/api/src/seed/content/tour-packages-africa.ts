@@ -75,6 +75,10 @@ We begin in the crater of Ngorongoro, continue across the short-grass plains, an
       'Bush flight to Arusha, day room and the flight home',
     ],
     price: 340000,
+    cancellationPolicy: [
+      { daysBefore: 30, percent: 100 },
+      { daysBefore: 14, percent: 50 },
+    ],
     windowStartsInDays: -170,
     windowEndsInDays: 120,
     scenes: ['storm', 'sunrise', 'balloons', 'elephants', 'night'],

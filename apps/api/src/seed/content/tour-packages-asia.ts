@@ -83,6 +83,10 @@ You stay in a wooden townhouse with a cedar bath, ten minutes from the river. A 
       'Market breakfast at Nishiki and the train to the airport',
     ],
     price: 189000,
+    cancellationPolicy: [
+      { daysBefore: 14, percent: 100 },
+      { daysBefore: 3, percent: 50 },
+    ],
     windowStartsInDays: -190,
     windowEndsInDays: 170,
     scenes: ['yasaka', 'pavilion', 'torii', 'bamboo', 'snow'],

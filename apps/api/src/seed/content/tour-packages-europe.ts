@@ -18,6 +18,10 @@ By day the light is blue and pink at once. We snowshoe to small summits, meet a 
       'Breakfast on the quay and the flight south',
     ],
     price: 238000,
+    cancellationPolicy: [
+      { daysBefore: 14, percent: 100 },
+      { daysBefore: 3, percent: 50 },
+    ],
     windowStartsInDays: -60,
     windowEndsInDays: 130,
     scenes: ['aurora', 'winter', 'reine', 'midnight-sun'],

@@ -18,6 +18,10 @@ We have added only three things to a week of swimming: a morning with a coral ga
       'Last ladder, last swim, boat to the airport',
     ],
     price: 325000,
+    cancellationPolicy: [
+      { daysBefore: 30, percent: 100 },
+      { daysBefore: 14, percent: 50 },
+    ],
     windowStartsInDays: -155,
     windowEndsInDays: 170,
     scenes: ['lagoon', 'stilts', 'reef', 'motu', 'moonlight'],

@@ -60,6 +60,11 @@ Beds in mountain huts, hot dinners, two guides for ten walkers. Days are six to 
       'Catamaran across Pehoé, long lunch, back to Natales',
     ],
     price: 246800,
+    cancellationPolicy: [
+      { daysBefore: 30, percent: 100 },
+      { daysBefore: 14, percent: 50 },
+      { daysBefore: 7, percent: 25 },
+    ],
     windowStartsInDays: -75,
     windowEndsInDays: 135,
     scenes: ['towers', 'pehoe', 'glacier', 'lenga', 'refuge', 'pampa'],
