@@ -2,11 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import type { Edit } from '../../apps/api/src/model-check/job.ts';
 import type { CrashPoint } from './crash-points.ts';
-
-const entry = fileURLToPath(new URL('api-entry.ts', import.meta.url));
 
 /** Milliseconds. */
 const LONGEST_START = 60_000;
@@ -29,10 +25,10 @@ const untilRunning = async (child: ChildProcess, ended: Promise<unknown>): Promi
   if (!(await Promise.race([isRunning, ended.then(() => false)]))) throw new Error('An API process ended before it served.');
 };
 
-/** Starts one process of the API. @param edits sources that read differently in it, to see whether that is missed */
-export const startApiProcess = (env: NodeJS.ProcessEnv, edits: readonly Edit[], output: number): ApiProcess => {
+/** Starts one process of the API, from the bundle. */
+export const startApiProcess = (entry: string, env: NodeJS.ProcessEnv, output: number): ApiProcess => {
   const stdio = ['ignore', output, output, 'ipc', 'pipe'] as const;
-  const child = spawn(process.execPath, [entry, JSON.stringify(edits)], { env, stdio: [...stdio] });
+  const child = spawn(process.execPath, [entry], { env, stdio: [...stdio] });
   const lastWord = text(child.stdio[4] as Readable).catch(() => '');
   child.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findMongod, freePort, type LaunchedMongod, launchMongod } from '@wayfarer/mongod';
 import type { Random } from './random.ts';
 
-/** Milliseconds: how long it runs between two kills, and how long it stays dead. */
-const alive = { least: 4000, most: 12_000 };
+/** Milliseconds: how long it runs at least between two kills, and how long it stays dead. */
+const alive = { least: 3000, most: 8000 };
 const dead = { least: 0, most: 600 };
 
 export type MortalDatabase = {
   readonly uri: string;
   readonly kills: () => number;
-  /** Kills it again and again, restarted on the same data, until it was killed as often as asked or it is told to stop. */
-  readonly beginDying: (times: number, random: Random) => void;
+  /** Kills it again and again, restarted on the same data, whenever one more kill is due, until it is told to stop. */
+  readonly beginDying: (killsDue: () => number, random: Random) => void;
   readonly endDying: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -25,10 +25,10 @@ export const startMortalDatabase = async (dataFolder: string): Promise<MortalDat
   let isOver = false;
   let dying: Promise<void> = Promise.resolve();
 
-  const dieAgainAndAgain = async (times: number, random: Random): Promise<void> => {
-    while (kills < times && !isOver) {
+  const dieAgainAndAgain = async (killsDue: () => number, random: Random): Promise<void> => {
+    while (!isOver) {
       await pause(random.between(alive.least, alive.most));
-      if (isOver) return;
+      if (isOver || kills >= killsDue()) continue;
       await current.stop('SIGKILL');
       kills += 1;
       await pause(random.between(dead.least, dead.most));
@@ -38,8 +38,8 @@ export const startMortalDatabase = async (dataFolder: string): Promise<MortalDat
   return {
     uri: current.uri,
     kills: () => kills,
-    beginDying: (times, random) => {
-      dying = dieAgainAndAgain(times, random);
+    beginDying: (killsDue, random) => {
+      dying = dieAgainAndAgain(killsDue, random);
       dying.catch(() => undefined);
     },
     endDying: async () => {

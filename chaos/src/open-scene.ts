@@ -1,5 +1,6 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { type Account, type Browser, createBrowser } from './browser.ts';
+import { judgeCatalogue } from './invariants/judge-catalogue.ts';
 import { judgeMoney } from './invariants/judge-money.ts';
 import { judgeSeats } from './invariants/judge-seats.ts';
 import { judgeWord } from './invariants/judge-word.ts';
@@ -34,7 +35,11 @@ const needed = <Thing>(thing: Thing | null | undefined): Thing => {
 };
 
 /** Fills an empty product with people and packages. */
-export const openScene = async ({ provider, nextAddress }: Product, mongodbUri: string, random: Random): Promise<Scene> => {
+export const openScene = async (
+  { provider, nextAddress, addresses }: Product,
+  mongodbUri: string,
+  random: Random,
+): Promise<Scene> => {
   const browser = createBrowser(nextAddress, random);
   const admins = (await Promise.all(ADMINS.map((name) => logIn(browser, name)))).map(needed);
   const packages = await addPackages(browser, needed(admins[0]));
@@ -64,7 +69,8 @@ export const openScene = async ({ provider, nextAddress }: Product, mongodbUri: 
     judge: async () => {
       await history.end();
       const end = await world.read();
-      const violations = [history.violations(), judgeMoney(end), judgeWord(end, witness), judgeSeats(end)].flat();
+      const stale = await judgeCatalogue(browser, needed(admins[0]), needed(packages[0]), addresses);
+      const violations = [history.violations(), judgeMoney(end), judgeWord(end, witness), judgeSeats(end), stale].flat();
       return { end, violations };
     },
     close: world.close,

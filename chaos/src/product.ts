@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@wayfarer/mongod';
 import type { Edit } from '../../apps/api/src/model-check/job.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { bundleApi } from './bundle-api.ts';
 import { openEventDoor } from './event-door.ts';
 import { migrateWithAdmins } from './prepare-product.ts';
 import { type Provider, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, startProvider } from './provider.ts';
@@ -14,6 +15,7 @@ export type Product = {
   readonly provider: Provider;
   /** Where the balancer sends the next call. */
   readonly nextAddress: () => string;
+  readonly addresses: readonly string[];
   /** What starts each of the two processes. */
   readonly starts: readonly (() => ApiProcess)[];
   /** What its processes and its operator's commands are configured with. */
@@ -24,10 +26,11 @@ export type Product = {
 /** Everything of the product but its database and the processes themselves, which the caller starts and kills. */
 export const prepareProduct = async (mongodbUri: string, edits: readonly Edit[], folder: string): Promise<Product> => {
   const ports = [await freePort(), await freePort()];
+  const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
   let turn = 0;
   const nextAddress = (): string => {
-    turn = (turn + 1) % ports.length;
-    return `http://127.0.0.1:${ports[turn]}`;
+    turn = (turn + 1) % addresses.length;
+    return addresses[turn] ?? '';
   };
   const door = await openEventDoor(nextAddress);
   const provider = await startProvider(door.url);
@@ -48,12 +51,14 @@ export const prepareProduct = async (mongodbUri: string, edits: readonly Edit[],
     MIGRATE_ON_START: 'false',
   };
   migrateWithAdmins(env, ADMINS);
+  const entry = await bundleApi(edits, folder);
   const log = await open(join(folder, 'api.log'), 'a');
   return {
     provider,
     nextAddress,
+    addresses,
     env,
-    starts: ports.map((port) => () => startApiProcess({ ...env, PORT: String(port) }, edits, log.fd)),
+    starts: ports.map((port) => () => startApiProcess(entry, { ...env, PORT: String(port) }, log.fd)),
     stop: async () => {
       await door.close();
       await provider.close();

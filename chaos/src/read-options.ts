@@ -5,6 +5,10 @@ import { parseArgs } from 'node:util';
 export type Options = {
   readonly seed: number;
   readonly journeys: number;
+  /** With fewer the run proves too little. */
+  readonly fewestJourneys: number;
+  /** Whether every kill that is asked for must have come about. */
+  readonly isWhole: boolean;
   /** How often each point, and the database, is killed at least. */
   readonly killsPerPoint: number;
   readonly databaseKills: number;
@@ -20,8 +24,24 @@ export type Options = {
   readonly isReplicaSet: boolean;
 };
 
-const full = { journeys: 1000, killsPerPoint: 50, databaseKills: 50, longest: 2400, closesPages: true };
-const short = { journeys: 120, killsPerPoint: 1, databaseKills: 3, longest: 75, closesPages: false };
+const full = {
+  journeys: 1000,
+  fewestJourneys: 1000,
+  isWhole: true,
+  killsPerPoint: 50,
+  databaseKills: 50,
+  longest: 3600,
+  closesPages: true,
+};
+const short = {
+  journeys: 120,
+  fewestJourneys: 100,
+  isWhole: false,
+  killsPerPoint: 1,
+  databaseKills: 3,
+  longest: 75,
+  closesPages: false,
+};
 
 export const readOptions = (args: readonly string[]): Options => {
   const { values } = parseArgs({
@@ -38,7 +58,7 @@ export const readOptions = (args: readonly string[]): Options => {
   const form = values.short || without ? short : full;
   return {
     ...form,
-    ...(values.journeys ? { journeys: Number(values.journeys) } : {}),
+    ...(values.journeys ? { journeys: Number(values.journeys), fewestJourneys: Number(values.journeys) } : {}),
     seed: values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed),
     settles: without === null,
     without,

@@ -19,6 +19,8 @@ export type Report = {
   readonly settled: readonly number[];
   readonly stormSeconds: number;
   readonly end: World;
+  /** What was asked for and did not come about, which makes the run prove too little. */
+  readonly unmet: readonly string[];
   readonly violations: readonly Violation[];
 };
 
@@ -45,8 +47,21 @@ export const countViolations = (violations: readonly Violation[]): [string, numb
 
 /** What is printed at the end. */
 export const describeReport = (report: Report): string => {
-  const { options, journeys, kills, databaseKills, strikes, starts, witness, writes, settled, stormSeconds, end, violations } =
-    report;
+  const {
+    options,
+    journeys,
+    kills,
+    databaseKills,
+    strikes,
+    starts,
+    witness,
+    writes,
+    settled,
+    stormSeconds,
+    end,
+    unmet,
+    violations,
+  } = report;
   const { stranger, forger } = witness.refusals();
   return [
     ...tableOf('Journeys', journeys),
@@ -57,6 +72,7 @@ export const describeReport = (report: Report): string => {
     ...violations.slice(0, MOST_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
     `Seed ${options.seed}: ${sum(journeys)} journeys in ${stormSeconds.toFixed(0)} s; ${sum(kills)} kills of the API (${starts} starts), ${databaseKills} of the database, ${sum(strikes)} faults of the provider;`,
     `${moneyOf(end)}, ${writes} writes of bookings watched; ${stranger} tries of strangers and ${forger} forged events refused;`,
+    ...unmet.map((what) => `Too little was tried: ${what}.`),
     `everything settled within ${settled.map((seconds) => `${seconds.toFixed(0)} s`).join(', then ') || 'no time, because it was not waited for'}; ${violations.length} violations.`,
   ].join('\n');
 };

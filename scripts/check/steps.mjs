@@ -8,7 +8,9 @@ const reports = join(root, 'node_modules', '.cache', 'check');
 const testReport = join(reports, 'tests.json');
 const journeyReport = join(root, 'e2e', 'test-results', 'report.json');
 
-const sources = ['apps', 'packages', 'e2e', 'bench', 'chaos', 'scripts', 'tools'].filter((folder) => existsSync(join(root, folder)));
+const sources = ['apps', 'packages', 'e2e', 'bench', 'chaos', 'scripts', 'tools'].filter((folder) =>
+  existsSync(join(root, folder)),
+);
 const node = process.execPath;
 
 /**
@@ -46,6 +48,19 @@ export const steps = [
     command: [node, 'scripts/check-containers.mjs'],
     // Building compose takes minutes where neither Docker nor a cached build is at hand, so people are spared it; CI is not.
     file: process.env.CI ? 'scripts/check-containers.mjs' : 'only in CI',
+  },
+  {
+    name: 'chaos',
+    command: [node, 'chaos/src/main.ts', '--short'],
+    // Minutes of killing: for CI and for whoever asks by `npm run test:chaos`.
+    file: process.env.CI ? 'chaos/src/main.ts' : 'only in CI',
+    slots: cpus().length,
+  },
+  {
+    name: 'chaos-control',
+    command: [node, 'chaos/src/main.ts', '--without', 'compare-and-swap'],
+    file: process.env.CI ? 'chaos/src/main.ts' : 'only in CI',
+    slots: cpus().length,
   },
   { name: 'production', command: [node, 'scripts/check-production.mjs'], needs: ['build', 'website'] },
   {

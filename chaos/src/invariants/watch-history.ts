@@ -6,6 +6,8 @@ import type { Violation } from './violation.ts';
 
 /** Milliseconds before a broken stream is opened again. */
 const PAUSE = 300;
+/** After which a stream counts as broken, whatever it says. */
+const LONGEST_SILENCE = 20_000;
 const MARKS = 'chaosmarks';
 
 export type History = {
@@ -63,10 +65,22 @@ export const watchHistory = async (uri: string): Promise<History> => {
   const watch = async (): Promise<void> => {
     const stages: Document[] = [{ $match: { 'ns.coll': { $in: ['bookings', MARKS] } } }];
     const stream = database.watch(stages, { ...asked, ...(last ? { resumeAfter: last } : {}) });
+    const next = async (): Promise<ChangeStreamDocument> => {
+      const patience = new AbortController();
+      const silence = pause(LONGEST_SILENCE, undefined, { signal: patience.signal }).then(() => {
+        throw new Error('The stream is silent.');
+      });
+      silence.catch(() => undefined);
+      try {
+        return await Promise.race([stream.next(), silence]);
+      } finally {
+        patience.abort();
+      }
+    };
     try {
-      while (!isOver) take(await stream.next());
+      while (!isOver) take(await next());
     } finally {
-      await stream.close();
+      stream.close().catch(() => undefined);
     }
   };
   const watching = (async () => {

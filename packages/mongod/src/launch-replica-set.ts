@@ -67,7 +67,8 @@ export const launchReplicaSet = async (options: {
   );
   for (const member of members) member.start();
   const ports = members.map(({ port }) => port);
-  await initiate(ports);
+  // Refused until every member answers.
+  await until(() => initiate(ports).then(() => true));
   const uri = uriOfEmbedded(ports, 'wayfarer');
   const client = new MongoClient(uri);
   const statesOf = async (): Promise<readonly MemberState[]> =>
