@@ -18,13 +18,19 @@ const INDEXED = [
     chunks: {
       core: ['menu', 'check', 'info', 'triangle-exclamation-point', 'x', 'wifi-off', 'cloud-off'],
       home: ['search', 'compass', 'calendar-check', 'luggage', 'star'],
+      // On several screens each, and a few hundred bytes: every file of their own would be named in what all screens load.
+      signs: ['chevron-left', 'chevron-right', 'chevron-down', 'plus', 'clock', 'map', 'map-pin', 'undo-2', 'search-x'],
     },
   },
   {
     file: /\/@tanstack\/(?:react-query|query-core)\/build\/modern\/(\w*[mM]utationObserver|useMutation\w*)\.js$/,
-    chunks: { core: [], home: [] },
+    chunks: { core: [], home: [], signs: [] },
   },
 ] as const;
+
+/** Some lines each, for several screens. */
+const WORDS = /\/contracts\/src\/(?:seats|cancellation-policy)\/[\w-]+\.rules\.ts$|\/format\/(?:duration|booking-number)-of\.ts$/;
+const STANDING = /\/bookings\/(?:seats-held|use-minutes-left|why-cancelled|refund-sentence-of)\.tsx?$/;
 
 const chunkByName = (id: string): string | null | undefined => {
   for (const { file, chunks } of INDEXED) {
@@ -34,6 +40,11 @@ const chunkByName = (id: string): string | null | undefined => {
     return found?.[0] ?? null;
   }
   return undefined;
+};
+
+const smallChunkOf = (id: string): string | null => {
+  if (WORDS.test(id)) return 'words';
+  return STANDING.test(id) ? 'standing' : null;
 };
 
 const createIsBehind = (start: RegExp) => {
@@ -57,6 +68,6 @@ export const createChunkOf = (): ((id: string, graph: Graph) => string | null) =
     // A start keeps a chunk of its own: by that the manifest knows it.
     if (CHUNKS.some(({ start }) => start.test(id))) return null;
     const named = chunkByName(id);
-    return named === undefined ? (chunks.find(({ isBehind }) => isBehind(id, graph))?.name ?? null) : named;
+    return named === undefined ? (chunks.find(({ isBehind }) => isBehind(id, graph))?.name ?? smallChunkOf(id)) : named;
   };
 };

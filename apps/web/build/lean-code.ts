@@ -23,6 +23,28 @@ const without = (code: string, cuts: readonly Node[], instead: string): string =
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end }) => text.slice(0, start) + instead + text.slice(end), code);
 
+/**
+ * Functions of React Router's framework mode, which fetches routes and draws whole documents by itself. This site never comes to them, but
+ * `Link` and `RouterProvider` mention them, so that no bundler can leave them out.
+ */
+const OF_FRAMEWORK_MODE = [
+  'PrefetchPageLinksImpl',
+  'RSCPrefetchPageLinksImpl',
+  'RSCErrorHandler',
+  'RemixRootDefaultErrorBoundary',
+  'instrumentClientSideRouter',
+  'getRouteInstrumentationUpdates',
+];
+
+/** The bodies of functions of framework mode, by the functions' names. */
+const frameworkBodiesIn = (program: Node): Map<string, Node> =>
+  new Map(
+    nodesIn(program).flatMap(({ type, id, body }): [string, Node][] => {
+      const name = type === 'FunctionDeclaration' && isNode(id) ? String(id.name) : '';
+      return OF_FRAMEWORK_MODE.includes(name) && isNode(body) ? [[name, body]] : [];
+    }),
+  );
+
 /** React Router names its development build under every condition. Taken are the other one, and its checks without their sentences. */
 const leanRouter = (): Plugin => ({
   name: 'lean-router',
@@ -38,15 +60,17 @@ const leanRouter = (): Plugin => ({
   transform: {
     filter: { id: /\/react-router\/dist\/production\/[\w-]+\.mjs$/ },
     handler: function (code) {
-      const messages = nodesIn(this.parse(code) as unknown as Node)
+      const parse = (source: string) => this.parse(source) as unknown as Node;
+      const lean = without(code, [...frameworkBodiesIn(parse(code)).values()], '{}');
+      const messages = nodesIn(parse(lean))
         .map(sentenceOf)
         .filter((node) => node !== null);
-      return { code: without(code, messages, '""'), map: null };
+      return { code: without(lean, messages, '""'), map: null };
     },
   },
 });
 
-/** What the contract says of an endpoint to readers of its document, and to nobody else. */
+/** What the contract says of an endpoint to the server and to readers of its document, and to no browser. */
 const leanRoutes = (): Plugin => ({
   name: 'lean-routes',
   apply: 'build',
@@ -54,7 +78,7 @@ const leanRoutes = (): Plugin => ({
   transform: {
     filter: { id: /\/contracts\/src\/[\w-]+\/[\w-]+\.routes\.ts$/ },
     handler: (code) => ({
-      code: code.replaceAll(/\bsummary:\s*'(?:[^'\\]|\\.)*',?/g, '').replaceAll(/\berrors:\s*\[[^\]]*\],?/g, ''),
+      code: code.replaceAll(/\b(?:summary|access|owned):\s*'(?:[^'\\]|\\.)*',?/g, '').replaceAll(/\berrors:\s*\[[^\]]*\],?/g, ''),
       map: null,
     }),
   },
