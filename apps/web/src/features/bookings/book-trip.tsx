@@ -1,6 +1,6 @@
 import type { Booking, Seats, TourPackage } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
-import { ApiFailure, isUnsure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
@@ -10,6 +10,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { TravellerFields, TripFields } from './booking-form-fields.tsx';
 import { seatsErrorOf } from './booking-form-schema.ts';
+import { isUnsure } from './is-unsure.ts';
 import { TripColumns } from './trip-columns.tsx';
 import { TripSummary } from './trip-summary.tsx';
 import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';

@@ -23,10 +23,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** True where the call may have been carried out although no answer came. */
-export const isUnsure = (thrown: unknown): boolean =>
-  thrown instanceof ApiFailure && (thrown.code === 'NETWORK' || thrown.status >= 500);
-
 /** What to tell people about any thrown thing. */
 export const sentenceOf = (thrown: unknown): string =>
   thrown instanceof ApiFailure ? thrown.message : 'Something went wrong. Please try again.';
