@@ -59,6 +59,14 @@ test('a package has its page until it is withdrawn; after that, and for ids that
   await page('/package-view/0123456789abcdef01234567', 404);
 });
 
+test('an id in capitals shows the same page, which the browser does not take for its own address', async () => {
+  const { id } = await addTourPackage(api, admin, { title: 'Felucca nights' });
+  const capitals = await page(`/package-view/${id.toUpperCase()}`);
+  expect(capitals).toContain('Felucca nights');
+  expect(capitals).not.toContain('data-rendered-for="/package-view');
+  expect(capitals).toContain(`<link rel="canonical" href="${PUBLIC_URL}/package-view/${id}">`);
+});
+
 test('an unknown address is a whole page with status 404; the screens of the logged-in are a shell that nobody indexes', async () => {
   expect(await page('/no-such-place', 404)).toContain('Rendered /404');
   const shell = await page('/admin');

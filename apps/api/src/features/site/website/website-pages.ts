@@ -72,6 +72,8 @@ export const websitePages = (website: WebsiteParts): PageAt => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
     const screen = screenAt(path);
     if (screen === 'private') return kept.get('private', () => barePage(website, 200, '<meta name="robots" content="noindex">'));
-    return screen === null ? find(UNKNOWN, true) : find(path, isMadeHere(path, search));
+    // An id in capitals is the same page: kept once, and given to the browser as one that was made for another address.
+    const known = path.toLowerCase();
+    return screen === null ? find(UNKNOWN, true) : find(known, path === known && isMadeHere(path, search));
   };
 };
