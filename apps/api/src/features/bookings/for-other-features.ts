@@ -1,7 +1,8 @@
 import type { Connection } from 'mongoose';
 import { bookingRepository } from './booking.repository.ts';
 
-export { type AttemptRefund, isWaiting, leftOf, withNewRefund, withRefunds } from './attempt-refund.ts';
+export type { AttemptRefund } from './attempt-refund.model.ts';
+export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempt-refund.ts';
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { assertMayHandle, canPay } from './booking.policy.ts';

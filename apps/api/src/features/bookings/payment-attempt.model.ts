@@ -1,7 +1,7 @@
 import { type AttemptStatus, attemptStatuses, type MinorUnits } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
 import type { SessionOrder } from '../../integrations/stripe/payment-provider.ts';
-import { type AttemptRefund, attemptRefundSchema } from './attempt-refund.ts';
+import { type AttemptRefund, attemptRefundSchema } from './attempt-refund.model.ts';
 
 /** One try to pay a booking. It lives inside its booking, so that both change in one write or not at all. */
 export type PaymentAttempt = {

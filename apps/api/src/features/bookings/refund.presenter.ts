@@ -1,5 +1,5 @@
 import { type Booking, type BookingRefund, rupeesOf } from '@wayfarer/contracts';
-import type { AttemptRefund } from './attempt-refund.ts';
+import type { AttemptRefund } from './attempt-refund.model.ts';
 import type { BookingRecord } from './booking.model.ts';
 
 export const presentRefund = ({ amount, state, requestedAt, doneAt }: AttemptRefund): BookingRefund => ({

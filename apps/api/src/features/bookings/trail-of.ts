@@ -1,5 +1,5 @@
 import type { MinorUnits, RefundOrigin, TrailSubject } from '@wayfarer/contracts';
-import type { AttemptRefund } from './attempt-refund.ts';
+import type { AttemptRefund } from './attempt-refund.model.ts';
 import type { BookingRecord } from './booking.model.ts';
 import type { PaymentAttempt } from './payment-attempt.model.ts';
 

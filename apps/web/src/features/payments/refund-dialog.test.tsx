@@ -12,20 +12,22 @@ import { RefundDialog } from './refund-dialog.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'admin', userId: sampleAdmin._id }));
 
-const open = async (payment: Payment = samplePayment) => {
-  const Screen = () => {
-    const [shown, setShown] = useState<Payment | null>(null);
-    const [told, setTold] = useState('');
-    return (
-      <>
-        <button type="button" onClick={() => setShown(payment)}>
-          Open
-        </button>
-        <p>{told}</p>
-        <RefundDialog payment={shown} onClose={() => setShown(null)} onRefunded={({ status }) => setTold(`Now ${status}`)} />
-      </>
-    );
-  };
+let offered: Payment = samplePayment;
+const Screen = () => {
+  const [shown, setShown] = useState<Payment | null>(null);
+  const [told, setTold] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setShown(offered)}>
+        Open
+      </button>
+      <p>{told}</p>
+      <RefundDialog payment={shown} onClose={() => setShown(null)} onRefunded={({ status }) => setTold(`Now ${status}`)} />
+    </>
+  );
+};
+const open = (payment: Payment = samplePayment) => {
+  offered = payment;
   renderScreen(Screen, { pattern: '/', at: '/' });
   return reopen();
 };

@@ -1,6 +1,6 @@
 import type { Payment } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
@@ -43,6 +43,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
     resolver: contractResolver(refundProblemsOf(payment.amountLeft)),
   });
   const { errors, isSubmitting } = form.formState;
+  const amount = useWatch({ control: form.control, name: 'amount' });
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
@@ -64,7 +65,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
         inputMode="decimal"
         autoComplete="off"
         readOnly={payment.status === 'review'}
-        hint={`${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)} is left. ${consequenceOf(payment, refundIn(form.watch()).amount)}`}
+        hint={`${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)} is left. ${consequenceOf(payment, refundIn({ amount, reason: '' }).amount)}`}
         error={errors.amount?.message}
       />
       <TextArea

@@ -1,0 +1,42 @@
+import type { MinorUnits, RefundOrigin, RefundState } from '@wayfarer/contracts';
+import { Schema } from 'mongoose';
+
+/** Money of an attempt that goes back. Entries are only added, and the state of each only rises. */
+export type AttemptRefund = {
+  /** The mark that the provider keeps with it; where it was made in the provider's dashboard, the provider's own id of it. */
+  refundKey: string;
+  /** The idempotency key of the call that asked for it; null where none did. */
+  requestKey: string | null;
+  origin: RefundOrigin;
+  /** What goes back. Less than was asked for when somebody gave the same money back in another way first. */
+  amount: MinorUnits;
+  askedAmount: MinorUnits;
+  /** What the admin wrote. */
+  reason: string | null;
+  /** The username of the admin who asked for it. */
+  by: string | null;
+  requestedAt: Date;
+  state: RefundState;
+  /** The provider's own id of it; null until the provider is known to have it. */
+  refundId: string | null;
+  doneAt: Date | null;
+};
+
+const text = { type: String, default: null };
+
+export const attemptRefundSchema = new Schema<AttemptRefund>(
+  {
+    refundKey: { type: String, required: true },
+    requestKey: text,
+    origin: { type: String, required: true },
+    amount: { type: Number, required: true },
+    askedAmount: { type: Number, required: true },
+    reason: text,
+    by: text,
+    requestedAt: { type: Date, required: true },
+    state: { type: String, required: true },
+    refundId: text,
+    doneAt: { type: Date, default: null },
+  },
+  { _id: false },
+);
