@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** Journeys that add, edit and delete what every visitor sees: alone, or a picture could vanish under somebody else's journey. */
 const CATALOGUE_JOURNEYS = /(admin|forms|keyboard)\.spec\.ts$/;
 
+/** Every state of every screen, the longest contents and the like: minutes that people are spared; CI is not. */
+const ONLY_IN_CI = process.env.CI ? [] : [/\/thorough\//];
+
 /** Journeys in a real browser against the composed product, which `start-product.ts` starts on a free port with demo data of its own. */
 export default defineConfig({
   testDir: 'src',
@@ -16,7 +19,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   projects: [
-    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: CATALOGUE_JOURNEYS },
+    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: [CATALOGUE_JOURNEYS, ...ONLY_IN_CI] },
     { name: 'alone', testMatch: CATALOGUE_JOURNEYS, workers: 1, dependencies: ['side by side'] },
   ],
   use: {
