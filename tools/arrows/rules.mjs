@@ -86,12 +86,16 @@ const apiLayers = [
     to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|[^/]+/for-other-features\\.ts$)' },
     example: { from: 'apps/api/src/features/bookings/a.ts', to: 'apps/api/src/features/users/user.repository.ts' },
   },
-  api('destinations-know-no-later-feature', 'features/destinations/', 'features/(payments|bookings|tour-packages)/', {
+  api('destinations-know-no-later-feature', 'features/destinations/', 'features/(payments|bookings|seats|tour-packages)/', {
     from: 'apps/api/src/features/destinations/a.ts',
     to: 'apps/api/src/features/tour-packages/for-other-features.ts',
   }),
-  api('tour-packages-know-no-later-feature', 'features/tour-packages/', 'features/(payments|bookings)/', {
+  api('tour-packages-know-no-later-feature', 'features/tour-packages/', 'features/(payments|bookings|seats)/', {
     from: 'apps/api/src/features/tour-packages/a.ts',
+    to: 'apps/api/src/features/bookings/for-other-features.ts',
+  }),
+  api('seats-know-no-later-feature', 'features/seats/', 'features/(payments|bookings)/', {
+    from: 'apps/api/src/features/seats/a.ts',
     to: 'apps/api/src/features/bookings/for-other-features.ts',
   }),
   api('bookings-do-not-know-payments', 'features/bookings/', 'features/payments/', {

@@ -37,10 +37,11 @@ const ADMIN = [
 test('no list or filter call scans a collection, nor does what runs before and after it', async () => {
   const admin = await signUpAdmin(api);
   const traveller = await signUp(api);
-  const { _id, destination } = await addTourPackage(api, admin);
+  const { _id, destination } = await addTourPackage(api, admin, { capacity: '5' });
   const { database } = api.dependencies;
   await database.db?.setProfilingLevel('all');
-  for (const address of [...PUBLIC, `/api/package/filter?destination=${destination._id}`, `/api/package/${_id}`])
+  const seats = `/api/package/${_id}/seats?from=2026-01-01&to=2026-12-31`;
+  for (const address of [...PUBLIC, `/api/package/filter?destination=${destination._id}`, `/api/package/${_id}`, seats])
     await api.request.get(address).expect(200);
   for (const address of [...ADMIN, `/api/booking/${traveller.userId}`])
     await api.request.get(address).set(admin.bearer).expect(200);
