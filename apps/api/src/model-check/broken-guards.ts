@@ -1,3 +1,4 @@
+import { refundGuards } from './broken-refund-guards.ts';
 import type { Edit } from './job.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
@@ -14,6 +15,8 @@ const inPayments = (file: string, find: string, instead: string): Edit => ({
   find,
   instead,
 });
+
+const inSeats = (file: string, find: string, instead: string): Edit => ({ file: `features/seats/${file}.ts`, find, instead });
 
 const payAndCancel = scenario('pay against cancel', [['pay now', 'success page'], ['cancel']], { payments: 1 });
 const twoTabs = scenario(
@@ -48,6 +51,28 @@ const dyingEvent = scenario(
   [['deliver event', 'deliver event']],
   { dashboardRefunds: 1, crashes: 1 },
   { isPaid: true },
+);
+
+const wantedSeats = scenario(
+  'seats that others want, and a cancel',
+  [['pay now', 'success page'], ['cancel'], ['others book']],
+  { payments: 1 },
+  { seats: 2 },
+);
+const countedSeats = scenario(
+  'seats that are counted while they are paid',
+  [['success page'], ['cancel']],
+  { payments: 1 },
+  { seats: 2, isUncounted: true },
+);
+const twoHands = scenario(
+  'two tabs for the same seats',
+  [
+    ['pay now', 'success page'],
+    ['pay now', 'pay now'],
+  ],
+  { payments: 1, expiries: 1 },
+  { seats: 2 },
 );
 
 const writes: readonly BrokenGuard[] = [
@@ -102,7 +127,7 @@ const decisions: readonly BrokenGuard[] = [
   },
   {
     guard: 'the amount must match',
-    edits: [inPayments('decide', '!isWhole(booking, truth) || truth.amountRefunded > 0', 'truth.amountRefunded > 0')],
+    edits: [inPayments('decide', '!isWhole(booking, truth) || paid.amountRefunded > 0', 'paid.amountRefunded > 0')],
     scenario: oddAmount,
   },
   {
@@ -125,7 +150,7 @@ const decisions: readonly BrokenGuard[] = [
     edits: [
       inPayments(
         'decide',
-        "const cancels = status === 'paid' && booking.bookingStatus === 'confirmed';",
+        "const cancels = attempt.status === 'paid' && status !== 'paid' && booking.bookingStatus === 'confirmed';",
         'const cancels = false;',
       ),
     ],
@@ -146,12 +171,18 @@ const decisions: readonly BrokenGuard[] = [
 const commands: readonly BrokenGuard[] = [
   {
     guard: 'a cancel stores the refund in the same write',
-    edits: [inBookings('cancellation', "commands = withCommand(commands, { kind: 'refund', attemptId }, at);", '')],
+    edits: [inBookings('cancellation', 'commands = withCommand(commands, asked.command, at);', '')],
     scenario: paidThenCancelled,
   },
   {
     guard: 'late money stores its refund in the same write',
-    edits: [inPayments('decide', 'refundDue: truth.amount }), commands: refund };', 'refundDue: truth.amount }), commands };')],
+    edits: [
+      inPayments(
+        'decide',
+        'return { attempts, commands: withCommand(commands, asked.command, at) };',
+        'return { attempts, commands };',
+      ),
+    ],
     scenario: payAndCancel,
   },
   {
@@ -178,13 +209,7 @@ const commands: readonly BrokenGuard[] = [
   },
   {
     guard: 'a refund asks first',
-    edits: [
-      inPayments(
-        'carry-out-command',
-        'await applyTruth(needs, truth);\n  const amount = attempt.refundDue - truth.amountRefunded;',
-        'const amount = attempt.refundDue;',
-      ),
-    ],
+    edits: [inPayments('carry-out-command', 'const current = await applyTruth(needs, truth);', 'const current = work.booking;')],
     scenario: half,
   },
   {
@@ -217,5 +242,40 @@ const commands: readonly BrokenGuard[] = [
   },
 ];
 
+const seats: readonly BrokenGuard[] = [
+  {
+    guard: 'seats are kept before a booking is confirmed',
+    edits: [inPayments('settle', "change?.bookingStatus !== 'confirmed' || !booking.holdsSeats", 'change !== undefined')],
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'a booking says that it holds seats before it does',
+    edits: [inPayments('settle', 'if (truth.paid) await countSeatsIfLimited(needs, booking);', '')],
+    scenario: countedSeats,
+  },
+  {
+    guard: 'only as many seats as fit',
+    edits: [inSeats('seat-writes', '{ $lte: [{ $add:', '{ $ne: [{ $add:')],
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'a slow process gets no seats for a cancelled booking',
+    edits: [inSeats('seat-writes', "{ $ne: ['$mine.released', true] }", 'true')],
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'a cancelled booking owes its seats',
+    edits: [
+      inBookings('booking-change', "bookingStatus === 'cancelled' && holdsSeats;", 'bookingStatus === null && holdsSeats;'),
+    ],
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'what is kept for good stays so',
+    edits: [inSeats('seat-writes', "{ $eq: ['$mine.until', null] }", '{ $eq: [true, false] }')],
+    scenario: twoHands,
+  },
+];
+
 /** Every guard that the checker must miss, and how it is taken away. */
-export const brokenGuards: readonly BrokenGuard[] = [...writes, ...decisions, ...commands];
+export const brokenGuards: readonly BrokenGuard[] = [...writes, ...decisions, ...commands, ...refundGuards, ...seats];

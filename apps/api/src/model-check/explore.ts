@@ -2,8 +2,9 @@ import { firstWorld } from './first-world.ts';
 import { violationsAfterHealing } from './heal.ts';
 import { type Violation, violationsBetween, violationsIn } from './invariants.ts';
 import type { Scenario } from './scenario.ts';
+import { seatViolationsIn } from './seat-invariants.ts';
 import { stepsFrom } from './steps-from.ts';
-import { bookingAt, PROVIDER, providerAt, SURROUNDINGS } from './world.ts';
+import { bookingAt, PROVIDER, providerAt, SEAT_DAYS, SURROUNDINGS, seatDayAt } from './world.ts';
 
 export type Counterexample = Violation & { readonly steps: readonly string[] };
 export type Exploration = {
@@ -58,13 +59,18 @@ const discovered = (first: readonly number[]) => {
 };
 
 /** Looks at states and at what lies between them; each different thing is looked at once. */
-const createInspector = ({ isHalfDue }: Scenario) => {
+const createInspector = ({ isHalfDue, seats }: Scenario) => {
   const inState = once((_, [booking = 0, provider = 0]) => violationsIn(bookingAt(booking), providerAt(provider)));
+  const ofSeats = once((_, [booking = 0, day = 0]) =>
+    seats === null ? [] : seatViolationsIn(bookingAt(booking), seatDayAt(day), seats),
+  );
   const between = once((_, [before = 0, after = 0]) => violationsBetween(bookingAt(before), bookingAt(after)));
   const afterHealing = once((_, world) => violationsAfterHealing(world, isHalfDue));
   return async (before: readonly number[], after: readonly number[], isNew: boolean): Promise<Violation | undefined> => {
     const [change] = before[0] === after[0] ? [] : between([before[0] ?? 0, after[0] ?? 0]);
     if (change || !isNew) return change;
+    const [oversold] = ofSeats([after[0] ?? 0, after[SEAT_DAYS] ?? 0]);
+    if (oversold) return oversold;
     const [broken] = inState([after[0] ?? 0, after[PROVIDER] ?? 0]);
     return broken ?? (await afterHealing(after.slice(0, SURROUNDINGS)))[0];
   };

@@ -1,8 +1,10 @@
 import { Types } from 'mongoose';
-import type { BookingRecord } from '../features/bookings/for-other-features.ts';
+import { type BookingRecord, holdEndsAt } from '../features/bookings/for-other-features.ts';
+import { type SeatDayRecord, seatDayIdOf } from '../features/seats/for-other-features.ts';
 import type { Provider } from './memory-provider.ts';
 
 export const BOOKING_ID = '00000000000000000000000b';
+export const OTHERS_ID = '00000000000000000000000f';
 export const USER_ID = '00000000000000000000000d';
 export const START = new Date('2026-11-20T06:00:00Z');
 
@@ -38,6 +40,15 @@ export const firstBooking: BookingRecord = {
   amountRefunded: 0,
   listedAttempts: 0,
   dueAt: null,
+};
+
+/** The same on a day whose seats are counted: it holds its own, for as long as a booking does. */
+export const countedBooking: BookingRecord = { ...firstBooking, holdsSeats: true, seatsHeldUntil: holdEndsAt(START) };
+const { _id: booking, travelDate, totalPersons, seatsHeldUntil } = countedBooking;
+export const seatDayKey = { packageId: firstBooking.package.packageId, travelDate };
+export const firstSeatDay: SeatDayRecord = {
+  _id: seatDayIdOf(seatDayKey),
+  holds: [{ booking, seats: totalPersons, until: seatsHeldUntil }],
 };
 
 export const firstProvider = (forgetsKeys: boolean): Provider => ({ sessions: [], answers: {}, late: [], forgetsKeys });

@@ -1,8 +1,10 @@
+import { owesSeats } from '../features/bookings/for-other-features.ts';
 import { type Violation, violationsAtRest, violationsAtTheEnd } from './invariants.ts';
 import { applyToProvider, type Provider } from './memory-provider.ts';
 import { type OperationName, operationsFor } from './operations.ts';
 import { runAlone } from './run-alone.ts';
-import { bookingAt, documentsAt, idOfProvider, PROVIDER, providerAt } from './world.ts';
+import { seatViolationsAtRest } from './seat-invariants.ts';
+import { bookingAt, documentsAt, idOfProvider, PROVIDER, providerAt, SEAT_DAYS, seatDayAt } from './world.ts';
 
 /** The jobs of a process, in the order in which they help each other. Their seeds begin where those of the actors end. */
 const JOBS: readonly OperationName[] = ['catch up', 'process events', 'reconcile'];
@@ -49,8 +51,11 @@ const providerIn = (parts: readonly number[]) => providerAt(parts[PROVIDER] ?? 0
  * open, then after the provider has closed them.
  */
 export const violationsAfterHealing = async (world: readonly number[], isHalfDue: boolean): Promise<Violation[]> => {
-  const rested = await runJobs(world, 0, (parts) => bookingIn(parts).commands.length === 0);
-  const atRest = violationsAtRest(bookingIn(rested), providerIn(rested));
+  const rested = await runJobs(world, 0, (parts) => bookingIn(parts).commands.length === 0 && !owesSeats(bookingIn(parts)));
+  const atRest = [
+    ...violationsAtRest(bookingIn(rested), providerIn(rested)),
+    ...seatViolationsAtRest(bookingIn(rested), seatDayAt(rested[SEAT_DAYS] ?? 0)),
+  ];
   if (atRest.length > 0) return atRest;
   const closed = rested.with(PROVIDER, idOfProvider(closeEverything(providerIn(rested))));
   const ended = await runJobs(closed, ROUNDS, (parts) => bookingIn(parts).dueAt === null);

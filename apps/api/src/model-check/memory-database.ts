@@ -1,17 +1,19 @@
 import { Types } from 'mongoose';
+import { applySteps } from './apply-steps.ts';
 
 /** A stored document; never changed, only replaced. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 type Filter = Readonly<Record<string, unknown>>;
 type Update = { $set?: StoredDocument; $setOnInsert?: StoredDocument; $max?: StoredDocument };
 
-export const collections = ['Booking', 'PaymentEvent', 'JobMark'] as const;
+export const collections = ['Booking', 'PaymentEvent', 'JobMark', 'SeatDay'] as const;
 export type CollectionName = (typeof collections)[number];
 
 type OneWrite = { filter: Filter; update: Update; upsert?: boolean; returnDocument?: 'before' | 'after' };
 export type DatabaseRequest = { to: CollectionName } & (
   | { act: 'findOne' | 'find'; filter: Filter }
   | ({ act: 'update' } & OneWrite)
+  | { act: 'applySteps'; filter: Filter; steps: Parameters<typeof applySteps>[1] }
   | { act: 'updateMany'; writes: readonly OneWrite[] }
 );
 
@@ -69,6 +71,11 @@ export const applyToDocuments = (documents: readonly StoredDocument[], request: 
       return { documents, gives: documents.filter(matches(request.filter)) };
     case 'update':
       return update(documents, request);
+    case 'applySteps': {
+      const before = documents.find(matches(request.filter));
+      const after = applySteps(before ?? request.filter, request.steps);
+      return { documents: [...documents.filter((document) => document !== before), after], gives: after };
+    }
     case 'updateMany':
       return { documents: request.writes.reduce((held, write) => update(held, write).documents, documents), gives: null };
   }

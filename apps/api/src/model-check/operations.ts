@@ -1,4 +1,5 @@
 import { rupeesOf } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
 import {
   bookingRepository,
   cancelBooking,
@@ -16,10 +17,11 @@ import {
   updatePaymentStatus,
 } from '../features/payments/for-other-features.ts';
 import { receivePaymentEvent } from '../features/payments/receive-payment-event.ts';
+import { seatDayRepository } from '../features/seats/for-other-features.ts';
 import type { Caller } from '../http/caller.ts';
 import { Reply } from '../http/handler.ts';
 import type { ProviderEvent } from '../integrations/stripe/payment-provider.ts';
-import { BOOKING_ID, START, USER_ID } from './first-state.ts';
+import { BOOKING_ID, OTHERS_ID, START, seatDayKey, USER_ID } from './first-state.ts';
 import { parkedDependencies as needs } from './parked-dependencies.ts';
 import type { Operation } from './replay.ts';
 
@@ -58,6 +60,14 @@ const refund = (requestKey: string, minorUnits: number) => async (): Promise<voi
 const receive = (event: ProviderEvent) =>
   receivePaymentEvent({ ...needs, paymentProvider: { ...needs.paymentProvider, readEvent: () => event } }, Buffer.alloc(0), '');
 
+/** Other travellers pay for the same day; there are as many of them as of ours. */
+const othersBook = () =>
+  seatDayRepository(needs.database).hold(
+    seatDayKey,
+    { booking: new Types.ObjectId(OTHERS_ID), seats: 2, until: null, capacity: 2 },
+    needs.clock(),
+  );
+
 /** What actors do, by name. `pay now` and the like are the shipped operations; nothing is decided here. */
 const simple = {
   'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
@@ -66,6 +76,7 @@ const simple = {
   'refund part': refund('part', 1),
   'refund another part': refund('another part', 1),
   'refund whole': refund('whole', 2),
+  'others book': othersBook,
   'delete user': () => releaseBookingsOfUser(needs, settle, USER_ID),
   reconcile: () => reconcile(needs, onlyOnce()),
   'process events': () => processWaitingEvents(needs),
@@ -85,8 +96,11 @@ const runsOf = (name: OperationName, { handedOut, events }: Occasions): { about:
 };
 
 /** Jobs come when everything is due, each a while after the one before; so no lease and no pause ever hides an order of steps. */
-const minutesOf = (name: OperationName, seed: number): number =>
-  name === 'reconcile' || name === 'process events' || name === 'catch up' ? 10 + 10 * seed : 0;
+const minutesOf = (name: OperationName, seed: number): number => {
+  // Beyond the time for which seats are held.
+  if (name === 'others book') return 60;
+  return name === 'reconcile' || name === 'process events' || name === 'catch up' ? 10 + 10 * seed : 0;
+};
 
 /**
  * The calls with which an actor may take its next step: one, or one for each session or event that there is.

@@ -9,9 +9,17 @@ import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-d
 import { ask, clock } from './replay.ts';
 
 type Filter = StoredDocument;
+type Steps = readonly { readonly $set: StoredDocument }[];
 type Options = { upsert?: boolean; returnDocument?: 'before' | 'after' };
 
 const tourPackage = { _id: firstBooking.package.packageId, title: 'Hampi', images: [], withdrawnAt: null };
+
+/** The package that is booked; each exploration has a thread of its own, and sets its capacity there. */
+let capacity: number | null = null;
+export const limitSeatsTo = (seats: number | null): void => {
+  capacity = seats;
+};
+const offered = () => ({ ...tourPackage, capacity });
 
 const query = (given: Promise<unknown>) => {
   const result = Object.assign(given, { orFail: () => given });
@@ -51,9 +59,12 @@ const parkedDatabase = (): Dependencies['database'] => {
     Booking: parkedModel('Booking'),
     PaymentEvent: parkedModel('PaymentEvent'),
     JobMark: parkedModel('JobMark'),
+    SeatDay: {
+      findOneAndUpdate: (filter: Filter, steps: Steps) => query(ask({ to: 'SeatDay', act: 'applySteps', filter, steps })),
+    },
     TourPackage: {
-      findOne: () => query(Promise.resolve(tourPackage)),
-      find: () => query(Promise.resolve([tourPackage])),
+      findOne: () => query(Promise.resolve(offered())),
+      find: () => query(Promise.resolve([offered()])),
     },
   });
   return connection;

@@ -31,6 +31,10 @@ export type Scenario = {
   readonly isPaid: boolean;
   /** The one kind of call that may fail; null for every kind. */
   readonly onlyFails: string | null;
+  /** Persons who can travel on the day; null for as many as like. */
+  readonly seats: number | null;
+  /** The booking was made, and its payment page opened, before its seats were counted. */
+  readonly isUncounted: boolean;
 };
 
 const nothingElse: Budget = {
@@ -48,7 +52,7 @@ export const scenario = (
   name: string,
   actors: Scenario['actors'],
   budget: Partial<Budget>,
-  more: Partial<Pick<Scenario, 'forgetsKeys' | 'isPaid' | 'onlyFails'>> = {},
+  more: Partial<Pick<Scenario, 'forgetsKeys' | 'isPaid' | 'onlyFails' | 'seats' | 'isUncounted'>> = {},
 ): Scenario => ({
   name,
   actors,
@@ -57,5 +61,7 @@ export const scenario = (
   forgetsKeys: false,
   isPaid: false,
   onlyFails: null,
+  seats: null,
+  isUncounted: false,
   ...more,
 });

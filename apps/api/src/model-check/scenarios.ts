@@ -19,6 +19,18 @@ export const smallScenarios: readonly Scenario[] = [
     { dashboardParts: 1, refundFailures: 1 },
     { isPaid: true },
   ),
+  scenario(
+    'seats that others want, and a cancel',
+    [['pay now', 'success page'], ['cancel'], ['others book']],
+    { payments: 1 },
+    { seats: 2 },
+  ),
+  scenario(
+    'seats that are counted while they are paid',
+    [['success page'], ['cancel'], ['others book']],
+    { payments: 1, crashes: 1 },
+    { seats: 2, isUncounted: true },
+  ),
   scenario('user deleted while paying', [['pay now', 'success page'], ['delete user']], { payments: 1, faults: 1, crashes: 1 }),
 ];
 
@@ -61,7 +73,7 @@ export const largeScenarios: readonly Scenario[] = [
   scenario(
     'a part against half of the rest, and the dashboard',
     [['refund part'], ['cancel for half']],
-    { dashboardParts: 1, refundFailures: 1 },
+    { dashboardParts: 1 },
     { isPaid: true },
   ),
   scenario(
@@ -70,4 +82,22 @@ export const largeScenarios: readonly Scenario[] = [
     { payments: 1, oddPayments: 1, crashes: 1, faults: 1 },
   ),
   scenario('dashboard against refund', [['cancel'], ['reconcile'], ['deliver event']], { dashboardRefunds: 1 }, { isPaid: true }),
+  scenario(
+    'seats that others want, a cancel, and crashes',
+    [['pay now', 'success page', 'pay now'], ['cancel'], ['others book']],
+    { payments: 1, crashes: 1 },
+    { seats: 2 },
+  ),
+  scenario(
+    'seats held by two tabs, after a session that expired',
+    [['pay now', 'success page'], ['pay now'], ['others book']],
+    { payments: 1, expiries: 1 },
+    { seats: 2 },
+  ),
+  scenario(
+    'seats given back by jobs',
+    [['cancel'], ['reconcile', 'reconcile'], ['others book']],
+    { crashes: 1, faults: 1 },
+    { seats: 2, isPaid: true },
+  ),
 ];

@@ -1,16 +1,19 @@
 import type { BookingRecord } from '../features/bookings/for-other-features.ts';
+import type { SeatDayRecord } from '../features/seats/for-other-features.ts';
 import { type Outcome, outcomesOf } from './faults.ts';
-import { firstBooking, firstProvider } from './first-state.ts';
+import { countedBooking, firstBooking, firstProvider, firstSeatDay } from './first-state.ts';
 import { applyToDocuments, collections, type StoredDocument } from './memory-database.ts';
 import type { Answer, Provider } from './memory-provider.ts';
 import { answers, requests } from './replay.ts';
 import type { Budget, Scenario } from './scenario.ts';
 import { valueTable } from './value-table.ts';
 
+export const SEAT_DAYS = collections.indexOf('SeatDay');
+
 /** What is outside of the product and the provider: pages that travellers have open, and how much may still happen. */
 export type Surroundings = Budget & { readonly handedOut: readonly string[] };
 
-/** A world is a list of numbers: three collections, the provider, the surroundings. In a state one number for each actor follows. */
+/** A world is a list of numbers: four collections, the provider, the surroundings. In a state one number for each actor follows. */
 export const PROVIDER = collections.length;
 export const SURROUNDINGS = PROVIDER + 1;
 export const FIRST_ACTOR = SURROUNDINGS + 1;
@@ -25,16 +28,22 @@ export const bookingAt = (id: number): BookingRecord => {
   return booking;
 };
 export const documentsAt = documents.at;
+/** The one day that is booked; an empty one where nothing was counted yet. */
+export const seatDayAt = (id: number): SeatDayRecord => {
+  const [day] = documents.at(id) as readonly SeatDayRecord[];
+  return day ?? { _id: '', holds: [] };
+};
 export const providerAt = providers.at;
 export const surroundingsAt = surroundings.at;
 export const idOfProvider = providers.idOf;
 export const idOfSurroundings = surroundings.idOf;
 
 /** The world before anything happened, the surroundings behind it. */
-export const firstParts = ({ budget, forgetsKeys }: Scenario): number[] => [
-  documents.idOf([firstBooking]),
+export const firstParts = ({ budget, forgetsKeys, seats, isUncounted }: Scenario): number[] => [
+  documents.idOf([seats === null || isUncounted ? firstBooking : countedBooking]),
   documents.idOf([]),
   documents.idOf([]),
+  documents.idOf(seats === null || isUncounted ? [] : [firstSeatDay]),
   providers.idOf(firstProvider(forgetsKeys)),
   surroundings.idOf({ ...budget, handedOut: [] }),
 ];

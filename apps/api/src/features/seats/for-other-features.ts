@@ -1,3 +1,3 @@
-export { seatDaySchema } from './seat-day.model.ts';
+export { type SeatDayRecord, seatDayIdOf, seatDaySchema } from './seat-day.model.ts';
 export { type SeatOutcome, seatDayRepository } from './seat-day.repository.ts';
 export { seatsHandlers } from './seats.routes.ts';

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, objectIdOf } from '../database/object-ids.ts';
+import { giveBackSeats, takeSeats } from '../features/seats/seat-writes.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { applySteps } from './apply-steps.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const bookings = [1, 2, 3].map(() => objectIdOf(newId()));
+const START = Date.UTC(2026, 10, 20);
+const MINUTE = 60_000;
+const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value;
+
+/** The writes of one turn: each booking takes, keeps, prolongs and gives back, and time passes. */
+const stepsAt = (turn: number) => {
+  const now = new Date(START + turn * 7 * MINUTE);
+  const booking = pick(bookings, turn * 5);
+  if (turn % 9 === 4) return giveBackSeats(booking, new Date(now.getTime() - pick([0, 26 * 60], turn) * MINUTE));
+  const until = pick([new Date(now.getTime() + 35 * MINUTE), null, new Date(now.getTime() + 10 * MINUTE)], turn * 7);
+  return takeSeats({ booking, seats: 1 + (turn % 3), until, capacity: pick([4, 3, null, 5], turn) }, now);
+};
+
+test('the model’s database makes of every write of seats what the real one makes of it', async () => {
+  const days = api.dependencies.database.collection<{ _id: string }>('seatdays');
+  let modelled: Record<string, unknown> = { _id: 'day' };
+  for (let turn = 0; turn < 80; turn += 1) {
+    const steps = stepsAt(turn);
+    const stored = await days.findOneAndUpdate({ _id: 'day' }, [...steps], { upsert: true, returnDocument: 'after' });
+    modelled = applySteps(modelled, steps);
+    expect(JSON.parse(JSON.stringify(modelled)), `turn ${turn}`).toEqual(JSON.parse(JSON.stringify(stored)));
+  }
+});
