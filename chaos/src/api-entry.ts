@@ -29,6 +29,8 @@ try {
     paymentProvider: tellingProvider(dependencies.paymentProvider, reached),
   }));
   process.send?.('running');
+  // Listening to whoever started it must not keep it from ending.
+  process.channel?.unref();
 } catch (thrown) {
   console.error(thrown);
   process.exit(1);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from './random.ts';
 
 /** Milliseconds. */
-const ANSWER_WITHIN = 15_000;
+const ANSWER_WITHIN = 20_000;
 const LONGEST_PATIENCE = 30_000;
 const clickAgain = { least: 150, most: 900 };
 
@@ -22,6 +22,8 @@ export type Browser = {
   readonly once: (request: Request) => Promise<Answer | null>;
   /** Clicks again while there is no answer, or one that says to try later. Null when the person gave up. */
   readonly ask: (request: Request) => Promise<Answer | null>;
+  /** Calls that were answered by a failure of the server, or not at all. */
+  readonly failures: () => number;
 };
 
 const isFinal = (answer: Answer | null): answer is Answer => answer !== null && answer.status < 500 && answer.status !== 429;
@@ -34,6 +36,7 @@ const bodyOf = (body: object | FormData | undefined): { body?: string | FormData
 
 /** @param nextAddress which process the balancer sends the next call to */
 export const createBrowser = (nextAddress: () => string, random: Random): Browser => {
+  let failures = 0;
   const once: Browser['once'] = async ({ method, path, by, body, headers: own }) => {
     const { headers, ...content } = bodyOf(body);
     try {
@@ -50,10 +53,12 @@ export const createBrowser = (nextAddress: () => string, random: Random): Browse
   };
   return {
     once,
+    failures: () => failures,
     ask: async (request) => {
       const until = Date.now() + LONGEST_PATIENCE;
       while (Date.now() < until) {
         const answer = await once(request);
+        if (!answer || answer.status >= 500) failures += 1;
         if (isFinal(answer)) return answer;
         await pause(random.between(clickAgain.least, clickAgain.most));
       }

@@ -50,6 +50,7 @@ export const readOptions = (args: readonly string[]): Options => {
       short: { type: 'boolean', default: false },
       seed: { type: 'string' },
       without: { type: 'string' },
+      settle: { type: 'boolean', default: false },
       journeys: { type: 'string' },
       'replica-set': { type: 'boolean', default: false },
     },
@@ -60,7 +61,7 @@ export const readOptions = (args: readonly string[]): Options => {
     ...form,
     ...(values.journeys ? { journeys: Number(values.journeys), fewestJourneys: Number(values.journeys) } : {}),
     seed: values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed),
-    settles: without === null,
+    settles: without === null || values.settle,
     without,
     isReplicaSet: values['replica-set'],
   };

@@ -87,6 +87,7 @@ export const runFailover = async (seed: number, folder: string, say: (line: stri
     seed,
     recoveries,
     restarts,
+    failures: scene.browser.failures(),
     witness: scene.witness,
     end,
     settled: seconds,

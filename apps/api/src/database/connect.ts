@@ -5,14 +5,20 @@ import mongoose, { type Connection } from 'mongoose';
 export type Database = Connection;
 
 /**
+ * How long a call waits for a database that takes writes, in milliseconds: longer than three nodes need to agree on another primary, which is 10 s
+ * by default and a moment. So calls outlive the end of a primary instead of failing just before there is another.
+ */
+const LONGEST_WAIT = 15_000;
+
+/**
  * Opens the database. Writes wait for the majority and its journal, so that what was acknowledged outlives any crash.
  * @throws Error with one sentence when it cannot be reached in time, or is no replica set (transactions and change streams need one)
  */
-export const connectDatabase = async (uri: string, { waitMs = 10_000 } = {}): Promise<Connection> => {
+export const connectDatabase = async (uri: string): Promise<Connection> => {
   const connection = mongoose.createConnection(uri, {
     autoIndex: false,
     autoCreate: false,
-    serverSelectionTimeoutMS: waitMs,
+    serverSelectionTimeoutMS: LONGEST_WAIT,
     writeConcern: { w: 'majority', journal: true },
     retryWrites: true,
   });
