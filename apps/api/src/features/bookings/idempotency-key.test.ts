@@ -66,3 +66,10 @@ test('a key is remembered for two days', async () => {
   const indexes = await api.dependencies.database.collection('bookingkeys').indexes();
   expect(indexes).toContainEqual(expect.objectContaining({ key: { usedAt: 1 }, expireAfterSeconds: 172_800 }));
 });
+
+test('the API’s document names the header', async () => {
+  const { body } = await api.request.get('/api/openapi.json').expect(200);
+  expect(body.paths['/api/booking'].post.parameters).toContainEqual(
+    expect.objectContaining({ in: 'header', name: 'idempotency-key' }),
+  );
+});

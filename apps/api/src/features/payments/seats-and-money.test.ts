@@ -1,7 +1,8 @@
-import type { Booking, TourPackage } from '@wayfarer/contracts';
+import { addDays, type Booking, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dependencies, MoneyStep } from '../../dependencies.ts';
 import { signUp } from '../../testing/accounts.ts';
+import { todayOf } from '../../testing/catalogue.ts';
 import { bookingBody } from '../../testing/journey.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../testing/seats.ts';
@@ -22,9 +23,13 @@ beforeAll(async () => {
   // Every event is lost: only what a test does itself happens.
   api.provider.setFaults({ lose_event: {} });
   journey = await startMoneyJourney(api);
+  travelDate = addDays(todayOf(api), 10);
 });
 afterAll(() => api.stop());
 
+/** All on one day, also when a test's clock passes midnight. */
+let travelDate: CalendarDate;
+const book = (of: TourPackage, totalPersons = 2, by = journey.traveller) => journey.book({ of, totalPersons, by, travelDate });
 const left = (tourPackage: TourPackage) => leftOf(api, tourPackage);
 const pay = async (booking: Booking): Promise<string> => {
   const sessionId = await journey.openSession(booking);
@@ -32,7 +37,7 @@ const pay = async (booking: Booking): Promise<string> => {
   return sessionId;
 };
 const paid = async (of: TourPackage, totalPersons = 2): Promise<Booking> => {
-  const booking = await journey.book({ of, totalPersons });
+  const booking = await book(of, totalPersons);
   await journey.checkStatus(await pay(booking)).expect(200);
   return booking;
 };
@@ -58,7 +63,7 @@ test('paid seats are kept for good, long after the hold', async () => {
 
 test('Pay Now holds the seats anew for as long as its page is open, and is refused once others have them', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
-  const one = await journey.book({ of: tourPackage });
+  const one = await book(tourPackage);
   api.clock.moveBy(AFTER_THE_HOLD);
   expect(await left(tourPackage)).toBe(2);
   await journey.openSession(one);
@@ -67,9 +72,9 @@ test('Pay Now holds the seats anew for as long as its page is open, and is refus
   expect((seatsHeldUntil?.getTime() ?? 0) - pageCloses).toBeGreaterThanOrEqual(2 * MINUTE);
   expect(await left(tourPackage)).toBe(0);
   const late = await limitedTo(api, journey, 2);
-  const waiting = await journey.book({ of: late });
+  const waiting = await book(late);
   api.clock.moveBy(AFTER_THE_HOLD);
-  await journey.book({ of: late, totalPersons: 1 });
+  await book(late, 1);
   const { body } = await journey.payNow(waiting).expect(409);
   expect(body).toMatchObject({ code: 'SOLD_OUT', details: { left: 1 } });
   expect(await journey.read(waiting)).toMatchObject({ bookingStatus: 'pending', canPay: true });
@@ -77,7 +82,7 @@ test('Pay Now holds the seats anew for as long as its page is open, and is refus
 
 test('paid after the hold has ended: free seats are taken again', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
-  const booking = await journey.book({ of: tourPackage });
+  const booking = await book(tourPackage);
   const sessionId = await pay(booking);
   api.clock.moveBy(AFTER_THE_HOLD);
   await journey.checkStatus(sessionId).expect(200);
@@ -87,7 +92,7 @@ test('paid after the hold has ended: free seats are taken again', async () => {
 
 test('paid after others have the seats: cancelled with that reason, given back in full, and nobody loses a seat', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
-  const booking = await journey.book({ of: tourPackage });
+  const booking = await book(tourPackage);
   const sessionId = await pay(booking);
   api.clock.moveBy(AFTER_THE_HOLD);
   const faster = await paid(tourPackage);
@@ -107,10 +112,10 @@ test('paid after others have the seats: cancelled with that reason, given back i
 
 test('a cancel, also of a paid booking, gives the seats back once, however often it is called', async () => {
   const tourPackage = await limitedTo(api, journey, 4);
-  const [pending, confirmed] = [await journey.book({ of: tourPackage }), await paid(tourPackage)];
+  const [pending, confirmed] = [await book(tourPackage), await paid(tourPackage)];
   for (const booking of [pending, confirmed]) {
     await Promise.all([1, 2, 3].map(() => journey.cancel(booking).expect(200)));
-    await journey.book({ of: tourPackage });
+    await book(tourPackage);
     await journey.cancel(booking).expect(200);
     await letTimePass();
   }
@@ -131,8 +136,8 @@ test('a refund in the provider’s dashboard gives the seats back', async () => 
 test('a deleted user’s booking that is not paid gives its seats back; a paid one keeps them', async () => {
   const tourPackage = await limitedTo(api, journey, 5);
   const guest = await signUp(api);
-  await journey.book({ of: tourPackage, by: guest });
-  const own = await journey.book({ of: tourPackage, by: guest, totalPersons: 3 });
+  await book(tourPackage, 2, guest);
+  const own = await book(tourPackage, 3, guest);
   const { body } = await journey.payNow(own, guest).expect(201);
   await journey.payCard(body.sessionId);
   await journey.checkStatus(body.sessionId, guest).expect(200);
@@ -144,7 +149,7 @@ test('a crash after the seats were held costs them until the hold ends, and leav
   const tourPackage = await limitedTo(api, journey, 2);
   const { userId, username } = journey.traveller;
   const caller = { userId, username, role: 'user', sessionId: 'none' } as const;
-  const order = bookingBody(api, journey.traveller, tourPackage);
+  const order = bookingBody(api, journey.traveller, tourPackage, { travelDate });
   await expect(createBooking(crashingAt('seats-held'), caller, order)).rejects.toThrow('Crash');
   expect(await left(tourPackage)).toBe(0);
   api.clock.moveBy(AFTER_THE_HOLD);
@@ -158,7 +163,7 @@ test('a booking that could not be stored gives its seats back at once', async ()
   await api.request
     .post('/api/booking')
     .set(journey.traveller.bearer)
-    .send(bookingBody(api, journey.traveller, tourPackage))
+    .send(bookingBody(api, journey.traveller, tourPackage, { travelDate }))
     .expect(500);
   await db?.command({ collMod: 'bookings', validator: {} });
   expect(await left(tourPackage)).toBe(2);
@@ -166,7 +171,7 @@ test('a booking that could not be stored gives its seats back at once', async ()
 
 test('a crash after the seats were kept: the next look confirms the booking with those seats', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
-  const booking = await journey.book({ of: tourPackage });
+  const booking = await book(tourPackage);
   const sessionId = await pay(booking);
   await expect(settle(crashingAt('seats-kept'), sessionId)).rejects.toThrow('Crash');
   api.clock.moveBy(AFTER_THE_HOLD);
@@ -186,7 +191,7 @@ test.each(['cancel-stored', 'seats-released'] as const)(
     await expect(cancelBooking(dying, settleNow, admin, booking._id)).rejects.toThrow('Crash');
     await letTimePass();
     expect(await left(tourPackage)).toBe(2);
-    await journey.book({ of: tourPackage });
+    await book(tourPackage);
     await letTimePass();
     expect(await left(tourPackage)).toBe(0);
     expect((await journey.stored(booking)).holdsSeats).toBe(false);
@@ -195,8 +200,8 @@ test.each(['cancel-stored', 'seats-released'] as const)(
 
 test('a process that is slow takes no seats for a booking that was cancelled meanwhile', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
-  const booking = await journey.book({ of: tourPackage });
-  const { _id, travelDate, package: of } = await journey.stored(booking);
+  const booking = await book(tourPackage);
+  const { _id, package: of } = await journey.stored(booking);
   await journey.cancel(booking).expect(200);
   const seatDays = seatDayRepository(api.dependencies.database);
   const keep = () => {

@@ -1,4 +1,4 @@
-import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type Booking, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp } from '../../testing/accounts.ts';
 import { packageFields, todayOf } from '../../testing/catalogue.ts';
@@ -11,9 +11,12 @@ const MINUTE = 60_000;
 
 let api: TestApi;
 let journey: MoneyJourney;
+/** As it was at the beginning, also when a test's clock passes midnight. */
+let today: CalendarDate;
 beforeAll(async () => {
   api = await startTestApi();
   journey = await startMoneyJourney(api);
+  today = todayOf(api);
 });
 afterAll(() => api.stop());
 
@@ -21,7 +24,7 @@ const order = (tourPackage: TourPackage, totalPersons: number, by: Account = jou
   api.request
     .post('/api/booking')
     .set(by.bearer)
-    .send(bookingBody(api, by, tourPackage, { totalPersons, travelDate: addDays(todayOf(api), days) }));
+    .send(bookingBody(api, by, tourPackage, { totalPersons, travelDate: addDays(today, days) }));
 const edit = (tourPackage: TourPackage, capacity: string) =>
   api.request
     .put(`/api/package/${tourPackage._id}`)
@@ -56,8 +59,8 @@ test('days are counted apart; only those with taken seats are told, never from a
   expect(await seatsOf(api, tourPackage)).toEqual({
     capacity: 4,
     days: [
-      { travelDate: addDays(todayOf(api), 11), left: 3 },
-      { travelDate: addDays(todayOf(api), 12), left: 1 },
+      { travelDate: addDays(today, 11), left: 3 },
+      { travelDate: addDays(today, 12), left: 1 },
     ],
   });
   const window = `from=${todayOf(api)}&to=${todayOf(api)}`;
@@ -102,12 +105,12 @@ test('a capacity is a whole number from 1 to 10,000, or none; an edit that does 
 
 test('a package that gets a capacity counts the seats of the bookings that it has, even where they are more', async () => {
   const tourPackage = await limitedTo(api, journey, '');
-  const paid = await journey.book({ of: tourPackage, totalPersons: 3 });
+  const paid = await journey.book({ of: tourPackage, travelDate: addDays(today, 10), totalPersons: 3 });
   const session = await journey.openSession(paid);
   await journey.payCard(session);
   await journey.checkStatus(session).expect(200);
-  await journey.book({ of: tourPackage, totalPersons: 4 });
-  const forgotten = await journey.book({ of: tourPackage, totalPersons: 5 });
+  await journey.book({ of: tourPackage, travelDate: addDays(today, 10), totalPersons: 4 });
+  const forgotten = await journey.book({ of: tourPackage, travelDate: addDays(today, 10), totalPersons: 5 });
   await journey.cancel(forgotten).expect(200);
   await edit(tourPackage, '8');
   expect(await leftOf(api, tourPackage)).toBe(1);

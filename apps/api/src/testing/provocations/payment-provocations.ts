@@ -50,12 +50,8 @@ export const paymentProvocations: Provocations = {
     SOLD_OUT: async (world) => {
       const { api, admin, traveller, destination } = world;
       const small = await addTourPackage(api, admin, { destination: destination._id, capacity: '2' });
-      const book = () =>
-        api.request
-          .post('/api/booking')
-          .set(traveller.bearer)
-          .send(bookingBody(api, traveller, small))
-          .expect(201);
+      const order = bookingBody(api, traveller, small);
+      const book = () => api.request.post('/api/booking').set(traveller.bearer).send(order).expect(201);
       const { body } = await book();
       api.clock.moveBy((SEATS_ARE_HELD_FOR + 1) * 60_000);
       await book();
