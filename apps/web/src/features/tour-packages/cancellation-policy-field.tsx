@@ -60,7 +60,7 @@ export const CancellationPolicyField = ({ steps, onChange, error }: Cancellation
     onChange(steps.map((step, index) => (index === at ? { ...step, ...changed } : step)));
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId} className="space-y-3">
-      <legend className="mb-1.5 font-semibold text-ink">Cancellation policy</legend>
+      <legend className="mb-1.5 font-medium text-ink text-small">Cancellation policy</legend>
       <div className="flex flex-wrap gap-2">
         {policyPresets.map(({ name, policy }) => (
           <Button key={name} variant="secondary" size="small" onClick={() => onChange(stepValuesOf(policy))}>
