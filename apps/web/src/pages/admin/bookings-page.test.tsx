@@ -77,7 +77,7 @@ test('cancelling asks in the written words and says what goes back; the answer r
   expect(prompt.getByText(/₹5,999.97 goes back to asha/)).toBeVisible();
   await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
   expect(await (await rowOf('asha')).findByText('Cancelled')).toHaveAttribute('data-tone', 'red');
-  expect(cancelled).toEqual({ status: 'cancelled' });
+  expect(cancelled).toEqual({ status: 'cancelled', expectedRefund: 5999.97 });
   await waitFor(() => expect(lists).toBe(2));
 });
 
