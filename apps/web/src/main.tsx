@@ -12,11 +12,19 @@ import { createRouter, routes } from './app/router.tsx';
 const carriesState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null && state.usr !== undefined;
 
+interface AliveProps {
+  onAlive: () => void;
+  children: ReactNode;
+}
+
+const nothingTyped = (): void => undefined;
+
 /** Says when what is seen answers: set before that, the page would show a moment of what it says to visitors (base.css). */
-const Alive = ({ children }: { children: ReactNode }) => {
+const Alive = ({ onAlive, children }: AliveProps) => {
   useEffect(() => {
+    onAlive();
     document.documentElement.dataset.ready = '';
-  }, []);
+  }, [onAlive]);
   return children;
 };
 
@@ -24,20 +32,18 @@ const start = async (root: HTMLElement): Promise<void> => {
   await loadScreen(routes, window.location);
   const queryClient = createQueryClient();
   readPageData(queryClient);
+  const isStanding = root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state);
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>
-        <Alive>
+        <Alive onAlive={isStanding ? keepTyped(root) : nothingTyped}>
           <RouterProvider router={createRouter()} />
         </Alive>
       </Providers>
     </StrictMode>
   );
-  if (root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state)) {
-    const giveBack = keepTyped(root);
-    hydrateRoot(root, app);
-    giveBack();
-  } else createRoot(root).render(app);
+  if (isStanding) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 };
 
 const root = document.getElementById('root');

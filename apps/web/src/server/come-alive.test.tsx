@@ -44,12 +44,12 @@ const comeAlive = async (
       <RouterProvider router={createRouter()} />
     </Providers>
   );
+  const giveBack = keepTyped(root);
   await act(async () => {
-    const giveBack = keepTyped(root);
     alive = hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) });
-    giveBack();
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
+  act(giveBack);
   return { root, mismatches };
 };
 
@@ -72,10 +72,14 @@ test.each([
   expect(root.querySelector('h1')).toBe(heading);
 });
 
-test('what was typed before the code was there is not lost', async () => {
-  const { root } = await comeAlive('/login', (before) => {
-    const field = before.querySelector<HTMLInputElement>('input[autocomplete="username"]');
-    if (field) field.value = 'asha';
+test.each([
+  ['/login', 'input[autocomplete="username"]', 'asha'],
+  ['/package-view', 'select:has([value="-price"])', '-price'],
+  ['/contact', 'textarea', 'Is there snow in June?'],
+])('what was typed or chosen on %s before the code was there is not lost: %s', async (path, selector, text) => {
+  const { root } = await comeAlive(path, (before) => {
+    const field = before.querySelector<HTMLInputElement>(selector);
+    if (field) field.value = text;
   });
-  expect(root.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe('asha');
+  expect(root.querySelector<HTMLInputElement>(selector)?.value).toBe(text);
 });

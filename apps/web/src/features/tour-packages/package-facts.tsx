@@ -5,9 +5,17 @@ import { formatDay } from '../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 
-const Fact = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
-  <div className="relative min-h-11 min-w-0 pl-14.5">
+interface FactProps {
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+const Fact = ({ label, icon, className, children }: FactProps) => (
+  <div className={classNames('relative min-h-11 min-w-0 pl-14.5', className)}>
     <dt className="text-ink-faint text-small">
       <span
         aria-hidden="true"
@@ -34,10 +42,8 @@ export const PackageFacts = ({ tourPackage }: { tourPackage: TourPackage }) => (
     <Fact label="Price per person" icon={<IndianRupee className="size-5" />}>
       {formatMoney(tourPackage.price)}
     </Fact>
-    <div className="min-w-0 sm:col-span-3">
-      <Fact label="Cancellation" icon={<Undo2 className="size-5" />}>
-        {cancellationWords(tourPackage.cancellationPolicy)}
-      </Fact>
-    </div>
+    <Fact label="Cancellation" icon={<Undo2 className="size-5" />} className="sm:col-span-3">
+      {cancellationWords(tourPackage.cancellationPolicy)}
+    </Fact>
   </dl>
 );

@@ -57,7 +57,7 @@ export const TourPackageResults = ({
       {found.hasMore ? (
         <div className="mt-12 flex flex-col items-center gap-3">
           <p className="figures text-ink-soft text-small">
-            {tourPackages.length} of {total} shown
+            {tourPackages.length.toLocaleString('en')} of {total?.toLocaleString('en')} shown
           </p>
           <Button variant="secondary" busy={found.isLoadingMore} onClick={found.showMore}>
             Show more
