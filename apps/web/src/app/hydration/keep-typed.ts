@@ -1,24 +1,30 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** As if typed or chosen: React listens for the event, and sees the value as new only when it was set past React's own setter. */
-const type = (field: Field, value: string): void => {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-};
-
 const initialValueOf = (field: Field): string =>
   field instanceof HTMLSelectElement
     ? (([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
     : field.defaultValue;
 
 /**
+ * As if typed or chosen. React hears of it only when the value differs from the one that it knows, and it learns of one by its own
+ * setter, which stands before the browser's: so the field is emptied by the first and filled by the second.
+ */
+const type = (field: Field, value: string): void => {
+  field.value = initialValueOf(field);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+};
+
+/**
  * Remembers what was typed, chosen, or filled in by the browser, before the code was here.
- * @returns what gives it back; to be called once the page has come alive, because coming alive sets each field as the code knows it
+ * @returns what tells the page of it, to be called once it has come alive: coming alive sets some fields as the code knows them, and
+ * leaves others as they stand, unknown to it
  */
 export const keepTyped = (root: HTMLElement): (() => void) => {
   const fields = [...root.querySelectorAll<Field>('input:not([type=radio], [type=checkbox]), textarea, select')];
-  const typed = fields.filter((field) => field.value !== initialValueOf(field)).map((field) => [field, field.value] as const);
+  const isTouched = (field: Field): boolean => field.value !== initialValueOf(field);
+  const typed = fields.filter(isTouched).map((field) => [field, field.value] as const);
   return () => {
-    for (const [field, value] of typed) if (field.isConnected && field.value !== value) type(field, value);
+    for (const [field, value] of typed) if (field.isConnected) type(field, isTouched(field) ? field.value : value);
   };
 };

@@ -80,7 +80,9 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5">
           <Fact what="Travel Date">{formatLocaleDay(booking.travelDate)}</Fact>
           <Fact what="Total Persons">{booking.totalPersons}</Fact>
-          <Fact what="Total Amount">{formatMoney(booking.totalAmount)}</Fact>
+          <Fact what="Total Amount">
+            <span className="whitespace-nowrap">{formatMoney(booking.totalAmount)}</span>
+          </Fact>
           <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
         </dl>
         {outcome === null ? null : <Outcome outcome={outcome} />}

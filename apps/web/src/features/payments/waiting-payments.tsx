@@ -23,7 +23,7 @@ export const WaitingPayments = ({ payments, onRefund }: WaitingPaymentsProps) =>
           <li key={payment._id} className="space-y-2 rounded-card border border-hairline bg-surface p-4">
             <p className="figures flex flex-wrap items-center gap-x-3 text-ink-soft">
               <span className="font-semibold text-ink">{formatMoney(payment.amount)}</span>
-              <span>{payment.user.username}</span>
+              <span className="wrap-anywhere">{payment.user.username}</span>
               <Link
                 to={paths.adminBooking(payment.booking)}
                 className="inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4"

@@ -56,7 +56,7 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
                 text={
                   <span className="inline-flex items-center gap-1.5 text-lead">
                     <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
-                    {place}
+                    <span className="wrap-anywhere">{place}</span>
                   </span>
                 }
               >

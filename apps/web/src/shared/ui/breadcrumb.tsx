@@ -12,14 +12,17 @@ export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className="flex flex-wrap items-center gap-1 text-ink-faint text-small">
       {crumbs.map((crumb, index) => (
-        <li key={crumb.label} className="flex min-w-0 items-center gap-1">
+        <li key={crumb.to ?? 'here'} className="flex min-w-0 items-center gap-1">
           {index === 0 ? null : <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
           {crumb.to === undefined ? (
             <span aria-current="page" className="truncate text-ink">
               {crumb.label}
             </span>
           ) : (
-            <Link to={crumb.to} className="inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline">
+            <Link
+              to={crumb.to}
+              className="inline-flex min-h-8 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+            >
               {crumb.label}
             </Link>
           )}

@@ -9,14 +9,14 @@ const markOf = (state: 'past' | 'now' | 'ahead'): string =>
 
 /** Where one stands on a short way. `current` counts from 0; a number past the end means that all is done. */
 export const Steps = ({ current, steps = bookingSteps }: { current: number; steps?: readonly string[] }) => (
-  <ol aria-label="Progress" className="flex items-center gap-2 sm:gap-3">
+  <ol aria-label="Progress" className="flex items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
     {steps.map((step, index) => {
       const state = index < current ? 'past' : index === current ? 'now' : 'ahead';
       return (
         <li
           key={step}
           aria-current={state === 'now' ? 'step' : undefined}
-          className={classNames('flex items-center gap-2 sm:gap-3', index > 0 && 'grow')}
+          className={classNames('flex items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3', index > 0 && 'grow')}
         >
           {index === 0 ? null : (
             <span
