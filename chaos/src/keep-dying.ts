@@ -4,7 +4,7 @@ import type { KillPlan } from './kill-plan.ts';
 import type { Random } from './random.ts';
 
 /**
- * Milliseconds: how long a process works before it is told where to die, and at least as long as its start took, so that journeys get on; and
+ * Milliseconds: how long a process works before it is told where to die, half as long as its start took at least, so that journeys get on; and
  * when it is told anew, if it came to none of these points.
  */
 const working = { least: 50, most: 400 };
@@ -40,7 +40,7 @@ export const keepDying = async (start: () => ApiProcess, plan: KillPlan, random:
     const startedAt = performance.now();
     await current.running.catch(() => undefined);
     const startTook = Math.min(performance.now() - startedAt, LONGEST_WORK);
-    await pause(startTook + random.between(working.least, working.most));
+    await pause(startTook / 2 + random.between(working.least, working.most));
     tell();
     const point = await current.ended;
     if (point) plan.hit(point);

@@ -41,7 +41,9 @@ export const rage = async (storm: Storm, say: (line: string) => void): Promise<R
   const deadline = performance.now() + options.longest * 1000;
   const journeys = await runJourneys(scene.stageOf, random.part(6), (count) => {
     begun = count;
-    const isEnough = count >= options.journeys && plan.isDone() && database.kills() >= options.databaseKills;
+    // Without a guard it goes on until that is missed.
+    const isMissed = options.without === null || options.settles || scene.history.violations().length > 0;
+    const isEnough = count >= options.journeys && plan.isDone() && database.kills() >= options.databaseKills && isMissed;
     return isEnough || performance.now() > deadline;
   });
   over.abort();

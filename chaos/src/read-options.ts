@@ -39,7 +39,7 @@ const short = {
   isWhole: false,
   killsPerPoint: 1,
   databaseKills: 3,
-  longest: 75,
+  longest: 80,
   closesPages: false,
 };
 

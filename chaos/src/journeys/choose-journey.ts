@@ -8,15 +8,23 @@ import {
   isRefundedInPart,
 } from './cancelling.ts';
 import { isDeletedWhilePaying, isForged, isRefundedInTheDashboard, isTriedByAStranger } from './others.ts';
-import { isDeclinedFirst, leavesThePage, paysAndClosesTheTab, paysAndComesBack, paysInTwoTabs } from './paying.ts';
+import {
+  clicksImpatiently,
+  isDeclinedFirst,
+  leavesThePage,
+  paysAndClosesTheTab,
+  paysAndComesBack,
+  paysInTwoTabs,
+} from './paying.ts';
 import type { Journey } from './stage.ts';
 
 /** Of 100 journeys, how many are of which kind. */
 export const kinds: readonly (readonly [string, Journey, number])[] = [
-  ['pays and comes back', paysAndComesBack, 14],
+  ['pays and comes back', paysAndComesBack, 10],
   ['pays and closes the tab', paysAndClosesTheTab, 10],
   ['leaves the payment page', leavesThePage, 5],
-  ['pays in two tabs', paysInTwoTabs, 12],
+  ['pays in two tabs', paysInTwoTabs, 8],
+  ['clicks Pay Now many times at once', clicksImpatiently, 8],
   ['is declined first', isDeclinedFirst, 5],
   ['cancels unpaid, twice', cancelsUnpaid, 4],
   ['cancels with the page open', cancelsWithThePageOpen, 7],

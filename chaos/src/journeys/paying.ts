@@ -52,3 +52,17 @@ export const isDeclinedFirst: Journey = async (stage) => {
   if (another) await provider.pay(another, GOOD_CARD);
   await openSuccessPage(stage, booking, sessionId, traveller);
 };
+
+/** Clicks in the moment of one impatient person. */
+const CLICKS = 8;
+
+/** Clicks Pay Now many times at once, at both processes, and pays on every page that this hands out. */
+export const clicksImpatiently: Journey = async (stage) => {
+  const { traveller, provider } = stage;
+  const booking = await book(stage, traveller);
+  if (!booking) return;
+  const clicks = await Promise.all(Array.from({ length: CLICKS }, () => payNow(stage, booking, traveller)));
+  const sessions = new Set(clicks.filter((sessionId) => sessionId !== null));
+  await Promise.all([...sessions].map((sessionId) => provider.pay(sessionId, GOOD_CARD)));
+  for (const sessionId of sessions) await openSuccessPage(stage, booking, sessionId, traveller);
+};
