@@ -1,4 +1,5 @@
 import { refundGuards } from './broken-refund-guards.ts';
+import { seatGuards } from './broken-seat-guards.ts';
 import type { Edit } from './job.ts';
 import { type Scenario, scenario } from './scenario.ts';
 
@@ -15,8 +16,6 @@ const inPayments = (file: string, find: string, instead: string): Edit => ({
   find,
   instead,
 });
-
-const inSeats = (file: string, find: string, instead: string): Edit => ({ file: `features/seats/${file}.ts`, find, instead });
 
 const payAndCancel = scenario('pay against cancel', [['pay now', 'success page'], ['cancel']], { payments: 1 });
 const twoTabs = scenario(
@@ -51,28 +50,6 @@ const dyingEvent = scenario(
   [['deliver event', 'deliver event']],
   { dashboardRefunds: 1, crashes: 1 },
   { isPaid: true },
-);
-
-const wantedSeats = scenario(
-  'seats that others want, and a cancel',
-  [['pay now', 'success page'], ['cancel'], ['others book']],
-  { payments: 1 },
-  { seats: 2 },
-);
-const countedSeats = scenario(
-  'seats that are counted while they are paid',
-  [['success page'], ['cancel']],
-  { payments: 1 },
-  { seats: 2, isUncounted: true },
-);
-const twoHands = scenario(
-  'two tabs for the same seats',
-  [
-    ['pay now', 'success page'],
-    ['pay now', 'pay now'],
-  ],
-  { payments: 1, expiries: 1 },
-  { seats: 2 },
 );
 
 const writes: readonly BrokenGuard[] = [
@@ -242,40 +219,5 @@ const commands: readonly BrokenGuard[] = [
   },
 ];
 
-const seats: readonly BrokenGuard[] = [
-  {
-    guard: 'seats are kept before a booking is confirmed',
-    edits: [inPayments('settle', "change?.bookingStatus !== 'confirmed' || !booking.holdsSeats", 'change !== undefined')],
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'a booking says that it holds seats before it does',
-    edits: [inPayments('settle', 'if (truth.paid) await countSeatsIfLimited(needs, booking);', '')],
-    scenario: countedSeats,
-  },
-  {
-    guard: 'only as many seats as fit',
-    edits: [inSeats('seat-writes', '{ $lte: [{ $add:', '{ $ne: [{ $add:')],
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'a slow process gets no seats for a cancelled booking',
-    edits: [inSeats('seat-writes', "{ $ne: ['$mine.released', true] }", 'true')],
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'a cancelled booking owes its seats',
-    edits: [
-      inBookings('booking-change', "bookingStatus === 'cancelled' && holdsSeats;", 'bookingStatus === null && holdsSeats;'),
-    ],
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'what is kept for good stays so',
-    edits: [inSeats('seat-writes', "{ $eq: ['$mine.until', null] }", '{ $eq: [true, false] }')],
-    scenario: twoHands,
-  },
-];
-
 /** Every guard that the checker must miss, and how it is taken away. */
-export const brokenGuards: readonly BrokenGuard[] = [...writes, ...decisions, ...commands, ...refundGuards, ...seats];
+export const brokenGuards: readonly BrokenGuard[] = [...writes, ...decisions, ...commands, ...refundGuards, ...seatGuards];
