@@ -47,7 +47,7 @@ test.each<[string, Audience, string]>([
   const leaf = leaves.get(path);
   expect(leaf?.audience).toBe(audience);
   const load = leaf?.route.lazy;
-  const loaded = typeof load === 'function' ? await load() : undefined;
+  const loaded = typeof load === 'function' ? await load() : leaf?.route;
   expect(loaded?.Component).toHaveProperty('name', name);
 });
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+// Ends as soon as it is so; a busy machine may need longer.
+const WAIT = { timeout: 5000 };
 const script = readFileSync(join(import.meta.dirname, '../../public/start.js'), 'utf8');
 
 beforeEach(() => {
@@ -22,11 +24,11 @@ const begun = () => document.head.querySelector('script')?.getAttribute('src');
 test('the code of a page is asked for once the page stands, and begins once every rule is there that it may need', async () => {
   expect(addresses('link')).toEqual([]);
   dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(addresses('[rel=modulepreload]')).toEqual(['/assets/main.js', '/assets/core.js']));
+  await vi.waitFor(() => expect(addresses('[rel=modulepreload]')).toEqual(['/assets/main.js', '/assets/core.js']), WAIT);
   expect(addresses('[rel=stylesheet]')).toEqual(['/assets/all.css']);
   expect(begun()).toBeUndefined();
   document.head.querySelector('[rel=stylesheet]')?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(begun()).toBe('/assets/main.js'));
+  await vi.waitFor(() => expect(begun()).toBe('/assets/main.js'), WAIT);
 });
 
 test.each(['pointerdown', 'keydown', 'touchstart', 'focusin'])(

@@ -1,9 +1,19 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { closeFakeApi } from './fake-api.ts';
+import { leaveAsLoaded } from './leave-as-loaded.ts';
 
 // What a test waits for comes in milliseconds; a busy machine may need longer, and no test measures time.
 configure({ asyncUtilTimeout: 5000 });
+
+// Files share the window and the modules of their worker, so that each begins as if both had just been loaded.
+beforeAll(leaveAsLoaded);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  // What a frame was asked for happens in its own file. No frame comes where a test left fake timers behind: see backToRealTimers.
+  await new Promise(requestAnimationFrame);
+});
 
 let unexpected: string[] = [];
 
@@ -24,8 +34,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const problems = closeFakeApi();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('; ')}`);
+  if (problems.length > 0) throw problems[0];
 });

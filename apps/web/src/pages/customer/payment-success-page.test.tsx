@@ -3,12 +3,13 @@ import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts/te
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { backToRealTimers } from '../../testing/back-to-real-timers.ts';
 import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
-afterEach(() => vi.useRealTimers());
+afterEach(backToRealTimers);
 
 const SESSION = 'cs_test_12345678';
 const open = () => renderScreen(PaymentSuccessPage, { pattern: routePatterns.paymentSuccess, at: `/payment-success/${SESSION}` });

@@ -14,11 +14,14 @@ const publish = (next: boolean): void => {
 /** Marks the time between a confirmed logout and its redirect. */
 export const beginDeparture = (): void => publish(true);
 
+/** Guards look again from now on. */
+export const endDeparture = (): void => publish(false);
+
 /** Ends a departure once the next address is on the screen: ending it with the call to navigate would be too early for a guard. */
 export const useDepartureEnd = (): void => {
   const { key } = useLocation();
   useEffect(() => {
-    if (key !== '') publish(false);
+    if (key !== '') endDeparture();
   }, [key]);
 };
 

@@ -1,0 +1,23 @@
+import { keepDraft } from '../shared/forms/kept-draft.ts';
+import { endDeparture } from '../shared/session/departure.ts';
+import { applySiteSettings, siteSettingsOf } from '../shared/site-settings.ts';
+import { readQuestion } from '../shared/ui/confirm.ts';
+import { readAnnouncements } from '../shared/ui/notify.ts';
+
+/**
+ * Takes back what lives as long as a page does: what the website's modules remember (notices, a question, a draft, a logout under way, the
+ * settings)
+ * and what stands in the window (its document and its address).
+ */
+export const leaveAsLoaded = (): void => {
+  for (const notice of readAnnouncements()) notice.close();
+  readQuestion()?.answer(false);
+  // One is kept at a time: this one, which nobody asks for, takes its place.
+  keepDraft('none', 'nobody', null);
+  endDeparture();
+  applySiteSettings(siteSettingsOf('{}'));
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+};
