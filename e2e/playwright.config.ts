@@ -1,12 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys that add, edit and delete what every visitor sees: alone, or a picture could vanish under somebody else's journey. */
+/**
+ * Journeys that add, edit and delete what every visitor sees: one after the other, on a product of their own, or a picture could vanish
+ * under another journey. Where all share one product (PRODUCT_URL), they wait for the others.
+ */
 const CATALOGUE_JOURNEYS = /(admin|forms|keyboard)\.spec\.ts$/;
+// Both are set by the global setup, which runs before the workers read this.
+const { PRODUCT_URL, CATALOGUE_URL } = process.env;
+const NOWHERE = 'http://localhost:0';
+const isShared = PRODUCT_URL !== undefined && CATALOGUE_URL === undefined;
 
 /** Every state of every screen, the longest contents and the like: minutes that people are spared; CI is not. */
 const ONLY_IN_CI = process.env.CI ? [] : [/\/thorough\//];
 
-/** Journeys in a real browser against the composed product, which `start-product.ts` starts on a free port with demo data of its own. */
+/** Journeys in a real browser against the composed product, which `start-product.ts` starts on free ports with demo data of its own. */
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/start-product.ts',
@@ -19,13 +26,19 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   projects: [
+    // First in the list, so that it begins first and is not what all wait for at the end.
+    {
+      name: 'catalogue',
+      testMatch: CATALOGUE_JOURNEYS,
+      workers: 1,
+      use: { baseURL: CATALOGUE_URL ?? PRODUCT_URL ?? NOWHERE },
+      dependencies: isShared ? ['side by side'] : [],
+    },
     { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: [CATALOGUE_JOURNEYS, ...ONLY_IN_CI] },
-    { name: 'alone', testMatch: CATALOGUE_JOURNEYS, workers: 1, dependencies: ['side by side'] },
   ],
   use: {
     browserName: 'chromium',
-    // Set by the global setup, which runs before the workers read this.
-    baseURL: process.env.PRODUCT_URL ?? 'http://localhost:0',
+    baseURL: PRODUCT_URL ?? NOWHERE,
     viewport: { width: 1280, height: 900 },
     locale: 'en-IN',
     // A browser in another zone than the site: no day may shift.

@@ -5,20 +5,40 @@ import { startProduct } from '@wayfarer/local-stack';
 import { freePort } from '@wayfarer/mongod';
 import { prepareData } from './prepared-data.ts';
 
-/**
- * Starts the product as `npm start` does, on a free port and with fresh demo data; stops it when the run is over. With PRODUCT_URL the
- * journeys go through a product that runs already.
- */
-export default async (): Promise<() => Promise<void>> => {
-  if (process.env.PRODUCT_URL) return async () => undefined;
+interface Started {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The product as `npm start` starts it, on a free port and with fresh demo data in a folder of its own. */
+const startFresh = async (): Promise<Started> => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-journeys-'));
   const port = await freePort();
   const start = () => startProduct({ env: { ...process.env, PORT: String(port), DATA_DIR: folder }, say: console.log });
   await prepareData(folder, async () => (await start()).stop());
   const product = await start();
-  process.env.PRODUCT_URL = product.url;
-  return async () => {
+  const stop = async () => {
     await product.stop();
     await rm(folder, { recursive: true, force: true });
+  };
+  return { url: product.url, stop };
+};
+
+/**
+ * Starts the product twice and stops both when the run is over: once more for the journeys that change the catalogue, which so take nothing
+ * away that another journey looks at, and need not wait for the others. With PRODUCT_URL all journeys go through a product that runs already.
+ */
+export default async (): Promise<() => Promise<void>> => {
+  if (process.env.PRODUCT_URL) return async () => undefined;
+  // One after the other: the demo is made once, and a copy of its folder names the ports of the first.
+  const shared = await startFresh();
+  const catalogue = await startFresh().catch(async (error: unknown) => {
+    await shared.stop();
+    throw error;
+  });
+  process.env.PRODUCT_URL = shared.url;
+  process.env.CATALOGUE_URL = catalogue.url;
+  return async () => {
+    await Promise.all([shared.stop(), catalogue.stop()]);
   };
 };

@@ -2,9 +2,6 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import { expectAccessible } from './accessible.ts';
 import { type Role, type Session, Sessions, storageOf } from './sessions.ts';
 
-/** Where the product stands; the global setup told it. */
-const baseURL = process.env.PRODUCT_URL ?? '';
-
 /** The provider's pages stand at an address of their own, as the real one's do. */
 const PROVIDER = /^http:\/\/localhost:\d+\/c\/(?:pay|assets)\//;
 
@@ -46,24 +43,27 @@ interface Guarantees {
 
 /** Every journey fails on a console error, an uncaught exception, or anything loaded from another origin, in whichever tab it happens. */
 export const test = base.extend<Guarantees & { watch: Watch }, { sessions: Sessions }>({
-  sessions: [async ({ playwright }, use) => use(new Sessions(playwright.request, baseURL)), { scope: 'worker' }],
+  sessions: [
+    async ({ playwright }, use, { project }) => use(new Sessions(playwright.request, project.use.baseURL ?? '')),
+    { scope: 'worker' },
+  ],
   loggedInAs: [null, { option: true }],
   watch: async ({ baseURL: origin }, use) => {
     const watch = new Watch(origin ?? '');
     await use(watch);
     expect(watch.problems, 'errors in the console, or foreign requests').toEqual([]);
   },
-  storageState: async ({ loggedInAs, sessions }, use) =>
-    use(storageOf(loggedInAs === null ? null : await sessions.of(loggedInAs), baseURL)),
+  storageState: async ({ loggedInAs, sessions, baseURL }, use) =>
+    use(storageOf(loggedInAs === null ? null : await sessions.of(loggedInAs), baseURL ?? '')),
   context: async ({ context, watch }, use) => {
     watch.over(context);
     await use(context);
   },
   allowInConsole: async ({ watch }, use) => use((...lines) => void watch.allowed.push(...lines)),
-  openBrowser: async ({ browser, watch, contextOptions }, use) => {
+  openBrowser: async ({ browser, watch, contextOptions, baseURL }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (session) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL, storageState: storageOf(session, baseURL) });
+      const context = await browser.newContext({ ...contextOptions, storageState: storageOf(session, baseURL ?? '') });
       watch.over(context);
       opened.push(context);
       return context;

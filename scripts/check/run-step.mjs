@@ -33,7 +33,6 @@ const runCommand = ({ command: [program, ...args], cwd: folder = '.' }, env) =>
         ...env,
         PATH: pathFor(cwd),
         TURBO_TELEMETRY_DISABLED: '1',
-        CI: '1',
         FORCE_COLOR: '0',
         NO_COLOR: '1',
       },

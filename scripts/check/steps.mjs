@@ -30,6 +30,7 @@ export const steps = [
       'vitest',
       'run',
       `--maxWorkers=${cpus().length + 1}`,
+      '--allowOnly=false',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${testReport}`,
