@@ -11,7 +11,7 @@ interface TripColumnsProps {
 
 /** The room of booking, payment and success: what is to do, and beside it the summary. */
 export const TripColumns = ({ summary, summaryStands = 'above', children }: TripColumnsProps) => (
-  <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
     {summaryStands === 'below' ? <div className="min-w-0">{children}</div> : null}
     <aside aria-label="Your trip" className="lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:order-last lg:self-start">
       {summary}

@@ -37,7 +37,7 @@ const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode })
     <span aria-hidden="true" className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-strong">
       <Icon className="size-5" />
     </span>
-    <span>{children}</span>
+    <span className="min-w-0">{children}</span>
   </li>
 );
 
