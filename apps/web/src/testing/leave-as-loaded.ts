@@ -5,9 +5,8 @@ import { readQuestion } from '../shared/ui/confirm.ts';
 import { readAnnouncements } from '../shared/ui/notify.ts';
 
 /**
- * Takes back what lives as long as a page does: what the website's modules remember (notices, a question, a draft, a logout under way, the
- * settings)
- * and what stands in the window (its document and its address).
+ * Takes back what lives as long as a page does: what the website's modules remember (notices, a question, a draft, a logout under
+ * way, the settings) and what stands in the window (its document and its address).
  */
 export const leaveAsLoaded = (): void => {
   for (const notice of readAnnouncements()) notice.close();
