@@ -44,7 +44,7 @@ export const rage = async (storm: Storm, say: (line: string) => void): Promise<R
     // Without a guard it goes on until that is missed.
     const isMissed = options.without === null || options.settles || scene.history.violations().length > 0;
     const isEnough = count >= options.journeys && plan.isDone() && database.kills() >= options.databaseKills && isMissed;
-    return isEnough || performance.now() > deadline;
+    return isEnough || (count >= options.fewestJourneys && performance.now() > deadline);
   });
   over.abort();
   clearInterval(progress);

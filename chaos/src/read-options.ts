@@ -12,7 +12,7 @@ export type Options = {
   /** How often each point, and the database, is killed at least. */
   readonly killsPerPoint: number;
   readonly databaseKills: number;
-  /** Seconds after which no journey begins any more, whatever is missing then. */
+  /** Seconds after which no more journeys begin than the fewest, whatever is missing then. */
   readonly longest: number;
   /** Whether, at the end, the provider closes every page, and that must settle too. */
   readonly closesPages: boolean;
