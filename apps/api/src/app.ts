@@ -2,26 +2,18 @@ import { randomUUID } from 'node:crypto';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
-import type { Schemas } from './database/migrate.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
-import { actForCaller, adminActionSchema } from './features/admin-actions/for-other-features.ts';
-import {
-  bookingHandlers,
-  bookingKeySchema,
-  bookingSchema,
-  countSeatsIn,
-  isAnyBooked,
-  releaseBookingsOfUser,
-} from './features/bookings/for-other-features.ts';
-import { contactMessageHandlers, contactMessageSchema } from './features/contact-messages/for-other-features.ts';
+import { actForCaller } from './features/admin-actions/for-other-features.ts';
+import { bookingHandlers, countSeatsIn, isAnyBooked, releaseBookingsOfUser } from './features/bookings/for-other-features.ts';
+import { contactMessageHandlers } from './features/contact-messages/for-other-features.ts';
 import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
-import { destinationHandlers, destinationSchema } from './features/destinations/for-other-features.ts';
-import { jobMarkSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
-import { seatDaySchema, seatsHandlers } from './features/seats/for-other-features.ts';
+import { destinationHandlers } from './features/destinations/for-other-features.ts';
+import { paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
+import { seatsHandlers } from './features/seats/for-other-features.ts';
 import { createWebsite, type Lifecycle, siteHandlers } from './features/site/for-other-features.ts';
-import { tourPackageHandlers, tourPackageRepository, tourPackageSchema } from './features/tour-packages/for-other-features.ts';
-import { createIdentifyCaller, sessionSchema, userHandlers, userSchema } from './features/users/for-other-features.ts';
+import { tourPackageHandlers, tourPackageRepository } from './features/tour-packages/for-other-features.ts';
+import { createIdentifyCaller, userHandlers } from './features/users/for-other-features.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { createRateLimits, limitGeneralRate } from './http/limit-request-rate.ts';
@@ -30,21 +22,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { keepCatalogue } from './keep-catalogue.ts';
-
-/** Every collection of the product, for the migration. */
-export const everySchema: Schemas = {
-  User: userSchema,
-  Session: sessionSchema,
-  Destination: destinationSchema,
-  TourPackage: tourPackageSchema,
-  SeatDay: seatDaySchema,
-  Booking: bookingSchema,
-  BookingKey: bookingKeySchema,
-  PaymentEvent: paymentEventSchema,
-  JobMark: jobMarkSchema,
-  ContactMessage: contactMessageSchema,
-  AdminAction: adminActionSchema,
-};
 
 /** Where features meet: what one needs of another that stands above it is handed over here, so that no circle of imports arises. */
 const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers => {

@@ -1,8 +1,8 @@
-import { everySchema } from '../app.ts';
 import { migrate } from '../database/migrate.ts';
+import { shape } from '../shape.ts';
 import { runCommand } from './run-command.ts';
 
-await runCommand(async ({ database, logger }) => {
-  await migrate(database, everySchema, logger);
+await runCommand(async (dependencies) => {
+  await migrate(dependencies, shape);
   console.log('The database has the collections and the indexes that this version expects.');
 });

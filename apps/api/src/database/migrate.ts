@@ -1,20 +1,27 @@
-import type { Connection, Schema } from 'mongoose';
-import type { Logger } from '../logging/logger.ts';
+import type { Schema } from 'mongoose';
+import type { Dependencies } from '../dependencies.ts';
 import { modelOf } from './model-of.ts';
 
-/** The collections of the product, by model name. `app.ts` gathers them from the features. */
-export type Schemas = Readonly<Record<string, Schema>>;
+type MigrationNeeds = Pick<Dependencies, 'database' | 'config' | 'logger'>;
+
+/** Gives documents that an earlier version stored what has come to them since. Changes none that has it already. */
+export type Completion = (needs: MigrationNeeds) => Promise<unknown>;
+
+/** The collections of the product by model name, and what brings older documents up to them. */
+export type Shape = { readonly schemas: Readonly<Record<string, Schema>>; readonly completions: readonly Completion[] };
 
 /**
  * Brings the database to the shape that the code expects: every collection exists (transactions need that) and has exactly the declared
- * indexes. Safe to run again and from several processes at once.
+ * indexes, and no document lacks a field. Safe to run again and from several processes at once.
  */
-export const migrate = async (connection: Connection, schemas: Schemas, logger: Logger): Promise<void> => {
+export const migrate = async (needs: MigrationNeeds, { schemas, completions }: Shape): Promise<void> => {
+  const { database, logger } = needs;
   for (const [name, schema] of Object.entries(schemas)) {
-    const model = modelOf(connection, name, schema);
+    const model = modelOf(database, name, schema);
     await model.createCollection();
     const dropped = await model.syncIndexes();
     if (dropped.length > 0)
       logger.info({ collection: model.collection.name, dropped }, 'Dropped indexes that are no longer declared');
   }
+  for (const complete of completions) await complete(needs);
 };

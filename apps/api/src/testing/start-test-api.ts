@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import supertest from 'supertest';
 import { inject } from 'vitest';
-import { createApp, everySchema } from '../app.ts';
+import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { migrate } from '../database/migrate.ts';
+import { shape } from '../shape.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
@@ -60,7 +61,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   });
   const clock = adjustableClock();
   const dependencies = await createDependencies(config, clock.now);
-  await migrate(dependencies.database, everySchema, dependencies.logger);
+  await migrate(dependencies, shape);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   server.on('request', app);

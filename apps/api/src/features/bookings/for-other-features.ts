@@ -36,6 +36,7 @@ export type { TrailEntryRecord } from './booking-trail.model.ts';
 export { cancelBooking, type SettleBooking } from './cancel-booking.ts';
 export { cancellationOf } from './cancellation.ts';
 export { changeBooking } from './change-booking.ts';
+export { completeBookings } from './complete-bookings.ts';
 export { countSeatsIn } from './count-seats-in.ts';
 export { createBooking } from './create-booking.ts';
 export { getBookingFor } from './get-booking.ts';

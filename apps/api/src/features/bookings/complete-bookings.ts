@@ -1,0 +1,52 @@
+import { defaultPolicyOf } from '@wayfarer/contracts';
+import type { Completion } from '../../database/migrate.ts';
+
+/** The mark of the one refund that an attempt could have. */
+const KEY = { $concat: ['$$attempt.attemptId', '-1'] };
+const IS_DONE = { $gte: ['$$attempt.amountRefunded', '$$attempt.refundDue'] };
+
+/** What an attempt owed or gave back, as its only refund. */
+const THE_REFUND = {
+  refundKey: KEY,
+  requestKey: null,
+  origin: 'cancel',
+  amount: '$$attempt.refundDue',
+  askedAmount: '$$attempt.refundDue',
+  reason: null,
+  by: null,
+  requestedAt: { $ifNull: ['$$attempt.paidAt', '$$attempt.createdAt'] },
+  state: { $cond: [IS_DONE, 'done', 'pending'] },
+  refundId: { $ifNull: ['$$attempt.refundId', null] },
+  doneAt: { $ifNull: ['$$attempt.refundedAt', null] },
+};
+
+const WITH_REFUNDS = {
+  $mergeObjects: ['$$attempt', { refunds: { $cond: [{ $gt: ['$$attempt.refundDue', 0] }, [THE_REFUND], []] } }],
+};
+
+const WITH_KEY = {
+  $mergeObjects: [
+    '$$command',
+    { refundKey: { $cond: [{ $eq: ['$$command.kind', 'refund'] }, { $concat: ['$$command.attemptId', '-1'] }, null] } },
+  ],
+};
+
+/**
+ * Bookings from before seats, policies and refunds in parts: they hold no seats, were made under the site's own rule, and each of their
+ * attempts had one refund at most. The version counts on, so that no older process writes over it.
+ */
+export const completeBookings: Completion = ({ database, config }) =>
+  database.collection('bookings').updateMany({ 'package.cancellationPolicy': { $exists: false } }, [
+    {
+      $set: {
+        'package.cancellationPolicy': { $literal: defaultPolicyOf(config.REFUND_ON_CANCEL) },
+        cancellationReason: null,
+        holdsSeats: false,
+        seatsHeldUntil: null,
+        lastFailure: null,
+        attempts: { $map: { input: '$attempts', as: 'attempt', in: WITH_REFUNDS } },
+        commands: { $map: { input: '$commands', as: 'command', in: WITH_KEY } },
+        version: { $add: ['$version', 1] },
+      },
+    },
+  ]);
