@@ -8,11 +8,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { loadPart } from '../../shared/ui/load-part.ts';
 import { BrandLink } from './brand-link.tsx';
 import { siteLinks } from './site-links.ts';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
-const SiteMenu = lazy(async () => ({ default: (await import('./site-menu.tsx')).SiteMenu }));
+const SiteMenu = lazy(async () => ({ default: (await loadPart(() => import('./site-menu.tsx'))).SiteMenu }));
 
 /** Scrolled more than this, the bar turns from transparent to white (SPEC.md section 9). */
 const TURNS_AT = 50;

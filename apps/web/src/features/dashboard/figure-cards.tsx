@@ -16,9 +16,11 @@ interface FigureProps {
   icon: ReactNode;
   /** Takes a whole line on phones. */
   wide?: boolean;
+  /** Characters that its card holds in one line at the usual size; longer ones are written smaller. */
+  longest?: number;
 }
 
-const Figure = ({ label, value, meaning, to, icon, wide = false }: FigureProps) => (
+const Figure = ({ label, value, meaning, to, icon, wide = false, longest = 7 }: FigureProps) => (
   <Card className={classNames('relative transition-colors hover:border-edge', wide && 'max-sm:col-span-2')}>
     <dt className="flex items-center justify-between gap-3 font-medium text-ink-soft text-small">
       <Link to={to} className="rounded-tag after:absolute after:inset-0 after:rounded-card">
@@ -28,7 +30,14 @@ const Figure = ({ label, value, meaning, to, icon, wide = false }: FigureProps) 
         {icon}
       </span>
     </dt>
-    <dd className="figures mt-3 font-bold text-ink text-title tracking-tight [overflow-wrap:anywhere]">{value}</dd>
+    <dd
+      className={classNames(
+        'figures mt-3 font-bold text-ink tracking-tight wrap-anywhere',
+        value.length > longest ? 'text-lead/(--text-title--line-height)' : 'text-title',
+      )}
+    >
+      {value}
+    </dd>
     <dd className="mt-1 text-ink-faint text-small">{meaning}</dd>
   </Card>
 );
@@ -60,6 +69,7 @@ export const FigureCards = ({ packages, bookings, revenue, users }: Dashboard) =
       to={paths.adminPayments()}
       icon={<MoneyIcon className="size-5" />}
       wide
+      longest={14}
     />
     <Figure
       label="Users"

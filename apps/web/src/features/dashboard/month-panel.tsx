@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
+import { loadPart } from '../../shared/ui/load-part.ts';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { monthNameOf } from './month-name-of.ts';
 
 // chart.js arrives beside the figures, not before them.
-const MonthChart = lazy(async () => ({ default: (await import('./month-chart.tsx')).MonthChart }));
+const MonthChart = lazy(async () => ({ default: (await loadPart(() => import('./month-chart.tsx'))).MonthChart }));
 
 export interface MonthValue {
   /** YYYY-MM */

@@ -14,7 +14,7 @@ export const DestinationCard = ({ destination }: { destination: Destination }) =
       sizes="(width >= 1280px) 384px, (width >= 1024px) 31vw, (width >= 640px) 46vw, 88vw"
       className="aspect-4/3 rounded-card *:transition-[scale] *:duration-250 group-hover:*:scale-[1.03]"
     />
-    <h2 className="mt-4 truncate font-bold text-ink text-lead">
+    <h2 className="mt-4 line-clamp-2 wrap-anywhere font-bold text-ink text-lead">
       <Link
         to={paths.packageList(`destination=${destination._id}`)}
         className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"

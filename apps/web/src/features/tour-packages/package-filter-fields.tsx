@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import type { DateFieldProps } from '../../shared/ui/date-field.tsx';
+import { loadPart } from '../../shared/ui/load-part.ts';
 import { SelectField, type SelectOption } from '../../shared/ui/select-field.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
@@ -8,7 +9,7 @@ import { contradictionsOf, type PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 import { useSettledText } from './use-settled-text.ts';
 
-const LazyDateField = lazy(async () => ({ default: (await import('../../shared/ui/date-field.tsx')).DateField }));
+const LazyDateField = lazy(async () => ({ default: (await loadPart(() => import('../../shared/ui/date-field.tsx'))).DateField }));
 
 const waiting = <Skeleton className="h-18.5 rounded-control" />;
 

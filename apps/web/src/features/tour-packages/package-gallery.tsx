@@ -1,9 +1,10 @@
 import { Expand } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import './package-gallery.css';
+import { loadPart } from '../../shared/ui/load-part.ts';
 import { PackagePicture } from './package-picture.tsx';
 
-const GalleryLightbox = lazy(async () => ({ default: (await import('./gallery-lightbox.tsx')).GalleryLightbox }));
+const GalleryLightbox = lazy(async () => ({ default: (await loadPart(() => import('./gallery-lightbox.tsx'))).GalleryLightbox }));
 
 /** The first 6 pictures only (SPEC.md section 9). */
 export const MOST_GALLERY_PICTURES = 6;

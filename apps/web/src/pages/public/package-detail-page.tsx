@@ -54,8 +54,8 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               <PageHeading
                 title={title}
                 text={
-                  <span className="inline-flex items-center gap-1.5 text-lead">
-                    <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
+                  <span className="inline-flex items-start gap-1.5 text-lead">
+                    <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
                     <span className="wrap-anywhere">{place}</span>
                   </span>
                 }

@@ -14,11 +14,12 @@ import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Hero } from '../../shared/ui/hero.tsx';
 import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { loadPart } from '../../shared/ui/load-part.ts';
 import { SelectField } from '../../shared/ui/select-field.tsx';
 import { useMedia } from '../../shared/ui/use-media.ts';
 
 const FilterSheet = lazy(async () => ({
-  default: (await import('../../features/tour-packages/package-filter-sheet.tsx')).PackageFilterSheet,
+  default: (await loadPart(() => import('../../features/tour-packages/package-filter-sheet.tsx'))).PackageFilterSheet,
 }));
 
 /** As `lg`. */

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import './carousel.css';
+import { loadPart } from './load-part.ts';
 import { useNear } from './use-near.ts';
 
 // Swiper arrives when the block comes near; until then the same cards stand in the same places.
-const CarouselSlides = lazy(async () => ({ default: (await import('./carousel-slides.tsx')).CarouselSlides }));
+const CarouselSlides = lazy(async () => ({ default: (await loadPart(() => import('./carousel-slides.tsx'))).CarouselSlides }));
 
 export interface CarouselSlide {
   key: string;

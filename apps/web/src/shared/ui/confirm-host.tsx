@@ -1,8 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { readQuestion, subscribeToQuestions } from './confirm.ts';
+import { loadPart } from './load-part.ts';
 
 // The dialog's code arrives with the first question, not with the first page.
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await loadPart(() => import('./confirm-dialog.tsx'))).ConfirmDialog }));
 
 /** Stands once at the root of the app and shows what `confirm` asks. */
 export const ConfirmHost = () => {

@@ -6,9 +6,10 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldWords } from './field.tsx';
+import { loadPart } from './load-part.ts';
 import { Skeleton } from './skeleton.tsx';
 
-const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar.tsx')).DateCalendar }));
+const DateCalendar = lazy(async () => ({ default: (await loadPart(() => import('./date-calendar.tsx'))).DateCalendar }));
 
 export interface DateFieldProps extends FieldWords {
   /** YYYY-MM-DD, or '' while nothing is chosen. */
