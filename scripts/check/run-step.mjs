@@ -33,6 +33,8 @@ const runCommand = ({ command: [program, ...args], cwd: folder = '.' }, env) =>
         ...env,
         PATH: pathFor(cwd),
         TURBO_TELEMETRY_DISABLED: '1',
+        // Tests start the product two dozen times; compiling its code anew takes a third of each start.
+        NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
         FORCE_COLOR: '0',
         NO_COLOR: '1',
       },
