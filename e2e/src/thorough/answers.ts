@@ -1,0 +1,34 @@
+import { sampleDashboard } from '@wayfarer/contracts/testing';
+import type { Answering } from './switchboard.ts';
+
+const LISTS = /^\/api\/(?:destination|package|package\/filter|payment|auth\/users|booking|booking\/(?:trail\/)?[0-9a-f]{24})$/;
+
+const noFigures = {
+  ...sampleDashboard,
+  packages: 0,
+  bookings: 0,
+  users: 0,
+  revenue: 0,
+  months: sampleDashboard.months.map(({ month }) => ({ month, bookings: 0, revenue: 0 })),
+  recentBookings: [],
+};
+
+/** Of everything none: empty lists, figures of 0, and 404 for whatever has an id. */
+export const nothing: Answering = (path) => {
+  if (path === '/api/dashboard') return { body: noFigures };
+  if (LISTS.test(path)) return { body: [], headers: { 'X-Total-Count': '0' } };
+  const message = 'We could not find this.';
+  return { status: 404, body: { error: message, message, code: 'NOT_FOUND' } };
+};
+
+/** A page of a list that holds `total` entries, made as they are asked for. */
+export const pageOf = <Entry>(path: string, query: URLSearchParams, total: number, entryAt: (index: number) => Entry) => {
+  const from = Number(query.get('cursor') ?? 0);
+  const to = Math.min(total, from + Number(query.get('limit') ?? 12));
+  const next = new URLSearchParams(query);
+  next.set('cursor', String(to));
+  return {
+    body: Array.from({ length: to - from }, (_, index) => entryAt(from + index)),
+    headers: { 'X-Total-Count': String(total), ...(to < total ? { Link: `<${path}?${next}>; rel="next"` } : {}) },
+  };
+};

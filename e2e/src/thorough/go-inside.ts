@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+import { open } from '../ready.ts';
+
+/**
+ * Goes to an address as a link inside the site does, so that what the page shows has to be asked of the API: opened from outside, a public
+ * page brings it along.
+ */
+export const goInside = async (page: Page, path: string): Promise<void> => {
+  await open(page, path === '/contact' ? '/about-us' : '/contact');
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+};
