@@ -77,7 +77,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
             <p className="text-ink-soft">{tour.destination.name}</p>
           </div>
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 max-[22.5rem]:grid-cols-[auto_auto]">
           <Fact what="Travel Date">{formatLocaleDay(booking.travelDate)}</Fact>
           <Fact what="Total Persons">{booking.totalPersons}</Fact>
           <Fact what="Total Amount">

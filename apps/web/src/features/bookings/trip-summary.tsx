@@ -23,7 +23,7 @@ export interface TripSummaryProps {
 }
 
 const Line = ({ what, children }: { what: ReactNode; children: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
+  <div className="flex items-baseline justify-between gap-2 sm:gap-4">
     <dt className="text-ink-soft">{what}</dt>
     <dd className="figures text-right text-ink">{children}</dd>
   </div>
