@@ -25,7 +25,7 @@ const { _id: id } = extreme;
 test('a package detail shows a title of 120 and a description of 5,000 characters whole, and all 60 days', async () => {
   open(extreme);
   renderScreen(PackageDetailPage, { pattern: routePatterns.packageDetail, at: paths.packageDetail(id) });
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect((await screen.findByRole('heading', { level: 1, name: title })).textContent).toBe(title);
   expect(screen.getByText(description).textContent).toHaveLength(5000);
   expect(screen.getAllByRole('heading', { level: 3, name: /^Day \d+$/ })).toHaveLength(60);
   expect(screen.getByText('Stage 60')).toBeVisible();

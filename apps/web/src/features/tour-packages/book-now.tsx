@@ -16,8 +16,10 @@ const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; cl
 );
 
 const Price = ({ tourPackage }: { tourPackage: TourPackage }) => (
-  <p className="figures min-w-0 text-ink">
-    <strong className="block truncate font-bold text-lead">{formatMoney(tourPackage.price)}</strong>
+  <p className="figures text-ink">
+    <strong className="block whitespace-nowrap font-bold text-lead max-[22.5rem]:text-body">
+      {formatMoney(tourPackage.price)}
+    </strong>
     <span className="text-ink-soft text-small">per person</span>
   </p>
 );
