@@ -107,9 +107,7 @@ test('a booking that was paid in another tab shows so after the refusal', async 
 });
 
 const settled = { ...sampleBooking, canPay: false };
-const givenBack: Booking['refunds'] = [
-  { amount: 5999.97, state: 'done', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null },
-];
+const givenBack: Booking['refunds'] = [{ amount: 5999.97, state: 'done', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null }];
 test.each([
   ['paid', { ...settled, bookingStatus: 'confirmed' }, 'This booking is paid. Nothing is left to do.'],
   [
