@@ -10,8 +10,8 @@ const { PRODUCT_URL, CATALOGUE_URL } = process.env;
 const NOWHERE = 'http://localhost:0';
 const isShared = PRODUCT_URL !== undefined && CATALOGUE_URL === undefined;
 
-/** Every state of every screen, the longest contents and the like: minutes that people are spared; CI is not. */
-const ONLY_IN_CI = process.env.CI ? [] : [/\/thorough\//];
+/** Every state of every screen, the longest contents and the like take many minutes: `npm run test:screens` asks for them. */
+const ONLY_WHEN_ASKED = process.env.THOROUGH ? [] : [/\/thorough\//];
 
 /** Journeys in a real browser against the composed product, which `start-product.ts` starts on free ports with demo data of its own. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
       use: { baseURL: CATALOGUE_URL ?? PRODUCT_URL ?? NOWHERE },
       dependencies: isShared ? ['side by side'] : [],
     },
-    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: [CATALOGUE_JOURNEYS, ...ONLY_IN_CI] },
+    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: [CATALOGUE_JOURNEYS, ...ONLY_WHEN_ASKED] },
   ],
   use: {
     browserName: 'chromium',
