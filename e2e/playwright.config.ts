@@ -44,9 +44,10 @@ export default defineConfig({
     // A browser in another zone than the site: no day may shift.
     timezoneId: 'America/Los_Angeles',
     reducedMotion: 'reduce',
-    // Recording every step doubles the time, so it is asked for: TRACE=1.
+    // Recording every step doubles the time, so it is asked for: TRACE=1. A picture of each page costs a tenth: it is taken before a journey's
+    // outcome is known, of every journey.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    screenshot: process.env.TRACE || process.env.CI ? 'only-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

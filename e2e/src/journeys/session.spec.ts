@@ -76,6 +76,8 @@ test('logging out asks first, ends the session in every tab and on the server, s
   const [page, other] = [await browser.newPage(), await browser.newPage()];
   await Promise.all([open(page, `/view-my-booking/${session.userId}`), open(other, '/contact')]);
   await expect(other.getByRole('button', { name: 'Logout' })).toBeVisible();
+  // A tab in the background draws one frame in a second, and clicks wait for frames.
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Logout' }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(prompt).toContainText('You will be logged out of your account.');
