@@ -22,7 +22,7 @@ export const openSession = async (
     const isDefinite = thrown instanceof ProviderFailure && (thrown.kind === 'failing' || thrown.kind === 'refused');
     if (!isDefinite) throw thrown;
     needs.logger.error({ err: thrown, bookingId: String(booking._id) }, 'The provider did not open a session');
-    const givenUp = await giveUp(bookingRepository(needs.database), booking._id, attempt.attemptId);
+    const givenUp = await giveUp(bookingRepository(needs.database), booking._id, attempt);
     await needs.reached?.('attempt-given-up');
     return givenUp;
   }

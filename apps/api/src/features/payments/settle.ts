@@ -72,5 +72,5 @@ export const settle = async (needs: SettleNeeds, sessionId: string): Promise<Boo
   if (!booking) return null;
   needs.logger.error({ sessionId }, 'The provider does not know a session of ours; was its key changed?');
   const attempt = booking.attempts.find((candidate) => candidate.sessionId === sessionId);
-  return attempt ? giveUp(bookings, booking._id, attempt.attemptId) : booking;
+  return attempt ? giveUp(bookings, booking._id, attempt) : booking;
 };
