@@ -16,11 +16,7 @@ const keyOfToday = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Without the ports that the other folder keeps: both may be in use at once. */
-const copy = async (from: string, to: string): Promise<void> => {
-  await cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  await rm(join(to, 'ports.json'), { force: true });
-};
+const copy = (from: string, to: string): Promise<void> => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /**
  * Lays a data folder with fresh demo data, made by the product itself: by `makeDemo` on the first run of the day, or after a change of what
