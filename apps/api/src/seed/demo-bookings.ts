@@ -1,4 +1,4 @@
-import { addDays, type Booking, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
+import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { actAs } from '../acting.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/for-other-features.ts';
@@ -6,35 +6,35 @@ import { refundPayment, settleAfterCancel, startPayment, updatePaymentStatus } f
 import type { Caller } from '../http/caller.ts';
 import type { BookingOutcome, BookingPlan } from './content/booking-plan.ts';
 import type { DemoClock, sandboxControls } from './demo-clock.ts';
+import { bookedAtOf, travelDateOf } from './demo-days.ts';
 
 const GOOD_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 /** Longer than a payment session lives. */
-const UNTIL_EXPIRED = 40 * MINUTE;
+const UNTIL_EXPIRED = 40 * 60 * 1000;
 
 /** Outcomes that need somebody to pay, or try to, at the provider. */
 export const needsProvider = (outcome: BookingOutcome): boolean => outcome !== 'pending' && outcome !== 'cancelled-before-paying';
 
 type Stage = {
   dependencies: Dependencies;
+  /** When the demo is made; every plan counts its days from here. */
+  madeAt: Date;
   clock: DemoClock;
   provider: ReturnType<typeof sandboxControls>;
 };
 
 const book = async (
-  dependencies: Dependencies,
+  { dependencies, madeAt }: Stage,
   traveller: Caller,
   plan: BookingPlan,
   tourPackage: TourPackage,
 ): Promise<Booking> => {
-  const today = calendarDateAt(dependencies.clock(), dependencies.config.SITE_TIME_ZONE);
   const { booking } = await createBooking(dependencies, traveller, {
     userId: traveller.userId,
     packageId: tourPackage._id,
     totalPersons: plan.persons,
-    travelDate: addDays(today, plan.travelInDays),
+    travelDate: travelDateOf(plan, madeAt, dependencies.config.SITE_TIME_ZONE),
     totalAmount: Math.round(tourPackage.price * 100 * plan.persons) / 100,
   });
   return booking;
@@ -78,8 +78,8 @@ export const makeBooking = async (
 ): Promise<void> => {
   const { dependencies, clock } = stage;
   const { outcome } = plan;
-  await clock.moveTo(new Date(Math.min(Date.now() - plan.bookedDaysAgo * DAY - 50 * MINUTE, Date.now() - 50 * MINUTE)));
-  const { _id } = await book(dependencies, traveller, plan, tourPackage);
+  await clock.moveTo(bookedAtOf(plan, stage.madeAt));
+  const { _id } = await book(stage, traveller, plan, tourPackage);
   if (needsProvider(outcome)) await visitProvider(stage, traveller, _id, outcome);
   if (outcome === 'refunded-in-part') await giveBackInPart(dependencies, admin, _id, tourPackage);
   if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAfterCancel(dependencies), traveller, _id);

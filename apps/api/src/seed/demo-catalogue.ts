@@ -29,9 +29,12 @@ const addOne = async (
   return [key, (await addTourPackage(dependencies, form, posters)).newPackage];
 };
 
-/** Adds every destination and package as an admin would, pictures through the same pipeline. Gives the packages by their keys. */
-export const makeCatalogue = async (dependencies: Dependencies): Promise<Map<string, TourPackage>> => {
-  const today = calendarDateAt(dependencies.clock(), dependencies.config.SITE_TIME_ZONE);
+/**
+ * Adds every destination and package as an admin would, pictures through the same pipeline. Gives the packages by their keys.
+ * @param madeAt the windows of the packages count from that day
+ */
+export const makeCatalogue = async (dependencies: Dependencies, madeAt: Date): Promise<Map<string, TourPackage>> => {
+  const today = calendarDateAt(madeAt, dependencies.config.SITE_TIME_ZONE);
   const destinationIds = new Map<string, string>();
   for (const { key, name, country, description } of destinations) {
     const [scene = ''] = listScenesOf(key);

@@ -17,10 +17,14 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
   if ((await userRepository(base.database).count()) > 0)
     throw new Error('The demo data is for an empty database only, and this one has users. Choose another MONGODB_URI.');
   const hasSandbox = base.config.STRIPE_API_BASE !== undefined;
+  const madeAt = base.clock();
   const provider = sandboxControls(base.config);
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
   const dependencies: Dependencies = { ...base, clock: clock.now };
-  const [{ admin, travellers }, tourPackages] = await Promise.all([makeAccounts(dependencies), makeCatalogue(dependencies)]);
+  const [{ admin, travellers }, tourPackages] = await Promise.all([
+    makeAccounts(dependencies),
+    makeCatalogue(dependencies, madeAt),
+  ]);
   const plans = [...bookingPlans, ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
   for (const plan of plans.toSorted((one, other) => other.bookedDaysAgo - one.bookedDaysAgo)) {
     const traveller = travellers[plan.travellerIndex];
@@ -28,7 +32,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     if (!traveller || !tourPackage) throw new Error(`The plan of ${plan.packageKey} names something unknown.`);
     // Its trail tells of the traveller, at the times of the story.
     await actAs({ by: { kind: 'traveller', id: traveller.userId }, clock: clock.now }, () =>
-      makeBooking({ dependencies, clock, provider }, { traveller, admin, tourPackage, plan }),
+      makeBooking({ dependencies, madeAt, clock, provider }, { traveller, admin, tourPackage, plan }),
     );
   }
   await clock.release();
