@@ -4,6 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { closeFakeApi } from './fake-api.ts';
 import { leaveAsLoaded } from './leave-as-loaded.ts';
 
+// The window's own frames all hang on one interval, which fake timers can lose: then no frame comes again. Here each has a timer of its own.
+window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
 // What a test waits for comes in milliseconds; a busy machine may need longer, and no test measures time.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -11,7 +15,7 @@ configure({ asyncUtilTimeout: 5000 });
 beforeAll(leaveAsLoaded);
 afterAll(async () => {
   vi.unstubAllGlobals();
-  // What a frame was asked for happens in its own file. No frame comes where a test left fake timers behind: see backToRealTimers.
+  // What a frame was asked for happens in its own file.
   await new Promise(requestAnimationFrame);
 });
 
@@ -36,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   const problems = closeFakeApi();
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
   if (unexpected.length > 0) throw new Error(`unexpected console.error: ${unexpected.join('; ')}`);

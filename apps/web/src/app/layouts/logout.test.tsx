@@ -1,14 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { backToRealTimers } from '../../testing/back-to-real-timers.ts';
 import { TravellerGuard } from '../guards/traveller-guard.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { SiteNav } from './site-nav.tsx';
-
-afterEach(backToRealTimers);
 
 const token = `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 600 }))}.y`;
 

@@ -1,15 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { backToRealTimers } from '../../testing/back-to-real-timers.ts';
 import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
-afterEach(backToRealTimers);
 
 const SESSION = 'cs_test_12345678';
 const open = () => renderScreen(PaymentSuccessPage, { pattern: routePatterns.paymentSuccess, at: `/payment-success/${SESSION}` });

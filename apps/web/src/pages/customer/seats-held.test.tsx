@@ -2,10 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@wayfarer/contracts';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { backToRealTimers } from '../../testing/back-to-real-timers.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -13,7 +12,6 @@ import { MyBookingsPage } from './my-bookings-page.tsx';
 import { PaymentSessionPage } from './payment-session-page.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
-afterEach(backToRealTimers);
 
 const MINUTE = 60_000;
 const ENDED = 'Your seats are no longer held. Pay Now takes them again if they are free.';
