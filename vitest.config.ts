@@ -13,6 +13,7 @@ export default defineConfig({
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

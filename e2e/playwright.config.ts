@@ -17,7 +17,7 @@ const ONLY_WHEN_ASKED = process.env.THOROUGH ? [] : [/\/thorough\//];
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/start-product.ts',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,0 +1,31 @@
+import { readFile, stat } from 'node:fs/promises';
+import { freePort } from '@wayfarer/mongod';
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from './prepare-data-folder.ts';
+import { isReady } from './testing/is-ready.ts';
+import { runScript } from './testing/run-script.ts';
+import { folderWithDemo, startCopy } from './testing/start-copy.ts';
+
+describe('npm start', () => {
+  it('refuses a data folder that a running copy uses, and leaves that copy alone', async () => {
+    const copy = await startCopy(await folderWithDemo());
+    const second = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: copy.folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      /^Wayfarer already runs with DATA_DIR .+ \(process \d+\): stop that copy, or set DATA_DIR and PORT/,
+    );
+    const reset = runScript('seed.ts', { DATA_DIR: copy.folder }, ['--reset']);
+    expect(await reset.ended).toBe(1);
+    expect(reset.output()).toMatch(/^Wayfarer already runs/);
+    expect(await isReady(copy.url)).toBe(true);
+  });
+
+  it('runs two copies side by side, each with secrets of its own that only its owner can read', async () => {
+    const copies = await Promise.all([startCopy(await folderWithDemo()), startCopy(await folderWithDemo())]);
+    expect(await Promise.all(copies.map(({ url }) => isReady(url)))).toEqual([true, true]);
+    const files = copies.map(({ folder }) => layoutOf(folder).secrets);
+    const [one, other] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+    expect(one).not.toBe(other);
+    for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+});
