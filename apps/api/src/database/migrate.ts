@@ -10,18 +10,19 @@ export type Completion = (needs: MigrationNeeds) => Promise<unknown>;
 /** The collections of the product by model name, and what brings older documents up to them. */
 export type Shape = { readonly schemas: Readonly<Record<string, Schema>>; readonly completions: readonly Completion[] };
 
+const prepareCollection = async ({ database, logger }: MigrationNeeds, name: string, schema: Schema): Promise<void> => {
+  const model = modelOf(database, name, schema);
+  await model.createCollection();
+  const dropped = await model.syncIndexes();
+  if (dropped.length > 0)
+    logger.info({ collection: model.collection.name, dropped }, 'Dropped indexes that are no longer declared');
+};
+
 /**
  * Brings the database to the shape that the code expects: every collection exists (transactions need that) and has exactly the declared
  * indexes, and no document lacks a field. Safe to run again and from several processes at once.
  */
 export const migrate = async (needs: MigrationNeeds, { schemas, completions }: Shape): Promise<void> => {
-  const { database, logger } = needs;
-  for (const [name, schema] of Object.entries(schemas)) {
-    const model = modelOf(database, name, schema);
-    await model.createCollection();
-    const dropped = await model.syncIndexes();
-    if (dropped.length > 0)
-      logger.info({ collection: model.collection.name, dropped }, 'Dropped indexes that are no longer declared');
-  }
+  await Promise.all(Object.entries(schemas).map(([name, schema]) => prepareCollection(needs, name, schema)));
   for (const complete of completions) await complete(needs);
 };
