@@ -26,6 +26,15 @@ const twoTabs = scenario(
   ],
   { payments: 2 },
 );
+const failingTabs = scenario(
+  'two tabs, and an opening that fails',
+  [
+    ['pay now', 'pay now', 'success page'],
+    ['pay now', 'success page'],
+  ],
+  { payments: 2, faults: 1 },
+  { onlyFails: 'openSession' },
+);
 const crashingTab = scenario('a tab that crashes', [['pay now', 'pay now']], { crashes: 1 });
 const paidThenCancelled = scenario('paid, then cancelled', [['cancel']], { faults: 1 }, { isPaid: true });
 const oddAmount = scenario('another amount', [['pay now', 'success page', 'pay now']], { payments: 1, oddPayments: 1 });
@@ -82,6 +91,11 @@ const writes: readonly BrokenGuard[] = [
     guard: 'one live attempt per booking',
     edits: [inPayments('start-payment', 'const live = liveAttemptOf(booking);', 'const live = liveAttemptOf(null);')],
     scenario: twoTabs,
+  },
+  {
+    guard: 'an attempt is given up only as it stood when the provider was asked',
+    edits: [inPayments('give-up', ' || attempt.sessionId !== sessionId', '')],
+    scenario: failingTabs,
   },
   {
     guard: 'an event counts as processed only afterwards',
@@ -197,15 +211,9 @@ const commands: readonly BrokenGuard[] = [
     scenario: half,
   },
   {
-    guard: 'a failed question keeps the key of the refund',
-    edits: [
-      inPayments(
-        'carry-out-command',
-        'thrown instanceof RefundFailure);',
-        "thrown.kind === 'refused' || thrown.kind === 'failing');",
-      ),
-    ],
-    scenario: half,
+    guard: 'only a failure that is repeated uses up a key',
+    edits: [inPayments('carry-out-command', 'thrown.isRepeated);', "thrown.isRepeated || thrown.kind === 'refused');")],
+    scenario: { ...half, budget: { ...half.budget, faults: 2 } },
   },
   {
     guard: 'hands that share a used key share the next one',

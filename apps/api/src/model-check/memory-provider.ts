@@ -24,7 +24,7 @@ export type ProviderRequest = { to: 'provider' } & (
   | ({ act: 'refund' } & RefundOrder)
   | { act: 'listEvents' }
 );
-export type Answer = { gives: unknown } | { fails: FailureKind };
+export type Answer = { gives: unknown } | { fails: FailureKind; isRepeated: boolean };
 
 /** Everything that the provider knows. Answers under a key are kept and repeated; late requests were sent, but have not arrived. */
 export type Provider = {
@@ -102,7 +102,7 @@ const open = (provider: Provider, order: SessionOrder): Applied => {
 const refund = (provider: Provider, { refundKey, paymentId, amount }: RefundOrder): Applied => {
   const session = provider.sessions.find((candidate) => paymentIdOf(candidate) === paymentId);
   const isCovered = session && refundedOf(session) + amount <= (session.charged ?? 0);
-  if (!isCovered) return { provider, answer: { fails: 'refused' } };
+  if (!isCovered) return { provider, answer: { fails: 'refused', isRepeated: false } };
   const { refunds } = withGiven(session, refundKey, amount);
   return { provider: withSession(provider, session.id, { refunds }), answer: { gives: refunds.at(-1) } };
 };
@@ -139,13 +139,23 @@ export const applyToProvider = (provider: Provider, request: ProviderRequest): A
   const known = key === null ? undefined : provider.answers[key];
   if (!known) return keeping(act(provider, request), key, request);
   const isSame = JSON.stringify(known.request) === JSON.stringify(request);
-  return { provider, answer: isSame ? known.answer : { fails: 'refused' } };
+  if (!isSame) return { provider, answer: { fails: 'refused', isRepeated: false } };
+  return { provider, answer: 'fails' in known.answer ? { ...known.answer, isRepeated: true } : known.answer };
 };
 
-/** A failure of 5xx, which the provider repeats under the same key; it may have acted all the same. */
-export const failing = (provider: Provider, request: ProviderRequest, hasActed: boolean): Applied => {
+/**
+ * A failure of 5xx that the provider repeats under the same key, as the SDK finds when it asks again; it may have acted all the same.
+ * Without a key a failure of 5xx says no more than none.
+ */
+export const failing = (provider: Provider, request: ProviderRequest, hasActed: boolean): Applied | null => {
   const key = keyOf(provider, request);
-  if (key !== null && provider.answers[key]) return applyToProvider(provider, request);
+  if (key === null || provider.answers[key]) return null;
   const after = hasActed ? act(provider, request).provider : provider;
-  return keeping({ provider: after, answer: { fails: 'failing' } }, key, request);
+  return keeping({ provider: after, answer: { fails: 'failing', isRepeated: true } }, key, request);
+};
+
+/** A refusal that is not kept, so that the same call is looked at anew: a key of ours that was just changed, say. */
+export const refusing = (provider: Provider, request: ProviderRequest): Applied | null => {
+  const key = keyOf(provider, request);
+  return key === null || provider.answers[key] ? null : { provider, answer: { fails: 'refused', isRepeated: false } };
 };

@@ -46,7 +46,8 @@ export const clock = (): Date => current.operation.at;
 export const ask = <Given>(request: Request): Promise<Given> => {
   const answer = current.answers[current.asked.push(request) - 1];
   if (!answer) return new Promise<Given>(() => undefined);
-  if ('fails' in answer) return Promise.reject(new ProviderFailure(answer.fails, `The provider: ${answer.fails}`));
+  if ('fails' in answer)
+    return Promise.reject(new ProviderFailure(answer.fails, `The provider: ${answer.fails}`, answer.isRepeated));
   return Promise.resolve(answer.gives as Given);
 };
 

@@ -1,4 +1,4 @@
-import { ProviderFailure, type ProviderRefund, type RefundOrder } from '../../integrations/stripe/payment-provider.ts';
+import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
 import {
   attemptOf,
   type BookingRecord,
@@ -16,9 +16,6 @@ import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 const LONGEST_PAUSE = 30_000;
 
 type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand; failure?: string };
-
-/** The refund itself definitely failed, which uses up its key. A failure of the question before it says nothing of the key. */
-class RefundFailure extends ProviderFailure {}
 
 /**
  * Puts off a command that is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
@@ -52,15 +49,6 @@ const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<v
   await (truth ? applyTruth(needs, truth) : settle(needs, sessionId));
 };
 
-const giveBack = async (needs: SettleNeeds, order: RefundOrder): Promise<ProviderRefund> => {
-  try {
-    return await needs.paymentProvider.refund(order);
-  } catch (thrown) {
-    const isDefinite = thrown instanceof ProviderFailure && (thrown.kind === 'refused' || thrown.kind === 'failing');
-    throw isDefinite ? new RefundFailure(thrown.kind, thrown) : thrown;
-  }
-};
-
 /**
  * Makes one refund. The provider is asked first whether it has it, by the mark that it keeps, so that an unclear earlier try is never
  * repeated. The amount is part of the key, because the provider refuses a key that comes with another amount.
@@ -74,7 +62,7 @@ const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   if (!due || !isWaiting(due)) return;
   const { refundKey, amount } = due;
   const key = command.refusals === 0 ? `re:${refundKey}:${amount}` : `re:${refundKey}:${amount}:${command.refusals}`;
-  const given = await giveBack(needs, { key, refundKey, paymentId: truth.paymentId, amount });
+  const given = await needs.paymentProvider.refund({ key, refundKey, paymentId: truth.paymentId, amount });
   await needs.reached?.('refund-given');
   await applyTruth(needs, { ...truth, refunds: [...truth.refunds, given] });
 };
@@ -95,7 +83,7 @@ export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<b
       { err: thrown, command: kind, attemptId },
       'A command to the payment provider failed and will be tried again',
     );
-    await putOff(needs, { ...work, failure: thrown.message }, thrown instanceof RefundFailure);
+    await putOff(needs, { ...work, failure: thrown.message }, thrown.isRepeated);
     return thrown.kind !== 'unclear';
   }
 };

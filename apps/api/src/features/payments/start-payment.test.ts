@@ -84,6 +84,16 @@ test('a provider that keeps failing ends the attempt, the booking still waits, a
   expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['failed', 'pending']);
 });
 
+test('a failure that the provider may not repeat leaves the attempt open, and the next Pay Now goes on with it', async () => {
+  const booking = await journey.book();
+  api.provider.setFaults({ server_error: { only: '/v1/checkout/sessions' } });
+  expect((await journey.payNow(booking).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['creating']);
+  api.provider.setFaults({});
+  await journey.payNow(booking).expect(200);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['pending']);
+});
+
 test('a declined card changes nothing here, and a second card pays in the same session', async () => {
   const booking = await journey.book();
   const sessionId = await journey.openSession(booking);

@@ -63,19 +63,22 @@ export type ProviderEvent = {
 };
 
 /**
- * What a failed call leaves behind. `unclear`: no answer, so the effect may have happened, and the same call with the same key is right.
- * `busy`: not looked at, because the same key is being worked on or calls are too many. `failing`: an answer of 5xx, which the provider
- * repeats under the same key. `refused`: nothing happened.
+ * What a failed call leaves behind. `unclear`: no answer, or one of 5xx that may not come again, so the effect may have happened or may still
+ * happen, and the same call with the same key is right. `busy`: not looked at, because the same key is being worked on or calls are too many.
+ * `failing`: an answer of 5xx that the provider repeats under the same key. `refused`: this call did nothing.
  */
 export type FailureKind = 'unclear' | 'busy' | 'failing' | 'refused';
 
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly kind: FailureKind;
+  /** The provider repeats this answer under its key. Only then is the key used up: no call that is still on its way can act under it. */
+  readonly isRepeated: boolean;
 
-  constructor(kind: FailureKind, cause: unknown) {
+  constructor(kind: FailureKind, cause: unknown, isRepeated = false) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.kind = kind;
+    this.isRepeated = isRepeated;
   }
 }
 

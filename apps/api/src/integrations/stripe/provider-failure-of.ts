@@ -2,14 +2,19 @@ import Stripe from 'stripe';
 import { ProviderFailure } from './payment-provider.ts';
 
 const { StripeError, StripeConnectionError } = Stripe.errors;
+type Thrown = InstanceType<typeof StripeError>;
 
-const kindOf = (thrown: InstanceType<typeof StripeError>): ProviderFailure['kind'] => {
+/** Stripe says so of an answer that it kept under the idempotency key and gives again; an answer without it may be the last of its kind. */
+const isRepeated = ({ headers }: Thrown): boolean => headers?.['idempotent-replayed'] === 'true';
+
+const kindOf = (thrown: Thrown): ProviderFailure['kind'] => {
   const status = thrown.statusCode ?? 0;
   if (thrown instanceof StripeConnectionError || status === 0) return 'unclear';
   if (status === 409 || status === 429) return 'busy';
-  return status >= 500 ? 'failing' : 'refused';
+  if (status < 500) return 'refused';
+  return isRepeated(thrown) ? 'failing' : 'unclear';
 };
 
 /** Says in the product's words what a failed call of the SDK leaves behind; anything else is a fault of our own and goes on. */
 export const providerFailureOf = (thrown: unknown): unknown =>
-  thrown instanceof StripeError ? new ProviderFailure(kindOf(thrown), thrown) : thrown;
+  thrown instanceof StripeError ? new ProviderFailure(kindOf(thrown), thrown, isRepeated(thrown)) : thrown;
