@@ -11,7 +11,7 @@ export const fullyLoaded = async (page: Page): Promise<void> => {
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 };
 
 /** Fails where a page is wider than its window, or hides that it is. */
