@@ -16,11 +16,13 @@ export const checkScenarios = (
     onResult,
   );
 
-/** Takes each guard of the product away in turn; whatever is not caught then is a guard that this check does not prove. */
-export const checkGuards = async (): Promise<(BrokenGuard & Pick<Exploration, 'counterexample'>)[]> => {
-  const jobs = brokenGuards.map(({ scenario, edits }) => ({ scenario, mostStates: MOST_STATES, edits }));
+/** Takes each of these guards of the product away in turn; whatever is not caught then is a guard that this check does not prove. */
+export const checkGuards = async (
+  guards: readonly BrokenGuard[] = brokenGuards,
+): Promise<(BrokenGuard & Pick<Exploration, 'counterexample'>)[]> => {
+  const jobs = guards.map(({ scenario, edits }) => ({ scenario, mostStates: MOST_STATES, edits }));
   const explorations = await runJobs(jobs);
-  return brokenGuards.map((broken, index) => ({ ...broken, counterexample: explorations[index]?.counterexample ?? null }));
+  return guards.map((broken, index) => ({ ...broken, counterexample: explorations[index]?.counterexample ?? null }));
 };
 
 export const isSound = ({ isWhole, counterexample }: Exploration): boolean => isWhole && counterexample === null;
