@@ -39,6 +39,8 @@ const parkedModel = (to: CollectionName) => {
     findOne: (filter: Filter) => query(ask({ to, act: 'findOne', filter })),
     findById: (id: unknown) => query(ask({ to, act: 'findOne', filter: { _id: id } })),
     find: (filter: Filter) => query(ask({ to, act: 'find', filter })),
+    // The model's database is of one mind: what was just read stands.
+    exists: () => ({ readConcern: () => Promise.resolve({}) }),
     // What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same.
     findOneAndUpdate: (filter: Filter, { $push: _trail, ...change }: StoredDocument, options: Options) => {
       const { lastFailure: _failure, ...$set }: StoredDocument = Object(change.$set);

@@ -45,6 +45,12 @@ export const bookingRepository = (database: Connection) => {
       const { trail: _, ...record }: BookingRecord & { trail?: unknown } = created.toObject();
       return record;
     },
+    /**
+     * Whether a booking is still as it was read, by what the majority of the database's nodes has: a plain read may see a write that is not yet
+     * safe, and that a new primary would not know.
+     */
+    stands: async ({ _id, version }: BookingRecord): Promise<boolean> =>
+      (await bookings.exists({ _id, version }).readConcern('linearizable')) !== null,
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),

@@ -11,6 +11,7 @@ const LONGEST_PAUSE = 25;
 /**
  * Decides on a booking and writes the decision. When somebody else wrote in between, it reads again and decides again, so that no
  * decision is ever carried out on anything but the state that it was made on.
+ * What it answers outlives the end of any one node, also where there was nothing to write.
  * @param decide has no effects but such as may be repeated; null leaves the booking as it is. It may throw to refuse.
  * @returns the booking afterwards, or null when there is none
  */
@@ -23,10 +24,13 @@ export const changeBooking = async (
     const booking = await bookings.findById(id);
     if (!booking) return null;
     const change = await decide(booking);
-    if (!change) return booking;
-    const changed = await bookings.change(booking, change);
-    if (changed) return changed;
+    const after = change ? await bookings.change(booking, change) : (await bookings.stands(booking)) && booking;
+    if (after) return after;
     await pause(Math.random() * LONGEST_PAUSE);
   }
   throw new ApiError('CONFLICT');
 };
+
+/** The booking as it may be answered to somebody who will rely on it. */
+export const findLasting = (bookings: BookingRepository, id: string | Types.ObjectId): Promise<BookingRecord | null> =>
+  changeBooking(bookings, id, () => null);

@@ -19,6 +19,7 @@ import type { BookedPackage, BookingRecord } from './booking.model.ts';
 import { presentBooking } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
 import { bookingIdFor } from './booking-id-for.ts';
+import { findLasting } from './change-booking.ts';
 import { releaseBookingsOfUser } from './release-bookings-of-user.ts';
 import { storeWithSeats } from './store-with-seats.ts';
 import { todayOf } from './today-of.ts';
@@ -132,6 +133,6 @@ export const createBooking = async (
 ): Promise<{ booking: Booking }> => {
   assertIsUserOrAdmin(caller, order.userId);
   const id = await bookingIdFor(needs, caller, order, key);
-  const made = key === undefined ? null : await bookingRepository(needs.database).findById(id);
+  const made = key === undefined ? null : await findLasting(bookingRepository(needs.database), id);
   return { booking: await presentBooking(needs, made ?? (await book(needs, caller, id, order)), caller.role) };
 };

@@ -4,6 +4,7 @@ import type { TourPackageRecord } from '../tour-packages/for-other-features.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from './booking.repository.ts';
 import { dropSeatsOf, holdEndsAt, holdSeatsOf, isCounted, soldOut } from './booking-seats.ts';
+import { findLasting } from './change-booking.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached'>;
 
@@ -28,7 +29,7 @@ export const storeWithSeats = async (
   try {
     return await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil });
   } catch (thrown) {
-    const stored = isDuplicate(thrown) ? await bookings.findById(booking._id) : null;
+    const stored = isDuplicate(thrown) ? await findLasting(bookings, booking._id) : null;
     if (stored) return stored;
     if (holdsSeats) await dropSeatsOf(needs, booking);
     throw thrown;
