@@ -49,7 +49,7 @@ test.describe(() => {
       await board.say((called, query) => {
         if (called !== api) return null;
         // Payments that wait for a person stand above the table, in a list of their own.
-        if (query.get('status') === 'review') return { body: [] };
+        if (query.get('status') === 'waiting') return { body: [] };
         asked.push(query);
         return pageOf<unknown>(called, query, query.has('search') ? 1 : ALL, entryAt);
       });

@@ -16,8 +16,8 @@ const openCommandSchema = z.object({
   lastFailure: z.string().nullable(),
 });
 
-/** The statuses by which the list of payments can be narrowed: those that an attempt in it can have. */
-export const paymentStatusFilterSchema = z.enum(['all', ...attemptStatuses.filter((status) => status !== 'creating')]);
+/** By what the list of payments can be narrowed: what waits for a person, and the statuses that an attempt in it can have. */
+export const paymentStatusFilterSchema = z.enum(['all', 'waiting', ...attemptStatuses.filter((status) => status !== 'creating')]);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 
 /** An attempt to pay a booking, as the payments table shows it (SPEC.md section 3). */

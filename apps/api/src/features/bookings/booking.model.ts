@@ -114,6 +114,8 @@ bookingSchema.index({ 'attempts.sessionId': 1 });
 bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
 bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
+// Only those with such a refund, which are few.
+bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
 bookingSchema.index({ listedAttempts: 1 });
 bookingSchema.index({ dueAt: 1 });
 bookingSchema.index({ bookingDate: 1, amountReceived: 1, amountRefunded: 1 });

@@ -1,4 +1,5 @@
 import { type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
+import type { AttemptRefund } from '../bookings/for-other-features.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const GIVE_BACK = 'Give the money back; the traveller can then pay again.';
@@ -14,11 +15,21 @@ const reviewReasonOf = ({ attempt, totalAmount, currency }: PaymentRecord): stri
   return `${sumOf(amountReceived, currencyReceived)} came in, ${sumOf(totalAmount, currency)} was due.`;
 };
 
+/** The newest refund that the bank sent back, unless as much was given again since. */
+const unansweredFailureIn = ({ refunds }: PaymentRecord['attempt']): AttemptRefund | null => {
+  const place = refunds.findLastIndex(({ state }) => state === 'failed');
+  const failed = refunds[place];
+  if (!failed) return null;
+  return refunds.slice(place).some(({ state, amount }) => (state === 'done' || state === 'pending') && amount >= failed.amount)
+    ? null
+    : failed;
+};
+
 /** Why a payment waits for a person, and what to do about it; null where everything goes on by itself. */
 export const attentionOf = (payment: PaymentRecord): Payment['attention'] => {
   const { attempt } = payment;
   if (attempt.status === 'review') return { reason: reviewReasonOf(payment), todo: GIVE_BACK };
-  const failed = attempt.refunds.findLast(({ state }) => state === 'failed');
+  const failed = unansweredFailureIn(attempt);
   if (!failed) return null;
   return {
     reason: `The bank did not take ${sumOf(failed.amount, attempt.currencyReceived)} back.`,

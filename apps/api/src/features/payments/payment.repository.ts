@@ -5,6 +5,7 @@ import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type BookingRecord, bookingSchema } from '../bookings/for-other-features.ts';
+import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 /** Above and below every key of the list. */
@@ -21,6 +22,15 @@ const readCursor = (cursor: string | undefined): string => {
 
 const paymentsOf = (booking: BookingRecord): PaymentRecord[] => booking.attempts.map((attempt) => ({ ...booking, attempt }));
 const keyOf = ({ attempt }: PaymentRecord): string => attempt.listKey ?? '';
+
+/** Statuses of attempts themselves, which the index of the list knows. */
+type Status = Exclude<PaymentStatusFilter, 'waiting'>;
+
+/** All that may wait for a person; what of it does is told by `attentionOf`. */
+const MAY_WAIT: QueryFilter<BookingRecord> = { $or: [{ 'attempts.status': 'review' }, { 'attempts.refunds.state': 'failed' }] };
+
+const isOf = (status: PaymentStatusFilter, payment: PaymentRecord): boolean =>
+  status === 'waiting' ? attentionOf(payment) !== null : status === 'all' || payment.attempt.status === status;
 
 const conditionsOf = (search: string): QueryFilter<BookingRecord> => {
   if (/^[0-9a-f]{24}$/i.test(search)) return { _id: new Types.ObjectId(search) };
@@ -40,7 +50,7 @@ export const paymentRepository = (database: Connection) => {
    * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind the cursor. So the first n
    * bookings hold the first n attempts, wherever a page begins. Bounds of the index are set by hand, because the planner would sort.
    */
-  const newest = (before: string, count: number, status: PaymentStatusFilter): Promise<BookingRecord[]> => {
+  const newest = (before: string, count: number, status: Status): Promise<BookingRecord[]> => {
     const within = status === 'all' ? {} : { 'attempts.status': status };
     const direction = status === 'all' ? {} : { 'attempts.status': 1 as const };
     return bookings.collection
@@ -51,9 +61,9 @@ export const paymentRepository = (database: Connection) => {
       .limit(count + 1)
       .toArray();
   };
-  const found = (search: string): Promise<BookingRecord[]> =>
-    bookings.find(conditionsOf(search)).sort({ _id: -1 }).limit(MOST_FOUND).lean<BookingRecord[]>();
-  const countOf = async (status: Exclude<PaymentStatusFilter, 'all'>): Promise<number> => {
+  const found = (conditions: QueryFilter<BookingRecord>): Promise<BookingRecord[]> =>
+    bookings.find(conditions).sort({ _id: -1 }).limit(MOST_FOUND).lean<BookingRecord[]>();
+  const countOf = async (status: Exclude<Status, 'all'>): Promise<number> => {
     // A booking has at most one of these, so its index knows the number; of the others, which are few, each booking is opened.
     if (status === 'paid' || status === 'review' || status === 'pending')
       return bookings.countDocuments({ 'attempts.status': status });
@@ -64,7 +74,7 @@ export const paymentRepository = (database: Connection) => {
     ]);
     return sum?.count ?? 0;
   };
-  const count = async (status: PaymentStatusFilter): Promise<number> => {
+  const count = async (status: Status): Promise<number> => {
     if (status !== 'all') return countOf(status);
     const [sum] = await bookings.aggregate<{ count: number }>([
       { $match: { listedAttempts: { $gt: 0 } } },
@@ -87,16 +97,16 @@ export const paymentRepository = (database: Connection) => {
       status,
     }: PageRequest & { search?: string | undefined; status: PaymentStatusFilter }): Promise<PageOf<PaymentRecord>> => {
       const before = readCursor(cursor);
-      const candidates = await (search ? found(search) : newest(before, limit + 1, status));
-      const payments = candidates
-        .flatMap(paymentsOf)
-        .filter((payment) => keyOf(payment) !== '' && (status === 'all' || payment.attempt.status === status));
+      // A search and what waits are few bookings, which are looked through.
+      const few = search ? conditionsOf(search) : MAY_WAIT;
+      const candidates = await (search || status === 'waiting' ? found(few) : newest(before, limit + 1, status));
+      const payments = candidates.flatMap(paymentsOf).filter((payment) => keyOf(payment) !== '' && isOf(status, payment));
       const behind = payments.filter((payment) => keyOf(payment) < before);
       const sorted = behind.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
       const records = sorted.slice(0, limit);
       const last = records.at(-1);
       const nextCursor = sorted.length > limit && last ? Buffer.from(keyOf(last)).toString('base64url') : null;
-      return { records, total: search ? payments.length : await count(status), nextCursor };
+      return { records, total: search || status === 'waiting' ? payments.length : await count(status), nextCursor };
     },
   };
 };

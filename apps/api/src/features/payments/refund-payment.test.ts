@@ -153,12 +153,15 @@ test('a refund that the bank sends back is told to both, counts as not given, an
     amountRefunded: 0,
     refunds: [{ state: 'failed' }],
   });
+  const waiting = async () => (await api.request.get('/api/payment?status=waiting').set(journey.admin.bearer).expect(200)).body;
+  expect(await waiting()).toMatchObject([{ booking: booking._id, attention: { reason: expect.stringContaining('₹1,000.00') } }]);
   const { body } = await giveBack(paymentId, 1000).expect(200);
   expect(body.payment).toMatchObject({
     amountRefunded: 1000,
     amountLeft: 2999.98,
     refunds: [{ state: 'failed' }, { state: 'done' }],
   });
+  expect(await waiting()).toEqual([]);
 });
 
 test('a refund that failed is found in the provider’s own list of events when its event was lost', async () => {

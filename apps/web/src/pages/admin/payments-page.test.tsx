@@ -29,7 +29,7 @@ test('a payment that waits for a person stands above the table, with why, what t
   const strange = { ...samplePayment, status: 'review' as const, attention };
   let refund: unknown;
   fakeApi({
-    listPayments: ({ query }) => (refund === undefined && query.status === 'review' ? [strange] : []),
+    listPayments: ({ query }) => (refund === undefined && query.status === 'waiting' ? [strange] : []),
     refundPayment: ({ body }) => {
       refund = body;
       return { payment: { ...strange, status: 'refund_pending', attention: null, amountLeft: 0 } };

@@ -21,14 +21,14 @@ export const PaymentsPage = () => {
   const address = useListAddress();
   const status: PaymentStatusFilter = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
   const list = useAdminPayments({ status, search: address.search });
-  const waiting = useAdminPayments({ status: 'review', search: '' });
+  const waiting = useAdminPayments({ status: 'waiting', search: '' });
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
     <>
       <PageHeading title="Payments" text="Every attempt to pay, newest first. A booking’s page tells all about its payments.">
         Payments
       </PageHeading>
-      <WaitingPayments payments={waiting.entries.filter(({ attention }) => attention !== null)} onRefund={setRefunding} />
+      <WaitingPayments payments={waiting.entries} onRefund={setRefunding} />
       <AdminList
         name="Payments"
         noun="payment"
