@@ -122,7 +122,7 @@ const paymentOf = (end: string, image: string): Payment => {
         doneAt: null,
       },
     ],
-    attention: { reason: line(120), todo: line(120) },
+    attention: { reason: line(120), todo: line(120), canGiveBack: true },
   };
 };
 

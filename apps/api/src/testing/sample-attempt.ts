@@ -27,6 +27,7 @@ export const sampleAttempt = (attemptId: string, fields: Partial<PaymentAttempt>
   amountReceived: 0,
   currencyReceived: null,
   refunds: [],
+  disputedAt: null,
   refundDue: 0,
   amountRefunded: 0,
   createdAt: AT,

@@ -6,7 +6,13 @@ import { attemptStatuses } from './payment.rules.ts';
 import { paymentRefundSchema } from './refund.schema.ts';
 
 /** Why a payment waits for a person, and what to do about it. */
-const attentionSchema = z.object({ reason: z.string(), todo: z.string() }).meta({ description: 'For admins alone' });
+const attentionSchema = z
+  .object({
+    reason: z.string(),
+    todo: z.string(),
+    canGiveBack: z.boolean().meta({ description: 'Whether giving money back is something to do about it' }),
+  })
+  .meta({ description: 'For admins alone' });
 
 /** Something that is still owed to the provider, and how it stands. It is tried again by itself. */
 const openCommandSchema = z.object({

@@ -114,8 +114,9 @@ bookingSchema.index({ 'attempts.sessionId': 1 });
 bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
 bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
-// Only those with such a refund, which are few.
+// Only those with such a refund, or with a dispute, which are few.
 bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
+bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });
 bookingSchema.index({ listedAttempts: 1 });
 bookingSchema.index({ dueAt: 1 });
 bookingSchema.index({ bookingDate: 1, amountReceived: 1, amountRefunded: 1 });

@@ -19,6 +19,8 @@ export type PaymentAttempt = {
   /** Sums over the refunds: what shall be given back in all, and what the provider has given back of it. */
   refundDue: MinorUnits;
   amountRefunded: MinorUnits;
+  /** Since when the traveller has asked the bank for the money back; null while there is no such dispute, or none any more. */
+  disputedAt: Date | null;
   createdAt: Date;
   paidAt: Date | null;
   refundedAt: Date | null;
@@ -61,6 +63,7 @@ export const paymentAttemptSchema = new Schema<PaymentAttempt>(
     refunds: { type: [attemptRefundSchema], default: [] },
     refundDue: amount,
     amountRefunded: amount,
+    disputedAt: moment,
     createdAt: { type: Date, required: true },
     paidAt: moment,
     refundedAt: moment,

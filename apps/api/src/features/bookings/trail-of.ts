@@ -44,8 +44,11 @@ const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttemp
   const isSame = before?.status === status && before.amountReceived === amountReceived;
   const detail = { attemptId, amount: amountReceived === 0 ? null : amountReceived };
   const refundsBefore = new Map(before?.refunds.map((refund) => [refund.refundKey, refund]));
+  const [wasDisputed, isDisputed] = [Boolean(before?.disputedAt), Boolean(after.disputedAt)];
+  const dispute = wasDisputed === isDisputed ? [] : [changeOf('dispute', null, isDisputed ? 'open' : 'closed', { attemptId })];
   return [
     ...(isSame ? [] : [changeOf('attempt', before?.status ?? null, status, detail)]),
+    ...dispute,
     ...after.refunds.flatMap((refund) => refundChange(attemptId, refundsBefore.get(refund.refundKey), refund)),
   ];
 };

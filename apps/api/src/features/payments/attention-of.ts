@@ -2,6 +2,7 @@ import { type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
 import type { AttemptRefund } from '../bookings/for-other-features.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
+const ANSWER_DISPUTE = 'Answer in the payment provider’s dashboard; until the bank has decided, nothing can be given back here.';
 const GIVE_BACK = 'Give the money back; the traveller can then pay again.';
 
 /** '₹5,999.97', '$5,999.97': with the sign of its own currency, which may be the wrong one. */
@@ -28,11 +29,14 @@ const unansweredFailureIn = ({ refunds }: PaymentRecord['attempt']): AttemptRefu
 /** Why a payment waits for a person, and what to do about it; null where everything goes on by itself. */
 export const attentionOf = (payment: PaymentRecord): Payment['attention'] => {
   const { attempt } = payment;
-  if (attempt.status === 'review') return { reason: reviewReasonOf(payment), todo: GIVE_BACK };
+  if (attempt.disputedAt)
+    return { reason: 'The traveller has asked the bank for this money back.', todo: ANSWER_DISPUTE, canGiveBack: false };
+  if (attempt.status === 'review') return { reason: reviewReasonOf(payment), todo: GIVE_BACK, canGiveBack: true };
   const failed = unansweredFailureIn(attempt);
   if (!failed) return null;
   return {
     reason: `The bank did not take ${sumOf(failed.amount, attempt.currencyReceived)} back.`,
     todo: 'Refund it again, or pay the traveller in another way.',
+    canGiveBack: true,
   };
 };

@@ -103,6 +103,7 @@ test('a payment that waits for a person says why and what to do, an open refund 
   expect(body[0].attention).toEqual({
     reason: '₹3,999.98 came in, ₹0.05 was due.',
     todo: expect.stringContaining('Give the money back'),
+    canGiveBack: true,
   });
   api.provider.setFaults({ server_error: {} });
   await journey.cancel(slow).expect(200);

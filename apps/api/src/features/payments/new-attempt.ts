@@ -50,6 +50,7 @@ export const newAttemptFor = (
     refunds: [],
     refundDue: 0,
     amountRefunded: 0,
+    disputedAt: null,
     createdAt: now,
     paidAt: null,
     refundedAt: null,

@@ -27,7 +27,9 @@ const keyOf = ({ attempt }: PaymentRecord): string => attempt.listKey ?? '';
 type Status = Exclude<PaymentStatusFilter, 'waiting'>;
 
 /** All that may wait for a person; what of it does is told by `attentionOf`. */
-const MAY_WAIT: QueryFilter<BookingRecord> = { $or: [{ 'attempts.status': 'review' }, { 'attempts.refunds.state': 'failed' }] };
+const MAY_WAIT: QueryFilter<BookingRecord> = {
+  $or: [{ 'attempts.status': 'review' }, { 'attempts.refunds.state': 'failed' }, { 'attempts.disputedAt': { $type: 'date' } }],
+};
 
 const isOf = (status: PaymentStatusFilter, payment: PaymentRecord): boolean =>
   status === 'waiting' ? attentionOf(payment) !== null : status === 'all' || payment.attempt.status === status;

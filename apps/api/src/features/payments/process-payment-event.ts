@@ -1,5 +1,6 @@
 import { actAs } from '../../acting.ts';
 import { type BookingRecord, bookingRepository } from '../bookings/for-other-features.ts';
+import { noteDispute } from './note-dispute.ts';
 import type { EventOutcome, PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
@@ -12,7 +13,6 @@ const settleByPayment = async (needs: SettleNeeds, paymentId: string): Promise<B
   return truth && applyTruth(needs, truth);
 };
 
-/** A traveller asks the bank for the money back. Only a person can answer that, in the provider's dashboard. */
 const isDispute = (type: string): boolean => type.startsWith('charge.dispute.');
 
 const outcomeOf = async (needs: SettleNeeds, { type, sessionId, paymentId }: PaymentEventRecord): Promise<EventOutcome> => {
@@ -20,10 +20,7 @@ const outcomeOf = async (needs: SettleNeeds, { type, sessionId, paymentId }: Pay
   const booking = sessionId ? await settle(needs, sessionId) : await settleByPayment(needs, paymentId ?? '');
   if (!booking) return 'unknown';
   if (!isDispute(type)) return 'settled';
-  needs.logger.warn(
-    { type, paymentId, bookingId: String(booking._id) },
-    'A payment is disputed; answer in the provider’s dashboard',
-  );
+  await noteDispute(needs, booking, paymentId, type !== 'charge.dispute.closed');
   return 'disputed';
 };
 

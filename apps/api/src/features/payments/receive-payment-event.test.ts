@@ -1,3 +1,4 @@
+import type { TrailChange, TrailEntry } from '@wayfarer/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { sessionEvent } from '../../testing/signed-events.ts';
@@ -100,17 +101,26 @@ test('events of unknown bookings and of other products are answered 200 and coun
   await eventually(async () => (await outcomeOf(unknown.id)) === 'unknown' && (await outcomeOf(other.id)) === 'ignored');
 });
 
-test('a dispute changes no booking, but is kept as one for a person to answer, even when its event was lost', async () => {
+test('a dispute changes nothing of the booking, and waits for a person until the bank has decided, even when its event was lost', async () => {
   const { booking, sessionId } = await paidBooking();
   await journey.checkStatus(sessionId).expect(200);
-  const { version, attempts } = await journey.stored(booking);
+  const { attempts } = await journey.stored(booking);
   await journey.askProvider('POST', '/_sandbox/dispute', { payment_intent: attempts[0]?.paymentId });
   await catchUpOnEvents(api.dependencies);
   await processWaitingEvents(api.dependencies);
   const disputed = await events().find({ outcome: 'disputed' }).toArray();
   expect(disputed).toMatchObject([{ type: 'charge.dispute.created', paymentId: attempts[0]?.paymentId }]);
   expect(await isConfirmed(booking)).toBe(true);
-  expect((await journey.stored(booking)).version).toBe(version);
+  const waiting = async () => (await api.request.get('/api/payment?status=waiting').set(journey.admin.bearer).expect(200)).body;
+  expect(await waiting()).toMatchObject([{ booking: booking._id, status: 'paid', attention: { canGiveBack: false } }]);
+  const about = { object: 'dispute', payment_intent: attempts[0]?.paymentId };
+  const closed = { id: 'evt_dispute_closed', object: 'event', type: 'charge.dispute.closed', data: { object: about } };
+  await journey.deliver(closed, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await waiting()).length === 0);
+  expect((await journey.stored(booking)).attempts).toEqual([{ ...attempts[0], disputedAt: null }]);
+  const { body } = await api.request.get(`/api/booking/trail/${booking._id}`).set(journey.admin.bearer).expect(200);
+  const told = body.flatMap(({ changes }: TrailEntry) => changes).filter(({ what }: TrailChange) => what === 'dispute');
+  expect(told).toMatchObject([{ to: 'open' }, { to: 'closed' }]);
 });
 
 test('a cancel of a disputed payment keeps its refund open, with what the provider says against it', async () => {

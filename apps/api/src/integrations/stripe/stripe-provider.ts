@@ -19,6 +19,7 @@ const EVENT_TYPES = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.closed',
 ];
 
 const isMissing = (thrown: unknown): boolean =>

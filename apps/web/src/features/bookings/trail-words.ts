@@ -48,6 +48,8 @@ export const changeWordsOf = (change: TrailChange): string => {
       return attemptWords[change.to]?.(change) ?? unknown;
     case 'refund':
       return refundWords[change.to]?.(change) ?? unknown;
+    case 'dispute':
+      return change.to === 'open' ? 'The traveller asked the bank for the money back.' : 'The bank has decided on the dispute.';
     case 'seats':
       return seatWords(change);
     case 'traveller':

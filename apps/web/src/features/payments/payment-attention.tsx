@@ -17,7 +17,7 @@ export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) =
       <p className="figures min-w-0 flex-1 basis-60">
         <span className="font-semibold">{attention.reason}</span> {attention.todo}
       </p>
-      {amountLeft > 0 ? (
+      {attention.canGiveBack && amountLeft > 0 ? (
         <Button
           variant="secondary"
           size="small"

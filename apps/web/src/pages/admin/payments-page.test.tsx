@@ -25,7 +25,7 @@ test('a payment shows its transaction, username, booking number, amount, method 
 });
 
 test('a payment that waits for a person stands above the table, with why, what to do, and the button that does it', async () => {
-  const attention = { reason: '₹3,999.98 came in, ₹0.05 was due.', todo: 'Give the money back.' };
+  const attention = { reason: '₹3,999.98 came in, ₹0.05 was due.', todo: 'Give the money back.', canGiveBack: true };
   const strange = { ...samplePayment, status: 'review' as const, attention };
   let refund: unknown;
   fakeApi({
