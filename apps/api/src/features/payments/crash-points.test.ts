@@ -87,6 +87,38 @@ test.each(['attempt-stored', 'session-opened'] as const)(
   },
 );
 
+test.each([
+  [
+    'its page could not be opened',
+    async () => api.provider.setFaults({ sticky_server_error: { times: 1, only: '/v1/checkout/sessions' } }),
+  ],
+  [
+    'the provider knows nothing of its page',
+    async (booking: Booking) => {
+      await journey.openSession(booking);
+      const { _id } = await journey.stored(booking);
+      const gone = { $set: { 'attempts.0.sessionId': `cs_test_gone_${booking._id}` } };
+      await api.dependencies.database.collection('bookings').updateOne({ _id }, gone);
+    },
+  ],
+])(
+  'a crash after an attempt was given up because %s: the next click begins another, and its payment confirms',
+  async (_, spoil) => {
+    const booking = await journey.book();
+    await spoil(booking);
+    await expect(startPayment(crashingAt('attempt-given-up'), caller, orderOf(booking))).rejects.toThrow('Crash');
+    api.provider.setFaults({ lose_event: {} });
+    const sessionId = await journey.openSession(booking);
+    await journey.payCard(sessionId);
+    await letTimePass();
+    const { attempts, bookingStatus } = await journey.stored(booking);
+    expect({ bookingStatus, attempts: attempts.map(({ status }) => status) }).toEqual({
+      bookingStatus: 'confirmed',
+      attempts: ['failed', 'paid'],
+    });
+  },
+);
+
 test('a crash after a cancel was stored, or after the money was given back, gives it back exactly once', async () => {
   const [stored, given] = [await paidBooking(), await paidBooking()];
   await expect(cancelBooking(crashingAt('cancel-stored'), noSettling, caller, stored._id)).rejects.toThrow('Crash');

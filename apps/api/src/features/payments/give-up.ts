@@ -1,8 +1,9 @@
 import { isLive } from '@wayfarer/contracts';
-import type { BookingRecord } from '../bookings/for-other-features.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import {
   attemptOf,
-  type BookingRepository,
+  type BookingRecord,
+  bookingRepository,
   changeBooking,
   type PaymentAttempt,
   withAttempt,
@@ -15,12 +16,12 @@ import {
  * would make room for a second one beside a page that can be paid.
  * @param seen the attempt as it stood when the provider was asked
  */
-export const giveUp = (
-  bookings: BookingRepository,
+export const giveUp = async (
+  needs: Pick<Dependencies, 'database' | 'reached'>,
   bookingId: BookingRecord['_id'],
   { attemptId, sessionId }: Pick<PaymentAttempt, 'attemptId' | 'sessionId'>,
-): Promise<BookingRecord | null> =>
-  changeBooking(bookings, bookingId, (booking) => {
+): Promise<BookingRecord | null> => {
+  const givenUp = await changeBooking(bookingRepository(needs.database), bookingId, (booking) => {
     const attempt = attemptOf(booking, attemptId);
     if (!attempt || !isLive(attempt.status) || attempt.sessionId !== sessionId) return null;
     return {
@@ -28,3 +29,6 @@ export const giveUp = (
       commands: withoutCommand(booking.commands, { kind: 'expire', attemptId }),
     };
   });
+  await needs.reached?.('attempt-given-up');
+  return givenUp;
+};

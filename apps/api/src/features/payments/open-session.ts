@@ -1,5 +1,5 @@
 import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
-import { type BookingRecord, bookingRepository, type PaymentAttempt } from '../bookings/for-other-features.ts';
+import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
 import { giveUp } from './give-up.ts';
 import { applyTruth, type SettleNeeds } from './settle.ts';
 
@@ -22,8 +22,6 @@ export const openSession = async (
     const isDefinite = thrown instanceof ProviderFailure && (thrown.kind === 'failing' || thrown.kind === 'refused');
     if (!isDefinite) throw thrown;
     needs.logger.error({ err: thrown, bookingId: String(booking._id) }, 'The provider did not open a session');
-    const givenUp = await giveUp(bookingRepository(needs.database), booking._id, attempt);
-    await needs.reached?.('attempt-given-up');
-    return givenUp;
+    return giveUp(needs, booking._id, attempt);
   }
 };

@@ -67,10 +67,9 @@ export const applyTruth = async (needs: SettleNeeds, truth: SessionTruth): Promi
 export const settle = async (needs: SettleNeeds, sessionId: string): Promise<BookingRecord | null> => {
   const truth = await needs.paymentProvider.findSession(sessionId);
   if (truth) return applyTruth(needs, truth);
-  const bookings = bookingRepository(needs.database);
-  const booking = await bookings.findBySession(sessionId);
+  const booking = await bookingRepository(needs.database).findBySession(sessionId);
   if (!booking) return null;
   needs.logger.error({ sessionId }, 'The provider does not know a session of ours; was its key changed?');
   const attempt = booking.attempts.find((candidate) => candidate.sessionId === sessionId);
-  return attempt ? giveUp(bookings, booking._id, attempt) : booking;
+  return attempt ? giveUp(needs, booking._id, attempt) : booking;
 };
