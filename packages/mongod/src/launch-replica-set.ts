@@ -34,6 +34,7 @@ const createMember = (binary: string, dataFolder: string, port: number): Member 
 
 /** Milliseconds that a set may take until it has a primary and every other member follows it. */
 const LONGEST_WAIT = 120_000;
+const DEFAULT_ELECTION_TIMEOUT = 10_000;
 
 const until = async (holds: () => Promise<boolean>): Promise<void> => {
   const patience = AbortSignal.timeout(LONGEST_WAIT);
@@ -42,11 +43,12 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 
 type MemberState = { readonly name: string; readonly stateStr: string };
 
-const initiate = async (ports: readonly number[]): Promise<void> => {
+const initiate = async (ports: readonly number[], electionTimeout: number): Promise<void> => {
   const members = ports.map((port, _id) => ({ _id, host: memberOf(port).host }));
   const client = new MongoClient(`mongodb://${members[0]?.host}`, { directConnection: true });
   try {
-    await client.db('admin').command({ replSetInitiate: { _id: memberOf(0).replicaSet, members } });
+    const settings = { electionTimeoutMillis: electionTimeout };
+    await client.db('admin').command({ replSetInitiate: { _id: memberOf(0).replicaSet, members, settings } });
   } finally {
     await client.close();
   }
@@ -57,6 +59,8 @@ export const launchReplicaSet = async (options: {
   readonly binary: string;
   readonly dataFolder: string;
   readonly size: number;
+  /** Milliseconds without a word of the primary until the others elect another one; MongoDB's own when it is left out. */
+  readonly electionTimeout?: number;
 }): Promise<LaunchedReplicaSet> => {
   const members = await Promise.all(
     Array.from({ length: options.size }, async (_, index) => {
@@ -68,7 +72,7 @@ export const launchReplicaSet = async (options: {
   for (const member of members) member.start();
   const ports = members.map(({ port }) => port);
   // Refused until every member answers.
-  await until(() => initiate(ports).then(() => true));
+  await until(() => initiate(ports, options.electionTimeout ?? DEFAULT_ELECTION_TIMEOUT).then(() => true));
   const uri = uriOfEmbedded(ports, 'wayfarer');
   const client = new MongoClient(uri);
   const statesOf = async (): Promise<readonly MemberState[]> =>
@@ -93,7 +97,9 @@ export const launchReplicaSet = async (options: {
       };
     },
     stop: async (signal = 'SIGTERM') => {
-      await Promise.all([client.close(), ...members.map((member) => member.stop(signal))]);
+      // First, because it takes leave of its sessions: with every member gone it would wait half a minute for one.
+      await client.close();
+      await Promise.all(members.map((member) => member.stop(signal)));
     },
   };
 };
