@@ -16,4 +16,8 @@ export const refuseRewriting = (schema: Schema, mayUpdate: (update: unknown) => 
   });
   schema.pre([...REPLACEMENTS], { document: false, query: true }, refuse);
   schema.pre('bulkWrite', refuse);
+  // A document that was read and is saved again goes to the database past the hooks of queries.
+  schema.pre('save', function refuseSaving() {
+    if (!this.isNew) refuse();
+  });
 };

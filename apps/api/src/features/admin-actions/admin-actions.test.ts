@@ -122,9 +122,14 @@ test('whatever would change or remove an entry is refused, and a booking cannot 
     () => Booking.updateOne(booking, { $push: { trail: { $each: [], $slice: 0 } } }),
     () => Booking.updateOne(booking, { $push: { 'trail.0.changes': {} } }),
     () => Booking.updateOne(booking, { $rename: { trail: 'tail' } }),
+    () => Booking.updateOne(booking, { $rename: { username: 'trail' } }),
     () => Booking.updateOne(booking, [{ $set: { trail: [] } }], { updatePipeline: true }),
     () => Booking.findOneAndReplace(booking, {}),
     () => Booking.deleteOne(booking),
+    async () => (await AdminAction.findOne().orFail()).set('endpoint', 'x').save(),
+    async () => (await AdminAction.findOne().orFail()).deleteOne(),
+    async () => (await Booking.findOne(booking).select('+trail').orFail()).set('trail', []).save(),
+    async () => (await Booking.findOne(booking).orFail()).deleteOne(),
     () => Booking.bulkWrite([{ updateOne: { filter: booking, update: { $set: { trail: [] } } } }]),
   ];
   const before = await everyEntry();
