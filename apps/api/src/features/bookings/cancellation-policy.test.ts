@@ -6,9 +6,10 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 const PAID = 3999.98;
+/** 75 percent of it are 2,999.985: half a paisa, which is rounded up. */
 const policy: CancellationStep[] = [
   { daysBefore: 8, percent: 100 },
-  { daysBefore: 3, percent: 33 },
+  { daysBefore: 3, percent: 75 },
 ];
 
 let api: TestApi;
@@ -67,8 +68,8 @@ test('a package without a policy follows the site, and one whose steps make no s
 
 test.each([
   ['in the last second of the last free day', -8, '23:59:59', PAID],
-  ['in the first second of the day after', -7, '00:00:00', 1319.99],
-  ['in the last second of the last step', -3, '23:59:59', 1319.99],
+  ['in the first second of the day after', -7, '00:00:00', 2999.99],
+  ['in the last second of the last step', -3, '23:59:59', 2999.99],
   ['in the first second after it', -2, '00:00:00', 0],
 ])('what a cancel gives back is decided by the day of the site: %s', async (_, days, time, refund) => {
   const booking = await paidBooking();
@@ -80,10 +81,12 @@ test('a cancel that would give back something else than was told is refused with
   const booking = await paidBooking();
   const midnight = addDays(booking.travelDate, -7);
   const refusal = await cancelAt(booking, midnight, '00:00:00', PAID).catch((thrown: unknown) => thrown);
-  expect(refusal).toMatchObject({ code: 'REFUND_CHANGED', details: { refundOnCancel: 1319.99 } });
+  expect(refusal).toMatchObject({ code: 'REFUND_CHANGED', details: { refundOnCancel: 2999.99 } });
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', refundStatus: 'none' });
-  await cancelAt(booking, midnight, '00:00:01', 1319.99);
-  expect(await dueOf(booking)).toBe(1319.99);
+  // Nor is anybody given more than they were told.
+  await expect(cancelAt(booking, midnight, '00:00:00', 2999.98)).rejects.toThrow('₹2999.99 now');
+  await cancelAt(booking, midnight, '00:00:01', 2999.99);
+  expect(await dueOf(booking)).toBe(2999.99);
   expect((await cancelAt(booking, midnight, '00:00:02', PAID)).bookingStatus).toBe('cancelled');
 });
 
@@ -101,7 +104,7 @@ test('after a part was given back the policy is applied to what is still here', 
   const told = api.request.put(`/api/booking/cancel/${booking._id}`).set(journey.traveller.bearer);
   const { body } = await told.send({ status: 'cancelled', expectedRefund: PAID }).expect(409);
   expect(body).toMatchObject({ code: 'REFUND_CHANGED', details: { refundOnCancel: 3000 } });
-  await cancelAt(booking, addDays(booking.travelDate, -3), '12:00:00', 990);
-  expect(await dueOf(booking)).toBe(999.98 + 990);
+  await cancelAt(booking, addDays(booking.travelDate, -3), '12:00:00', 2250);
+  expect(await dueOf(booking)).toBe(999.98 + 2250);
   expect(todayOf(api) < booking.travelDate).toBe(true);
 });

@@ -4,6 +4,7 @@ import { signUp } from '../../testing/accounts.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newAttemptFor } from './new-attempt.ts';
+import { paymentRepository } from './payment.repository.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -122,4 +123,18 @@ test('a cursor of another list is refused, and only admins see payments', async 
     .get('/api/payment')
     .set((await signUp(api)).bearer)
     .expect(403);
+});
+
+test('no list of payments brings the trails of their bookings along', async () => {
+  const payments = paymentRepository(api.dependencies.database);
+  const { username } = journey.traveller;
+  const lists = await Promise.all([
+    payments.list({ status: 'all' }),
+    payments.list({ status: 'paid' }),
+    payments.list({ status: 'all', search: username }),
+  ]);
+  for (const { records } of lists) {
+    expect(records.length).toBeGreaterThan(0);
+    for (const record of records) expect(record).not.toHaveProperty('trail');
+  }
 });

@@ -55,7 +55,9 @@ test('an admin gives back a part with a reason: the booking stays confirmed, and
   });
   expect(seen.refunds).toEqual([{ amount: 1000.5, state: 'done', requestedAt: expect.any(String), doneAt: expect.any(String) }]);
   const [{ sessionId } = { sessionId: '' }] = (await journey.stored(booking)).attempts;
-  expect(JSON.stringify((await journey.checkStatus(sessionId ?? '').expect(200)).body)).not.toContain('guide');
+  const told = (await journey.checkStatus(sessionId ?? '').expect(200)).body.updatedPayment;
+  expect(told.refunds).toMatchObject([{ amount: 1000.5, reason: null, by: null }]);
+  expect(JSON.stringify(told)).not.toContain('guide');
   await journey.cancel(booking).expect(200);
   expect(await givenBackOf(booking)).toEqual([100050, 299948]);
 });
@@ -68,14 +70,21 @@ test('the part that makes the payment whole given back cancels the booking, as t
   expect(body.payment).toMatchObject({ status: 'refunded', amountLeft: 0 });
   for (const { booking } of [inParts, atOnce])
     expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: PAID, canPay: false });
+  const waiting = await paidBooking();
+  api.provider.setFaults({ server_error: { only: '/v1/refunds' } });
+  const unanswered = await giveBack(waiting.paymentId, PAID).expect(200);
+  expect(unanswered.body.payment).toMatchObject({ status: 'refund_pending', amountRefunded: 0, amountLeft: 0 });
+  expect(await journey.read(waiting.booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
 });
 
-test('twenty calls at once under one key give once; the key with another amount is refused', async () => {
+test('twenty calls at once under one key give once; the key with another amount or reason is refused', async () => {
   const { booking, paymentId } = await paidBooking();
   const calls = await Promise.all(Array.from({ length: 20 }, () => giveBack(paymentId, 500, { key: 'one-dialog' })));
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 200));
   expect(await givenBackOf(booking)).toEqual([50000]);
   expect((await giveBack(paymentId, 600, { key: 'one-dialog' }).expect(409)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  const reworded = await giveBack(paymentId, 500, { key: 'one-dialog', reason: 'Another one.' }).expect(409);
+  expect(reworded.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   const other = await paidBooking();
   await giveBack(other.paymentId, 500, { key: 'one-dialog' }).expect(200);
 });
@@ -89,7 +98,7 @@ test('twenty calls at once under keys of their own never give more than was paid
   api.clock.moveBy(MINUTE);
   await reconcile(api.dependencies);
   expect(await givenBackOf(booking)).toEqual(Array.from({ length: 8 }, () => 45000));
-  expect((await giveBack(paymentId, 400)).body).toMatchObject({ code: 'NOT_REFUNDABLE', details: { amountLeft: 399.98 } });
+  expect((await giveBack(paymentId, 399.99)).body).toMatchObject({ code: 'NOT_REFUNDABLE', details: { amountLeft: 399.98 } });
 });
 
 test('an admin’s refunds against a cancel: whoever comes first, everything is back once', async () => {
@@ -127,9 +136,11 @@ test.each([
 test('what somebody gives back in the provider’s dashboard meanwhile leaves so much less to give', async () => {
   const { booking, paymentId } = await paidBooking();
   api.provider.setFaults({ server_error: { only: '/v1/refunds' } });
-  await giveBack(paymentId, 3000);
+  const { body } = await giveBack(paymentId, 3000);
+  expect(body.payment.commands).toMatchObject([{ kind: 'refund', tries: 1, lastFailure: expect.any(String) }]);
   api.provider.setFaults({});
   const [attempt] = (await journey.stored(booking)).attempts;
+  expect((await journey.checkStatus(attempt?.sessionId ?? '').expect(200)).body.updatedPayment.commands).toEqual([]);
   await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}&amount=200000`);
   api.clock.moveBy(MINUTE);
   await reconcile(api.dependencies);
@@ -145,8 +156,8 @@ test('what somebody gives back in the provider’s dashboard meanwhile leaves so
 test('a refund that the bank sends back is told to both, counts as not given, and can be given again', async () => {
   const { booking, paymentId } = await paidBooking();
   await giveBack(paymentId, 1000).expect(200);
-  const [refund] = (await journey.stored(booking)).attempts[0]?.refunds ?? [];
-  await journey.askProvider('POST', '/_sandbox/fail_refund', { refund: refund?.refundId });
+  const [attempt] = (await journey.stored(booking)).attempts;
+  await journey.askProvider('POST', '/_sandbox/fail_refund', { refund: attempt?.refunds[0]?.refundId });
   await eventually(async () => (await journey.read(booking)).refundStatus === 'failed');
   expect(await journey.read(booking)).toMatchObject({
     bookingStatus: 'confirmed',
@@ -155,6 +166,8 @@ test('a refund that the bank sends back is told to both, counts as not given, an
   });
   const waiting = async () => (await api.request.get('/api/payment?status=waiting').set(journey.admin.bearer).expect(200)).body;
   expect(await waiting()).toMatchObject([{ booking: booking._id, attention: { reason: expect.stringContaining('₹1,000.00') } }]);
+  // What to do about it is the admins' affair.
+  expect((await journey.checkStatus(attempt?.sessionId ?? '').expect(200)).body.updatedPayment.attention).toBeNull();
   const { body } = await giveBack(paymentId, 1000).expect(200);
   expect(body.payment).toMatchObject({
     amountRefunded: 1000,

@@ -97,6 +97,8 @@ test('paid after others have the seats: cancelled with that reason, given back i
   api.clock.moveBy(AFTER_THE_HOLD);
   const faster = await paid(tourPackage);
   await settle(api.dependencies, sessionId);
+  // The write that cancels asks for the refund too.
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
   await letTimePass();
   expect(await journey.read(booking)).toMatchObject({
     bookingStatus: 'cancelled',
