@@ -1,5 +1,6 @@
 import type { Booking, TrailEntry } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, objectIdOf } from '../../database/object-ids.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
@@ -89,7 +90,8 @@ test('no read and no write of a booking brings its trail along', async () => {
   const stored = await journey.stored(booking);
   const [listed] = (await bookings.list({ status: 'all', limit: 1 })).records;
   const far = new Date(Date.now() + 3_600_000);
-  const seen = [stored, listed, await bookings.change(stored, { commands: [] }), await bookings.takeDue(far, far)];
+  const made = await bookings.insert({ ...stored, _id: objectIdOf(newId()) });
+  const seen = [made, stored, listed, await bookings.change(stored, { commands: [] }), await bookings.takeDue(far, far)];
   for (const record of seen) {
     expect(record).toMatchObject({ version: expect.any(Number) });
     expect(record).not.toHaveProperty('trail');
