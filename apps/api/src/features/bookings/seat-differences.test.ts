@@ -35,6 +35,15 @@ test('in a day’s business nothing differs: pending, paid, cancelled and given 
   expect(await listSeatDifferences(api.dependencies)).toEqual([]);
 });
 
+test('a booking between two writes is no difference: about to be confirmed, or about to give its seats back', async () => {
+  const tourPackage = await limitedTo(api, journey, 8);
+  const [confirming, cancelling] = [await journey.book({ of: tourPackage }), await journey.book({ of: tourPackage })];
+  await seatDays().updateOne(dayOf(tourPackage, confirming), { $set: { 'holds.$[].until': null } });
+  const { _id } = await journey.stored(cancelling);
+  await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { bookingStatus: 'cancelled' } });
+  expect(await listSeatDifferences(api.dependencies)).toEqual([]);
+});
+
 test('seats that a paid booking lacks, and seats kept for a cancelled or an unknown one, are listed and mended', async () => {
   const tourPackage = await limitedTo(api, journey, 4);
   const [lacking, over] = [await paid(tourPackage), await paid(tourPackage)];

@@ -42,6 +42,20 @@ test('a refund is told when it is asked for and when it is given, with its amoun
   expect(told({ attempts: [asked] }, { attempts: [done] })).toEqual([['refund', 'pending', 'done', 200]]);
 });
 
+test('an amount that changes is told, though the state stays', () => {
+  expect(told({ attempts: [paid] }, { attempts: [{ ...paid, amountReceived: 400 }] })).toEqual([
+    ['attempt', 'paid', 'paid', 400],
+  ]);
+  const asked = withNewRefund(paid, { origin: 'admin', amount: 200 }, NOW).attempt;
+  const less = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, amount: 150 })) };
+  expect(told({ attempts: [asked] }, { attempts: [less] })).toEqual([['refund', 'pending', 'pending', 150]]);
+});
+
+test('a booking that lost its seats to others tells so where it is cancelled', () => {
+  const cancelled = { ...pending, bookingStatus: 'cancelled' as const, cancellationReason: 'seats_sold' as const };
+  expect(trailOf(pending, cancelled)).toMatchObject([{ what: 'status', to: 'cancelled', reason: 'seats_sold' }]);
+});
+
 test('a first attempt begins at nothing, and looking again later is not told', () => {
   expect(told({ attempts: [] }, {})).toEqual([['attempt', null, 'creating', null]]);
   expect(told({}, { attempts: [{ ...attempt, checkAt: new Date(0) }] })).toEqual([]);

@@ -50,8 +50,8 @@ const checkEvents = async (needs: Needs, tell: Tell): Promise<void> => {
 
 /**
  * Looks at every booking, at what the provider says was paid in the last days, at seats and at events, and tells of everything that is not
- * as it must be. It changes nothing, and breaks off when it is
- * told to stop. One booking at a time is in memory, however many there are.
+ * as it must be. It changes nothing, and breaks off when it is told to stop. However many bookings there are, one batch of them is in
+ * memory, the names of the sessions of those days, and, for seats, what is ahead of one package.
  */
 export const checkMoney = async (
   needs: Needs,
