@@ -11,7 +11,10 @@ export const fullyLoaded = async (page: Page): Promise<void> => {
     }
     window.scrollTo(0, 0);
   });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  // A carousel's further cards wait beside the screen: their pictures are asked for when they come.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= window.innerWidth),
+  );
 };
 
 /** Fails where a page is wider than its window, or hides that it is. */
