@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useIsLeaving } from '../../shared/ui/use-is-leaving.ts';
 
 /** Milliseconds without a key press after which what was typed counts. */
 const SETTLES_AFTER = 400;
@@ -14,17 +15,18 @@ export const useSettledText = (value: string, apply: (text: string) => void): [s
     if (known.applied !== value) setText(value);
     setKnown({ value, applied: value });
   }
+  const isLeaving = useIsLeaving();
   const latestApply = useRef(apply);
   useEffect(() => {
     latestApply.current = apply;
   });
   useEffect(() => {
-    if (text.trim() === known.applied) return;
+    if (isLeaving || text.trim() === known.applied) return;
     const timer = setTimeout(() => {
       setKnown((before) => ({ ...before, applied: text.trim() }));
       latestApply.current(text.trim());
     }, SETTLES_AFTER);
     return () => clearTimeout(timer);
-  }, [text, known.applied]);
+  }, [text, known.applied, isLeaving]);
   return [text, setText];
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsLeaving } from '../ui/use-is-leaving.ts';
 
 /** Milliseconds without a key before a search is asked for. */
 const PAUSE = 300;
@@ -37,6 +38,7 @@ export const useListAddress = (): ListAddress => {
   const search = params.get('search') ?? '';
   const [text, setText] = useState(search);
   const sent = useRef(search);
+  const isLeaving = useIsLeaving();
   const latest = useRef({ params, setParams });
   useEffect(() => {
     latest.current = { params, setParams };
@@ -49,7 +51,7 @@ export const useListAddress = (): ListAddress => {
   }, [search]);
 
   useEffect(() => {
-    if (text.trim() === sent.current) return;
+    if (isLeaving || text.trim() === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = text.trim();
       // Typing is no step of the history: 'back' leaves the page instead of taking letters away.
@@ -57,7 +59,7 @@ export const useListAddress = (): ListAddress => {
       go(changed(present, { search: text.trim() }), { replace: true, preventScrollReset: true });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, isLeaving]);
 
   return {
     text,

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { PackageFilterFields } from '../features/tour-packages/package-filter-fields.tsx';
+import { usePackageSearch } from '../features/tour-packages/use-package-search.ts';
+import { useListAddress } from '../shared/admin-list/use-list-address.ts';
+
+/** Longer than any search waits for the typing to rest, in milliseconds. */
+const RESTED = 1000;
+
+const SearchOfTable = () => {
+  const { text, setText } = useListAddress();
+  return <input aria-label="Title" value={text} onChange={(event) => setText(event.target.value)} />;
+};
+
+const FilterOfPackages = () => {
+  const { filter, change } = usePackageSearch();
+  return <PackageFilterFields filter={filter} places={[]} onChange={change} days={false} />;
+};
+
+test.each([
+  ['a table', SearchOfTable],
+  ['the package list', FilterOfPackages],
+])(
+  'who leaves %s right after typing arrives, however long the next screen takes, and no search calls back',
+  async (_, Search) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const code = Promise.withResolvers<{ element: React.ReactNode }>();
+    const router = createMemoryRouter(
+      [
+        { path: '/list', Component: Search },
+        { path: '/next', lazy: () => code.promise },
+      ],
+      { initialEntries: ['/list'] },
+    );
+    render(<RouterProvider router={router} />);
+    await user.type(screen.getByLabelText('Title'), 'asha');
+    let arrived: Promise<void> = Promise.resolve();
+    await act(async () => {
+      arrived = router.navigate('/next');
+    });
+    await act(() => vi.advanceTimersByTimeAsync(RESTED));
+    expect(router.state.navigation.location?.pathname).toBe('/next');
+    await act(async () => {
+      code.resolve({ element: <p>The next screen</p> });
+      await arrived;
+    });
+    expect(await screen.findByText('The next screen')).toBeVisible();
+  },
+);
