@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
  * Journeys that add, edit and delete what every visitor sees: one after the other, on a product of their own, or a picture could vanish
  * under another journey. Where all share one product (PRODUCT_URL), they wait for the others.
  */
-const CATALOGUE_JOURNEYS = /(admin|forms|keyboard)\.spec\.ts$/;
+const CATALOGUE_JOURNEYS = /(admin|forms|keyboard|seats)\.spec\.ts$/;
 // Both are set by the global setup, which runs before the workers read this.
 const { PRODUCT_URL, CATALOGUE_URL } = process.env;
 const NOWHERE = 'http://localhost:0';

@@ -3,14 +3,12 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Destination, TourPackage } from '@wayfarer/contracts';
 import type { Session } from './sessions.ts';
 import { smallPicture } from './small-picture.ts';
-import { bearer } from './trips.ts';
+import { bearer, dayFromNow } from './trips.ts';
 
 export const picture = { name: 'beach.png', mimeType: 'image/png', buffer: smallPicture };
 
 /** A name of this run's own: a run that was broken off may have left its places behind. */
 export const newPlaceName = (): string => `Gokarna ${randomBytes(3).toString('hex')}`;
-
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const addDestination = async (
   request: APIRequestContext,
@@ -27,7 +25,7 @@ export const addDestination = async (
 export const addTour = async (
   request: APIRequestContext,
   admin: Session,
-  place: Destination,
+  place: Pick<Destination, '_id'>,
   text: string,
 ): Promise<TourPackage> => {
   const multipart = {

@@ -14,16 +14,20 @@ export const findTour = async (request: APIRequestContext, title = SOME_TOUR): P
   return tour;
 };
 
-/** A day that stays ahead of the traveller whenever the journeys run. */
-const travelDate = (): string => new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A pending booking, made through the API. */
-export const makeBooking = async (request: APIRequestContext, session: Session, tour: TourPackage): Promise<Booking> => {
+/** A pending booking, made through the API, for a day that stays ahead of the traveller whenever the journeys run. */
+export const makeBooking = async (
+  request: APIRequestContext,
+  session: Session,
+  tour: TourPackage,
+  travelDate = dayFromNow(40),
+): Promise<Booking> => {
   const data = {
     userId: session.userId,
     packageId: tour._id,
     totalPersons: 1,
-    travelDate: travelDate(),
+    travelDate,
     totalAmount: tour.price,
   };
   const answer = await request.post('/api/booking', { headers: bearer(session), data });

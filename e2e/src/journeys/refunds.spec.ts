@@ -1,0 +1,106 @@
+import { registerByApi } from '../accounts.ts';
+import { open } from '../ready.ts';
+import { expect, type Page, test } from '../test.ts';
+import { dayFromNow, findTour, listBookings, makeBooking, payBooking } from '../trips.ts';
+
+/** At ₹340,000.00, of which half goes back from 30 days before the travel day to 14. */
+const HALF_BACK = { tour: 'With the Great Migration', day: dayFromNow(20) };
+const FIRST_REASON = 'The balloon stayed on the ground.';
+const SECOND_REASON = 'A relative of the traveller fell ill.';
+
+const giveBack = (page: Page) => page.getByRole('button', { name: /^Give money back to/ });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Give money back' });
+
+/** What the question before a cancel says; then nothing is cancelled. */
+const expectPreview = async (page: Page, words: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Cancel Booking' }).click();
+  const prompt = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
+  await expect(prompt).toContainText(words);
+  await prompt.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(prompt).toBeHidden();
+};
+
+test.use({ loggedInAs: 'admin' });
+
+test('an admin gives a part back once however often it is pressed, then the rest, which cancels; travellers read amounts and no reason', async ({
+  page,
+  request,
+  sessions,
+  openBrowser,
+  expectAccessible,
+}) => {
+  const { username, password } = await registerByApi(request);
+  const session = await sessions.begin(username, password);
+  const booking = await makeBooking(request, session, await findTour(request, HALF_BACK.tour), HALF_BACK.day);
+  await payBooking(request, session, booking);
+  const refundsAre = (...states: string[]) =>
+    expect.poll(async () => (await listBookings(request, session))[0]?.refunds.map(({ state }) => state)).toEqual(states);
+
+  const theirs = await (await openBrowser(session)).newPage();
+  await open(theirs, `/view-my-booking/${session.userId}`);
+  await expectPreview(theirs, '₹170,000.00 will be given back');
+
+  await open(page, `/payments?search=${username}`);
+  await page
+    .getByRole('row', { name: new RegExp(username) })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/bookings/${booking._id}$`));
+  await giveBack(page).click();
+  await dialogOf(page).getByLabel('Amount').fill('1000.01');
+  await dialogOf(page).getByLabel('Reason').fill(FIRST_REASON);
+  await expect(dialogOf(page)).toContainText('₹340,000.00 of ₹340,000.00 is left. The booking stays as it is.');
+  await expectAccessible();
+  await dialogOf(page)
+    .getByRole('button', { name: 'Give back' })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+  await expect(dialogOf(page)).toBeHidden();
+  await refundsAre('done');
+  await page.reload();
+  const given = page.getByRole('list', { name: 'Refunds' }).getByRole('listitem');
+  await expect(given).toHaveCount(1);
+  await expect(given).toContainText(/^₹1,000\.01 given back, asked for by admin on/);
+  await expect(given).toContainText(FIRST_REASON);
+
+  await theirs.reload();
+  await expect(theirs.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(theirs.getByRole('list', { name: 'Refunds' })).toHaveText(/^₹1,000\.01 given back on \d/);
+  // Half of 338,999.99: half a paisa is rounded up.
+  await expectPreview(theirs, '₹169,500.00 will be given back');
+  await expectAccessible(theirs);
+
+  await giveBack(page).click();
+  await expect(dialogOf(page).getByLabel('Amount')).toHaveValue('338999.99');
+  await expect(dialogOf(page)).toContainText('Everything goes back: if the booking is confirmed, this cancels it.');
+  await dialogOf(page).getByLabel('Reason').fill(SECOND_REASON);
+  await dialogOf(page).getByRole('button', { name: 'Give back' }).click();
+  await expect(page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible();
+  await refundsAre('done', 'done');
+  await page.reload();
+  await expect(given).toHaveCount(2);
+  const trail = page.getByRole('region', { name: 'Trail' }).getByRole('listitem');
+  const written = (what: string | RegExp) => trail.filter({ has: page.locator('time') }).filter({ hasText: what });
+  await expect(written('Booked for ₹340,000.00.')).toContainText(`${username} (traveller)`);
+  for (const [amount, reason] of [
+    ['₹1,000.01', FIRST_REASON],
+    ['₹338,999.99', SECOND_REASON],
+  ] as const) {
+    await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText('admin (admin)');
+    await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText(reason);
+  }
+  await expect(written('Cancelled.')).toContainText('admin (admin)');
+  await expectAccessible();
+
+  const answered = theirs.waitForResponse((answer) => answer.url().includes(`/api/booking/${session.userId}`));
+  await theirs.reload();
+  await expect(theirs.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(theirs.getByRole('list', { name: 'Refunds' }).getByRole('listitem')).toHaveText([
+    /^₹1,000\.01 given back on \d/,
+    /^₹338,999\.99 given back on \d/,
+  ]);
+  const told = (await (await answered).text()) + (await theirs.locator('body').textContent());
+  for (const reason of [FIRST_REASON, SECOND_REASON]) expect(told).not.toContain(reason);
+});
