@@ -11,10 +11,13 @@ export const fullyLoaded = async (page: Page): Promise<void> => {
     }
     window.scrollTo(0, 0);
   });
-  // A carousel's further cards wait beside the screen: their pictures are asked for when they come.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().left >= window.innerWidth),
-  );
+  // A carousel's pictures beside the window come when they are slid in.
+  const isHere = () =>
+    [...document.images].every((image) => {
+      const { left, right } = image.getBoundingClientRect();
+      return image.complete || left >= document.documentElement.clientWidth || right <= 0;
+    });
+  await page.waitForFunction(isHere);
 };
 
 /** Fails where a page is wider than its window, or hides that it is. */

@@ -101,7 +101,12 @@ for (const [name, role] of audiences) {
       for (const [index, screen] of opened.entries()) {
         await expect(screen.page.getByText('You are offline.')).toBeVisible();
         await lookAt(screen, 'offline', pictureAt);
-        expect.soft(await shownOn(screen), `${screen.name} without a network`).toBe(shown[index]);
+        // After the phone's width it takes a moment until what only wide screens have stands there again.
+        const without = `${screen.name} without a network`;
+        await expect
+          .configure({ soft: true })
+          .poll(() => shownOn(screen), without)
+          .toBe(shown[index]);
       }
       await context.setOffline(false);
       for (const { page } of opened) await expect(page.getByText('You are offline.')).toBeHidden();
