@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with where texts stand: over another text, beyond the page, or cut off at an edge that hides it without saying so by an
- * ellipsis. Texts of what floats over the page on purpose (bars, sheets) are compared with each other alone.
+ * What is wrong with where texts stand: over another text, beyond the page, a number broken into lines, or cut off at an edge that hides it
+ * without saying so by an ellipsis. Texts of what floats over the page on purpose (bars, sheets) are compared with each other alone.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,6 +60,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (parent === null || text === '' || isHidden(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && /^[₹$]?\d[\d,.]*$/.test(text)) faults.push(`broken into lines: ${text}`);
       for (const line of range.getClientRects()) {
         if (line.width < 2) continue;
         const seen = seenOf(line, parent, text);

@@ -4,10 +4,18 @@ import { formatDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { Card } from '../../shared/ui/card.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
+interface FactProps {
+  name: string;
+  /** Takes a whole line: what may be long would stand narrow beside the others. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, wide = false, children }: FactProps) => (
+  <div className={classNames('min-w-0', wide && 'col-span-full')}>
     <dt className="text-ink-faint text-small">{name}</dt>
     <dd className="figures font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
   </div>
@@ -26,7 +34,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   return (
     <Card>
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        <Fact name="Package">
+        <Fact name="Package" wide>
           {booking.package.title}
           <span className="block font-normal text-ink-soft">
             {booking.package.destination.name}, {booking.package.destination.country}

@@ -34,6 +34,7 @@ const Figure = ({ label, value, meaning, to, icon, wide = false, longest = 7 }: 
       className={classNames(
         'figures mt-3 font-bold text-ink tracking-tight wrap-anywhere',
         value.length > longest ? 'text-lead/(--text-title--line-height)' : 'text-title',
+        value.length > longest && !wide && 'max-[22.5rem]:text-body/(--text-title--line-height)',
       )}
     >
       {value}
