@@ -38,6 +38,7 @@ const fields = [
   'title',
   'destination',
   'price',
+  'capacity',
   'availableFrom',
   'availableTo',
   'description',

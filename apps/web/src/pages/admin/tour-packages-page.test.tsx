@@ -192,6 +192,16 @@ test('a sentence of the API about one day stands at the itinerary, and the typed
   expect(form.getByLabelText('Itinerary')).toHaveFocus();
 });
 
+test('a sentence of the API about the seats stands at their field', async () => {
+  expectInConsole('Updating a package failed');
+  const sentence = 'Fewer than are booked already.';
+  open({ editTourPackage: () => refuse('VALIDATION', { capacity: sentence }) });
+  const form = await edit(walk.title);
+  await submit('Update package');
+  expect(await form.findByText(sentence)).toBeVisible();
+  expect(form.getByLabelText(/^Seats/)).toBeInvalid();
+});
+
 test('choosing Edit for another package while there are unsaved changes asks first', async () => {
   open({});
   const form = await edit(walk.title);
