@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Sets of several nodes start and elect for many seconds: for CI. */
+const ONLY_IN_CI = process.env.CI ? [] : ['**/launch-replica-set.test.ts'];
+
 // Folders with a config of their own (the API's database, the website's jsdom) bring it along; the packages need none.
 const packages = ['contracts', 'mongod', 'local-stack', 'stripe-sandbox'];
 
@@ -12,6 +15,7 @@ export default defineConfig({
           name,
           root: `packages/${name}`,
           include: ['src/**/*.test.ts'],
+          exclude: ONLY_IN_CI,
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,

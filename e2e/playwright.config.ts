@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
  * Journeys that add, edit and delete what every visitor sees: one after the other, on a product of their own, or a picture could vanish
  * under another journey. Where all share one product (PRODUCT_URL), they wait for the others.
  */
-const CATALOGUE_JOURNEYS = /(admin|forms|keyboard|seats)\.spec\.ts$/;
+const CATALOGUE_JOURNEYS = /@catalogue/;
 // Both are set by the global setup, which runs before the workers read this.
 const { PRODUCT_URL, CATALOGUE_URL } = process.env;
 const NOWHERE = 'http://localhost:0';
@@ -16,6 +16,7 @@ const ONLY_WHEN_ASKED = process.env.THOROUGH ? [] : [/\/thorough\//];
 /** Journeys in a real browser against the composed product, which `start-product.ts` starts on free ports with demo data of its own. */
 export default defineConfig({
   testDir: 'src',
+  testIgnore: ONLY_WHEN_ASKED,
   globalSetup: './src/start-product.ts',
   workers: 3,
   fullyParallel: true,
@@ -29,12 +30,12 @@ export default defineConfig({
     // First in the list, so that it begins first and is not what all wait for at the end.
     {
       name: 'catalogue',
-      testMatch: CATALOGUE_JOURNEYS,
+      grep: CATALOGUE_JOURNEYS,
       workers: 1,
       use: { baseURL: CATALOGUE_URL ?? PRODUCT_URL ?? NOWHERE },
       dependencies: isShared ? ['side by side'] : [],
     },
-    { name: 'side by side', testMatch: '**/*.spec.ts', testIgnore: [CATALOGUE_JOURNEYS, ...ONLY_WHEN_ASKED] },
+    { name: 'side by side', grepInvert: CATALOGUE_JOURNEYS },
   ],
   use: {
     browserName: 'chromium',

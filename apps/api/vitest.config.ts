@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    // It starts two nodes, which elect one of them for many seconds.
+    exclude: process.env.CI ? [] : ['**/lasting-answers.test.ts'],
     globalSetup: ['src/testing/start-replica-set.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts'],
     // Files share no state but the replica set, on which each has a database of its own; starting afresh for each took a third of the time.

@@ -19,7 +19,7 @@ const agree = async (page: Page, question: string) => {
 const loads = (image: Locator) =>
   expect.poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0)).toBe(true);
 
-test('an admin adds, edits and deletes a destination and a package with pictures', async ({
+test('an admin adds, edits and deletes a destination and a package with pictures', { tag: '@catalogue' }, async ({
   page,
   expectAccessible,
   allowInConsole,

@@ -27,12 +27,9 @@ test('a session that ended while a booking was filled in keeps it through the ne
   await expect(page.getByLabel('Travel Date')).not.toContainText('Choose a day');
 });
 
-test('a session that ended while a destination was entered keeps it, its picture included, through the new login', async ({
-  openBrowser,
-  sessions,
-  request,
-  allowInConsole,
-}) => {
+test('a session that ended while a destination was entered keeps it, its picture included, through the new login', {
+  tag: '@catalogue',
+}, async ({ openBrowser, sessions, request, allowInConsole }) => {
   allowInConsole(refusedWith(401), /failed/);
   const session = await sessions.begin('admin');
   const page = await (await openBrowser(session)).newPage();
@@ -56,7 +53,11 @@ test('a session that ended while a destination was entered keeps it, its picture
 
 const MARKUP = '<b>Bold</b><img src=/x onerror="window.ran=1"><script>window.ran=1</script>';
 
-test('markup in every text field is shown as text on every screen that shows it', async ({ openBrowser, sessions, request }) => {
+test('markup in every text field is shown as text on every screen that shows it', { tag: '@catalogue' }, async ({
+  openBrowser,
+  sessions,
+  request,
+}) => {
   const [admin, traveller] = [await sessions.of('admin'), await sessions.of('traveller')];
   const place = await addDestination(request, admin, `${newPlaceName()} <i>`, MARKUP);
   const tour = await addTour(request, admin, place, MARKUP);

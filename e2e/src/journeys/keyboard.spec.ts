@@ -65,7 +65,11 @@ test.describe('with the keyboard alone', () => {
   test.describe('an admin', () => {
     test.use({ loggedInAs: 'admin' });
 
-    test('edits a destination, its picture included, and lands on its row again', async ({ page, request, sessions }) => {
+    test('edits a destination, its picture included, and lands on its row again', { tag: '@catalogue' }, async ({
+      page,
+      request,
+      sessions,
+    }) => {
       const admin = await sessions.of('admin');
       const place = await addDestination(request, admin, newPlaceName(), 'A beach.');
       await open(page, '/destination');

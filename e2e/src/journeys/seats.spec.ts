@@ -14,14 +14,9 @@ const send = (page: Page) => page.getByRole('button', { name: 'Continue to payme
 
 test.use({ loggedInAs: 'admin' });
 
-test('the seats that an admin gives a day are held for who books them all, refused to others, and free again after a cancel', async ({
-  page,
-  request,
-  sessions,
-  openBrowser,
-  expectAccessible,
-  allowInConsole,
-}) => {
+test('the seats that an admin gives a day are held for who books them all, refused to others, and free again after a cancel', {
+  tag: '@catalogue',
+}, async ({ page, request, sessions, openBrowser, expectAccessible, allowInConsole }) => {
   // Three browsers share what the machine has.
   test.setTimeout(120_000);
   // Whoever comes second is refused: that is the journey.
