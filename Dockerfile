@@ -15,7 +15,7 @@ COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 COPY chaos/package.json chaos/
-COPY tools/arrows/package.json tools/arrows/
+COPY tools/module-boundaries/package.json tools/module-boundaries/
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
 COPY apps apps
 COPY packages packages

@@ -55,7 +55,7 @@ const adminScreens = (bookingId: string): Screen[] => [
   { name: 'admin-users', path: '/users-view', heading: 'View Users' },
 ];
 
-/** The 18 screens of the route table (SPEC.md section 2), and a booking as admins see it (docs/decisions/0010), as a visitor, a traveller and an admin see them, filled. */
+/** The 18 screens of the route table (docs/specification.md section 2), and a booking as admins see it (docs/decisions/0010), as a visitor, a traveller and an admin see them, filled. */
 export const screensOf = async (who: Role | null, request: APIRequestContext, sessions: Sessions): Promise<Screen[]> => {
   if (who === 'admin') return adminScreens((await makeTrip(request, sessions)).pendingBookingId);
   if (who === 'traveller') return travellerScreens(await makeTrip(request, sessions));

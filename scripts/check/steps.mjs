@@ -21,7 +21,7 @@ export const steps = [
   { name: 'format', command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'lint', command: inEachPackage('lint') },
   { name: 'types', command: inEachPackage('types') },
-  { name: 'arrows', command: [node, 'tools/arrows/check-arrows.mjs'] },
+  { name: 'boundaries', command: [node, 'tools/module-boundaries/check-boundaries.mjs'] },
   { name: 'dead-code', command: ['knip', '--no-progress'] },
   {
     name: 'tests',

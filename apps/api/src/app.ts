@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { pinoHttp } from 'pino-http';
+import { cacheCatalogue } from './cache-catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
-import { actForCaller } from './features/admin-actions/for-other-features.ts';
-import { bookingHandlers, countSeatsIn, isAnyBooked, releaseBookingsOfUser } from './features/bookings/for-other-features.ts';
-import { contactMessageHandlers } from './features/contact-messages/for-other-features.ts';
-import { dashboardHandlers } from './features/dashboard/for-other-features.ts';
-import { destinationHandlers } from './features/destinations/for-other-features.ts';
-import { paymentHandlers, settleAfterCancel } from './features/payments/for-other-features.ts';
-import { seatsHandlers } from './features/seats/for-other-features.ts';
-import { createWebsite, type Lifecycle, siteHandlers } from './features/site/for-other-features.ts';
-import { tourPackageHandlers, tourPackageRepository } from './features/tour-packages/for-other-features.ts';
-import { createIdentifyCaller, userHandlers } from './features/users/for-other-features.ts';
+import { runAsCaller } from './features/admin-actions/index.ts';
+import { bookingHandlers, countSeatsIn, isAnyBooked, releaseBookingsOfUser } from './features/bookings/index.ts';
+import { contactMessageHandlers } from './features/contact-messages/index.ts';
+import { dashboardHandlers } from './features/dashboard/index.ts';
+import { destinationHandlers } from './features/destinations/index.ts';
+import { paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
+import { seatsHandlers } from './features/seats/index.ts';
+import { createWebsite, type Lifecycle, siteHandlers } from './features/site/index.ts';
+import { tourPackageHandlers, tourPackageRepository } from './features/tour-packages/index.ts';
+import { createIdentifyCaller, userHandlers } from './features/users/index.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import type { Handlers } from './http/handler.ts';
 import { createRateLimits, limitGeneralRate } from './http/limit-request-rate.ts';
@@ -21,7 +22,6 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { servePictures } from './http/serve-pictures.ts';
-import { keepCatalogue } from './keep-catalogue.ts';
 
 /** Where features meet: what one needs of another that stands above it is handed over here, so that no circle of imports arises. */
 const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers => {
@@ -75,12 +75,12 @@ export const createApp = (
   app.use(serveApiDocs());
   const generalLimit = config.RATE_LIMITS === 'on' ? limitGeneralRate() : null;
   if (generalLimit) app.use('/api', generalLimit.before);
-  const catalogue = keepCatalogue(dependencies, everyHandler(dependencies, lifecycle));
+  const catalogue = cacheCatalogue(dependencies, everyHandler(dependencies, lifecycle));
   const rateLimitsOf = config.RATE_LIMITS === 'on' ? createRateLimits(database) : () => [];
   mountEndpoints(app, catalogue.handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
-    carryOut: actForCaller(dependencies),
+    carryOut: runAsCaller(dependencies),
   });
   if (generalLimit) app.use('/api', generalLimit.afterRefusal);
   app.use('/api', () => {

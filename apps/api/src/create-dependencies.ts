@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createPasswords } from './features/users/for-other-features.ts';
+import { createPasswords } from './features/users/index.ts';
 import { pictureFolder } from './integrations/images/picture-folder.ts';
 import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
 import { createLogger } from './logging/logger.ts';

@@ -9,8 +9,8 @@ import {
 } from '@wayfarer/contracts';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyProvocation } from './testing/provocations/every-provocation.ts';
-import { createWorld, type Provocation, UNKNOWN, type World } from './testing/provocations/world.ts';
+import { everyErrorCase } from './testing/error-cases/every-error-case.ts';
+import { createWorld, type ErrorCase, UNKNOWN, type World } from './testing/error-cases/world.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 let api: TestApi;
@@ -54,16 +54,16 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   });
 
   test('provokes each error that it declares, and no other', async () => {
-    const provocations = Object.entries(everyProvocation[name] ?? {}) as [ErrorCode, Provocation][];
-    const own = provocations.length === 0 ? world : await createWorld(api);
-    for (const [code, provoke] of provocations) {
+    const errorCases = Object.entries(everyErrorCase[name] ?? {}) as [ErrorCode, ErrorCase][];
+    const own = errorCases.length === 0 ? world : await createWorld(api);
+    for (const [code, provoke] of errorCases) {
       const { body, status } = await provoke(own);
       expect(body, code).toMatchObject({ code, error: body.message, message: expect.any(String) });
       expect(status, code).toBe(errorCodes[code].status);
     }
     const follows = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
     const declared = errorsOf(endpoint.route).filter((code) => !follows.includes(code));
-    expect(provocations.map(([code]) => code).toSorted()).toEqual(declared.toSorted());
+    expect(errorCases.map(([code]) => code).toSorted()).toEqual(declared.toSorted());
   });
 });
 

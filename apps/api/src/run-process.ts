@@ -3,9 +3,9 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { migrate } from './database/migrate.ts';
+import { databaseSchema } from './database-schema.ts';
 import type { Dependencies } from './dependencies.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import { shape } from './shape.ts';
 
 /** How long open requests may take once the process was told to stop, in milliseconds. */
 const GRACE = 8000;
@@ -21,7 +21,7 @@ export const runProcess = async (
 ): Promise<void> => {
   const dependencies = adapt(await createDependencies(config));
   const { logger, database, passwords } = dependencies;
-  if (config.MIGRATE_ON_START) await migrate(dependencies, shape);
+  if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   const server = createServer(app);

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../../../apps/api/src/features/bookings/for-other-features.ts';
+import type { BookingRecord } from '../../../apps/api/src/features/bookings/index.ts';
 import { REFUND_MARK } from '../../../apps/api/src/integrations/stripe/session-truth.ts';
 import { isKept, type SessionAtProvider } from '../session-at-provider.ts';
 import type { World } from './read-world.ts';

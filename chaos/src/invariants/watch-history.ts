@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ChangeStreamDocument, type Db, type Document, MongoClient } from 'mongodb';
-import type { BookingRecord } from '../../../apps/api/src/features/bookings/for-other-features.ts';
+import type { BookingRecord } from '../../../apps/api/src/features/bookings/index.ts';
 import { violationsBetween } from '../../../apps/api/src/model-check/invariants.ts';
 import type { Violation } from './violation.ts';
 

@@ -1,4 +1,4 @@
-import { checkMoney, lineOf } from '../features/money-check/for-other-features.ts';
+import { checkMoney, lineOf } from '../features/money-check/index.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run money:check -- [--days <how many days of payments are compared with the provider; 7>]';

@@ -1,7 +1,7 @@
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { registrationSchema } from '@wayfarer/contracts';
-import { register } from '../features/users/for-other-features.ts';
+import { register } from '../features/users/index.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run admin:create -- <username> <email>, with the password in ADMIN_PASSWORD or on standard input.';

@@ -1,8 +1,8 @@
 import { migrate } from '../database/migrate.ts';
-import { shape } from '../shape.ts';
+import { databaseSchema } from '../database-schema.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (dependencies) => {
-  await migrate(dependencies, shape);
+  await migrate(dependencies, databaseSchema);
   console.log('The database has the collections and the indexes that this version expects.');
 });

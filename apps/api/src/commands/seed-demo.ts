@@ -1,10 +1,10 @@
 import { migrate } from '../database/migrate.ts';
+import { databaseSchema } from '../database-schema.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
-import { shape } from '../shape.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (dependencies) => {
-  await migrate(dependencies, shape);
+  await migrate(dependencies, databaseSchema);
   const { packages, bookings } = await seedDemo(dependencies);
   console.log(`Made ${packages} packages and ${bookings} bookings.`);
 });

@@ -5,10 +5,10 @@ import { modelOf } from './model-of.ts';
 type MigrationNeeds = Pick<Dependencies, 'database' | 'config' | 'logger'>;
 
 /** Gives documents that an earlier version stored what has come to them since. Changes none that has it already. */
-export type Completion = (needs: MigrationNeeds) => Promise<unknown>;
+export type Backfill = (needs: MigrationNeeds) => Promise<unknown>;
 
 /** The collections of the product by model name, and what brings older documents up to them. */
-export type Shape = { readonly schemas: Readonly<Record<string, Schema>>; readonly completions: readonly Completion[] };
+export type DatabaseSchema = { readonly schemas: Readonly<Record<string, Schema>>; readonly backfills: readonly Backfill[] };
 
 const prepareCollection = async ({ database, logger }: MigrationNeeds, name: string, schema: Schema): Promise<void> => {
   const model = modelOf(database, name, schema);
@@ -22,7 +22,7 @@ const prepareCollection = async ({ database, logger }: MigrationNeeds, name: str
  * Brings the database to the shape that the code expects: every collection exists (transactions need that) and has exactly the declared
  * indexes, and no document lacks a field. Safe to run again and from several processes at once.
  */
-export const migrate = async (needs: MigrationNeeds, { schemas, completions }: Shape): Promise<void> => {
+export const migrate = async (needs: MigrationNeeds, { schemas, backfills }: DatabaseSchema): Promise<void> => {
   await Promise.all(Object.entries(schemas).map(([name, schema]) => prepareCollection(needs, name, schema)));
-  for (const complete of completions) await complete(needs);
+  for (const complete of backfills) await complete(needs);
 };

@@ -3,9 +3,9 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { checkInput } from './check-input.ts';
-import type { KeepAnswer } from './finished-answers.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import { receiveBody } from './receive-body.ts';
+import type { CacheResponse } from './response-cache.ts';
 
 /** A checked call, about to be carried out. */
 export type ComingCall = {
@@ -45,7 +45,7 @@ const identify =
     next();
   };
 
-/** A parameter without a value is as good as none (SPEC.md section 5, package filters). */
+/** A parameter without a value is as good as none (docs/specification.md section 5, package filters). */
 const withoutEmpty = (query: object): object => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({
@@ -62,7 +62,7 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
 const send = async (endpoint: Endpoint, response: Response, result: unknown): Promise<void> => {
   const reply = result instanceof Reply ? result : new Reply(result, {});
   const body = endpoint.answer.parse(reply.body);
-  const keepAnswer: KeepAnswer | undefined = response.locals.keepAnswer;
+  const keepAnswer: CacheResponse | undefined = response.locals.keepAnswer;
   if (keepAnswer) return keepAnswer(body, reply.headers);
   response
     .status(reply.status ?? endpoint.status ?? 200)

@@ -1,6 +1,6 @@
-import { takeTurn } from '../database/take-turn.ts';
+import { acquireLeaderLock } from '../database/acquire-leader-lock.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { checkMoney } from '../features/money-check/for-other-features.ts';
+import { checkMoney } from '../features/money-check/index.ts';
 
 /** The hours of the site's night in which it may begin, so that it takes nothing from the day. */
 const NIGHT = ['03', '04', '05'];
@@ -17,7 +17,7 @@ const isNight = ({ clock, config }: Dependencies): boolean => {
 /** `npm run money:check`, once a night and by one process of all. What it finds stands in the log as errors. */
 export const checkMoneyAtNight = async (dependencies: Dependencies, isStopping: () => boolean): Promise<void> => {
   const { database, logger, clock } = dependencies;
-  if (!isNight(dependencies) || !(await takeTurn(database, 'check money', ONCE_A_NIGHT, clock()))) return;
+  if (!isNight(dependencies) || !(await acquireLeaderLock(database, 'check money', ONCE_A_NIGHT, clock()))) return;
   const tell: Parameters<typeof checkMoney>[1]['tell'] = (finding) => logger.error(finding, 'The money is not as it must be');
   const summary = await checkMoney(dependencies, { days: DAYS, tell, isStopping });
   if (!isStopping()) logger.info(summary, 'The money was checked');

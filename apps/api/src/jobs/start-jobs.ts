@@ -1,8 +1,8 @@
-import { actAs } from '../acting.ts';
-import { takeTurn } from '../database/take-turn.ts';
+import { runWithAuditContext } from '../audit-context.ts';
+import { acquireLeaderLock } from '../database/acquire-leader-lock.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { mendSeatDifferences } from '../features/bookings/for-other-features.ts';
-import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/for-other-features.ts';
+import { mendSeatDifferences } from '../features/bookings/index.ts';
+import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
 
@@ -17,14 +17,14 @@ const NIGHTLY = 24 * 60 * 60_000;
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const { logger, clock, database } = dependencies;
   const job = (id: string, every: number, run: (isStopping: () => boolean) => Promise<unknown>): RepeatedJob =>
-    repeat(id, every, (isStopping) => actAs({ by: { kind: 'job', id }, clock }, () => run(isStopping)), logger);
+    repeat(id, every, (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock }, () => run(isStopping)), logger);
   const jobs = [
     job('reconcile', RECONCILE_EVERY, (isStopping) => reconcile(dependencies, isStopping)),
     job('process events', PROCESS_EVENTS_EVERY, (isStopping) => processWaitingEvents(dependencies, isStopping)),
     job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
     job('check money', LOOK_FOR_NIGHTLY_TURN_EVERY, (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
     job('compare seats', LOOK_FOR_NIGHTLY_TURN_EVERY, async () => {
-      if (await takeTurn(database, 'compare seats', NIGHTLY, clock())) await mendSeatDifferences(dependencies);
+      if (await acquireLeaderLock(database, 'compare seats', NIGHTLY, clock())) await mendSeatDifferences(dependencies);
     }),
   ];
   return {

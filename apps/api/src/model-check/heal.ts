@@ -1,4 +1,4 @@
-import { owesSeats } from '../features/bookings/for-other-features.ts';
+import { owesSeats } from '../features/bookings/index.ts';
 import { type Violation, violationsAtRest, violationsAtTheEnd } from './invariants.ts';
 import { applyToProvider, type Provider } from './memory-provider.ts';
 import { type OperationName, operationsFor } from './operations.ts';

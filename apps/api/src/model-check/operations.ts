@@ -6,7 +6,7 @@ import {
   cancellationOf,
   changeBooking,
   releaseBookingsOfUser,
-} from '../features/bookings/for-other-features.ts';
+} from '../features/bookings/index.ts';
 import {
   catchUpOnEvents,
   processWaitingEvents,
@@ -15,9 +15,9 @@ import {
   settleAfterCancel,
   startPayment,
   updatePaymentStatus,
-} from '../features/payments/for-other-features.ts';
+} from '../features/payments/index.ts';
 import { receivePaymentEvent } from '../features/payments/receive-payment-event.ts';
-import { seatDayRepository } from '../features/seats/for-other-features.ts';
+import { seatDayRepository } from '../features/seats/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { Reply } from '../http/handler.ts';
 import type { ProviderEvent } from '../integrations/stripe/payment-provider.ts';

@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../features/bookings/for-other-features.ts';
-import type { SeatDayRecord } from '../features/seats/for-other-features.ts';
+import type { BookingRecord } from '../features/bookings/index.ts';
+import type { SeatDayRecord } from '../features/seats/index.ts';
 import type { Violation } from './invariants.ts';
 
 const found = (sentence: string): Violation => ({ invariant: 'seats', sentence });

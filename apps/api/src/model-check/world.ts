@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../features/bookings/for-other-features.ts';
-import type { SeatDayRecord } from '../features/seats/for-other-features.ts';
+import type { BookingRecord } from '../features/bookings/index.ts';
+import type { SeatDayRecord } from '../features/seats/index.ts';
 import { type Outcome, outcomesOf } from './faults.ts';
 import { countedBooking, firstBooking, firstProvider, firstSeatDay } from './first-state.ts';
 import { applyToDocuments, collections, type StoredDocument } from './memory-database.ts';

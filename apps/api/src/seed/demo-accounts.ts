@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { register } from '../features/users/for-other-features.ts';
+import { register } from '../features/users/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { travellers } from './content/travellers.ts';
 

@@ -1,8 +1,8 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
-import { actAs } from '../acting.ts';
+import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/for-other-features.ts';
-import { refundPayment, settleAfterCancel, startPayment, updatePaymentStatus } from '../features/payments/for-other-features.ts';
+import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/index.ts';
+import { refundPayment, settleAfterCancel, startPayment, updatePaymentStatus } from '../features/payments/index.ts';
 import type { Caller } from '../http/caller.ts';
 import type { BookingOutcome, BookingPlan } from './content/booking-plan.ts';
 import type { DemoClock, sandboxControls } from './demo-clock.ts';
@@ -66,7 +66,7 @@ const giveBackInPart = async (dependencies: Dependencies, admin: Caller, booking
   const amount = Math.round(tourPackage.price * 10) / 100;
   const order = { amount, reason: 'One evening meal did not take place.', requestKey: `demo:${bookingId}` };
   if (!payment) return;
-  await actAs({ by: { kind: 'admin', id: admin.userId }, clock: dependencies.clock }, () =>
+  await runWithAuditContext({ by: { kind: 'admin', id: admin.userId }, clock: dependencies.clock }, () =>
     refundPayment(dependencies, admin, payment.attemptId, order),
   );
 };

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
 import type { Dependencies } from '../dependencies.ts';
-import { addDestination } from '../features/destinations/for-other-features.ts';
-import { addTourPackage } from '../features/tour-packages/for-other-features.ts';
+import { addDestination } from '../features/destinations/index.ts';
+import { addTourPackage } from '../features/tour-packages/index.ts';
 import { destinations } from './content/destinations.ts';
 import type { TourPackageContent } from './content/tour-package-content.ts';
 import { tourPackages } from './content/tour-packages.ts';

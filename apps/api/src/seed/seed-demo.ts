@@ -1,6 +1,6 @@
-import { actAs } from '../acting.ts';
+import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { userRepository } from '../features/users/for-other-features.ts';
+import { userRepository } from '../features/users/index.ts';
 import { bookingPlans } from './content/booking-plans.ts';
 import { smallGroupPlans } from './content/small-group-plans.ts';
 import { makeAccounts } from './demo-accounts.ts';
@@ -31,7 +31,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     const tourPackage = tourPackages.get(plan.packageKey);
     if (!traveller || !tourPackage) throw new Error(`The plan of ${plan.packageKey} names something unknown.`);
     // Its trail tells of the traveller, at the times of the story.
-    await actAs({ by: { kind: 'traveller', id: traveller.userId }, clock: clock.now }, () =>
+    await runWithAuditContext({ by: { kind: 'traveller', id: traveller.userId }, clock: clock.now }, () =>
       makeBooking({ dependencies, madeAt, clock, provider }, { traveller, admin, tourPackage, plan }),
     );
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LoginAnswer } from '@wayfarer/contracts';
-import { register } from '../features/users/for-other-features.ts';
+import { register } from '../features/users/index.ts';
 import type { TestApi } from './start-test-api.ts';
 
 const PASSWORD = 'a fine long password';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking, NewBooking, TourPackage } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { bookingRepository } from '../features/bookings/for-other-features.ts';
+import { bookingRepository } from '../features/bookings/index.ts';
 import { type Account, signUp, signUpAdmin } from './accounts.ts';
 import { addTourPackage } from './catalogue.ts';
 import { bookingBody } from './journey.ts';

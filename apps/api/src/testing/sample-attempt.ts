@@ -1,4 +1,4 @@
-import type { PaymentAttempt } from '../features/bookings/for-other-features.ts';
+import type { PaymentAttempt } from '../features/bookings/index.ts';
 
 /** The total of 3 × 1999.99, in minor units. */
 export const SAMPLE_TOTAL = 599997;

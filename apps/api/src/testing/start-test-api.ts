@@ -11,7 +11,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { migrate } from '../database/migrate.ts';
-import { shape } from '../shape.ts';
+import { databaseSchema } from '../database-schema.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
@@ -61,7 +61,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   });
   const clock = adjustableClock();
   const dependencies = await createDependencies(config, clock.now);
-  await migrate(dependencies, shape);
+  await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   server.on('request', app);

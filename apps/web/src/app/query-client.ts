@@ -7,7 +7,7 @@ const isRefusal = (error: Error): boolean => error instanceof ApiFailure && erro
 /** Server state lives here and nowhere else. Without a network a call fails at once, so that its screen can say so. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    // Logged as SPEC.md section 7 asks; a warning, because the screen tells it and offers another try.
+    // Logged as docs/specification.md section 7 asks; a warning, because the screen tells it and offers another try.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => console.warn(`Loading ${String(queryKey[0])} failed`, error),
     }),

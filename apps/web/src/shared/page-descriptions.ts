@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What the brand says of itself everywhere (SPEC.md section 2, Home). */
+/** What the brand says of itself everywhere (docs/specification.md section 2, Home). */
 export const SITE_DESCRIPTION = 'Find your perfect destination and book your dream vacation easily.';
 
 const descriptions: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Addresses of every screen: the route table of SPEC.md section 2, in its order, and one more for admins (docs/decisions/0010). Links are made here and nowhere else. */
+/** Addresses of every screen: the route table of docs/specification.md section 2, in its order, and one more for admins (docs/decisions/0010). Links are made here and nowhere else. */
 export const paths = {
   home: () => '/',
   register: () => '/register',

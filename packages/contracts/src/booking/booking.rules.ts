@@ -8,7 +8,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export const FEWEST_PERSONS = 1;
 export const MOST_PERSONS = 50;
 
-/** Which status may follow which: cancelled is for good (SPEC.md section 4). */
+/** Which status may follow which: cancelled is for good (docs/specification.md section 4). */
 export const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['cancelled'],
@@ -20,7 +20,7 @@ export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => ne
 /** The most that the provider takes in one payment: nine digits of minor units for rupees. */
 export const HIGHEST_TOTAL: MinorUnits = 999_999_999;
 
-/** SPEC.md section 9: persons times price, in minor units, so 3 × 1999.99 is 5999.97. */
+/** docs/specification.md section 9: persons times price, in minor units, so 3 × 1999.99 is 5999.97. */
 export const totalOf = (unitPrice: MinorUnits, persons: number): MinorUnits => unitPrice * persons;
 
 /** A travel day can be booked from today on, inside the package's window. */
@@ -30,5 +30,5 @@ export const isTravelDateOpen = (travelDate: CalendarDate, window: Window, today
 /** A trip is over once its travel day has passed. On the day itself a booking can still be cancelled. */
 export const isTripOver = (travelDate: CalendarDate, today: CalendarDate): boolean => travelDate < today;
 
-/** The number that travellers quote: the last 8 characters of the id, uppercased (SPEC.md section 9). */
+/** The number that travellers quote: the last 8 characters of the id, uppercased (docs/specification.md section 9). */
 export const bookingNumberOf = (id: string): string => id.slice(-8).toUpperCase();

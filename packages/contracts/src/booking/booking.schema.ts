@@ -14,7 +14,7 @@ export const personsSchema = z
   .min(FEWEST_PERSONS, 'At least one person travels.')
   .max(MOST_PERSONS, 'At most 50 persons travel on one booking.');
 
-/** Exactly the five written fields (SPEC.md section 3). `totalAmount` must equal the server's own figure. */
+/** Exactly the five written fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
 export const newBookingSchema = z.object({
   userId: objectIdSchema,
   packageId: objectIdSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
 
-/** Months that the charts cover: this one and the three before it; bookings that the table lists (SPEC.md section 9). */
+/** Months that the charts cover: this one and the three before it; bookings that the table lists (docs/specification.md section 9). */
 export const DASHBOARD_MONTHS = 4;
 export const RECENT_BOOKINGS = 5;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identity } from '../values/object-id.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
 
-/** The text fields of the destination form; the picture travels beside them as `image` (SPEC.md section 5). */
+/** The text fields of the destination form; the picture travels beside them as `image` (docs/specification.md section 5). */
 export const destinationFormSchema = z.object({
   name: lineSchema('a name'),
   country: lineSchema('a country'),

@@ -26,7 +26,7 @@ const openCommandSchema = z.object({
 export const paymentStatusFilterSchema = z.enum(['all', 'waiting', ...attemptStatuses.filter((status) => status !== 'creating')]);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 
-/** An attempt to pay a booking, as the payments table shows it (SPEC.md section 3). */
+/** An attempt to pay a booking, as the payments table shows it (docs/specification.md section 3). */
 export const paymentSchema = z
   .object({
     ...identity,

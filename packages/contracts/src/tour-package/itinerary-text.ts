@@ -1,6 +1,6 @@
 /**
  * Reads the itinerary as an admin types it: days separated by commas, trimmed, empty ones dropped; a quoted "day, with a comma" stays
- * whole, and a doubled quote inside quotes is a quote (SPEC.md section 5, docs/decisions).
+ * whole, and a doubled quote inside quotes is a quote (docs/specification.md section 5, docs/decisions).
  */
 export const itineraryOf = (text: string): string[] => {
   const days: string[] = [];

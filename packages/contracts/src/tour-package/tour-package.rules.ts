@@ -5,7 +5,7 @@ export const MOST_PACKAGE_PICTURES = 12;
 
 export type Window = { readonly availableFrom: CalendarDate; readonly availableTo: CalendarDate };
 
-/** SPEC.md section 9: as many days as the itinerary has, one night less. */
+/** docs/specification.md section 9: as many days as the itinerary has, one night less. */
 export const durationOf = (itinerary: readonly string[]): { days: number; nights: number } => ({
   days: itinerary.length,
   nights: Math.max(0, itinerary.length - 1),

@@ -16,7 +16,7 @@ const itinerarySchema = z
   .min(1, 'Enter at least one day.')
   .max(LONGEST_ITINERARY, 'Enter at most 60 days.');
 
-/** A list that travels as JSON inside a form field (SPEC.md section 5). Text that is no JSON becomes null, which no list schema takes. */
+/** A list that travels as JSON inside a form field (docs/specification.md section 5). Text that is no JSON becomes null, which no list schema takes. */
 const jsonInText = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -71,7 +71,7 @@ export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
 
 const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
 
-/** Filters of the package list (SPEC.md sections 2 and 7). Dates select packages whose window overlaps them. */
+/** Filters of the package list (docs/specification.md sections 2 and 7). Dates select packages whose window overlaps them. */
 export const tourPackageFilterSchema = z
   .object({
     ...pageQuery,

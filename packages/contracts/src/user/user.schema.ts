@@ -18,7 +18,7 @@ export const passwordSchema = z
   .min(8, 'Use at least 8 characters.')
   .refine((password) => new TextEncoder().encode(password).length <= 72, { message: 'Use at most 72 bytes.' });
 
-/** SPEC.md section 5. A `role` that a client sends along is dropped here. */
+/** docs/specification.md section 5. A `role` that a client sends along is dropped here. */
 export const registrationSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -38,7 +38,7 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
-/** The answer to a login (SPEC.md section 3); the client stores all three. */
+/** The answer to a login (docs/specification.md section 3); the client stores all three. */
 export const loginAnswerSchema = z.object({ token: z.string(), role: roleSchema, userId: objectIdSchema });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 

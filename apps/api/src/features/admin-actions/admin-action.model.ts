@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
-import type { Actor } from '../../acting.ts';
+import type { Actor } from '../../audit-context.ts';
 import { refuseRewriting } from '../../database/refuse-rewriting.ts';
 import type { ChangedThing } from './changed-thing-of.ts';
 

@@ -7,7 +7,7 @@ import { addDestination } from '../../testing/catalogue.ts';
 import { everyChange } from '../../testing/every-change.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { bookingRepository } from '../bookings/for-other-features.ts';
+import { bookingRepository } from '../bookings/index.ts';
 import type { AdminActionRecord } from './admin-action.model.ts';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@wayfarer/contracts';
-import { actAs, actingNow, type NotedChange } from '../../acting.ts';
+import { auditContext, type RecordedChange, runWithAuditContext } from '../../audit-context.ts';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -48,21 +48,21 @@ export const keepAdminAction = async (
 ): Promise<unknown> => {
   const entries = adminActionRepository(database);
   const action = objectIdOf(newId());
-  const noted: NotedChange[] = [];
+  const recorded: RecordedChange[] = [];
   const add = (entry: Pick<AdminActionRecord, 'stage' | 'asked' | 'outcome'>): Promise<void> => {
-    const { by, requestId, clock } = actingNow();
+    const { by, requestId, clock } = auditContext();
     return entries.add({ action, at: clock(), by, requestId, endpoint: name, ...entry });
   };
   const end = async (outcome: Outcome): Promise<void> => {
     try {
-      await add({ stage: 'ended', asked: null, outcome: { ...outcome, changes: noted.map(changedThingOf) } });
+      await add({ stage: 'ended', asked: null, outcome: { ...outcome, changes: recorded.map(changedThingOf) } });
     } catch (thrown) {
       logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an action of an admin could not be kept');
     }
   };
   await add({ stage: 'begun', asked: { params: withoutSecrets(params), body: withoutSecrets(body) }, outcome: null });
   try {
-    const answer = await actAs({ note: (change) => noted.push(change) }, carryOut);
+    const answer = await runWithAuditContext({ record: (change) => recorded.push(change) }, carryOut);
     await end({ status: answer instanceof Reply ? (answer.status ?? status) : status, code: null, added: addedIn(answer) });
     return answer;
   } catch (thrown) {

@@ -32,8 +32,8 @@ test('only two writes name a trail: the one that makes a booking, and the one th
 test('nothing writes past the models, whose hooks refuse to rewrite an entry', () => {
   const nativeWrite = /\.collection(<[^(]*>)?(\([^)]*\))?\s*\.(update|delete|replace|insert|bulkWrite|findOneAnd|drop|rename)/;
   // Marks of jobs are no entries of anything, and what earlier bookings lack is added without a word of their trail.
-  const complete = 'features/bookings/complete-bookings.ts';
-  expect(filesWith(nativeWrite)).toEqual(['database/take-turn.ts', complete]);
+  const complete = 'features/bookings/backfill-bookings.ts';
+  expect(filesWith(nativeWrite)).toEqual(['database/acquire-leader-lock.ts', complete]);
   expect(shipped.get(complete)).not.toContain('trail');
   expect(filesWith(/\$out\b|\$merge\b|dropDatabase|dropCollection|\.overwrite|strictQuery/)).toEqual([]);
   expect(filesWith(/\.bulkWrite\(/)).toEqual(['features/payments/payment-event.repository.ts']);

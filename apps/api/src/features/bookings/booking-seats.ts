@@ -1,8 +1,8 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { type SeatOutcome, seatDayRepository } from '../seats/for-other-features.ts';
-import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import { type SeatOutcome, seatDayRepository } from '../seats/index.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { bookingRepository } from './booking.repository.ts';
 import { owesSeats } from './booking-change.ts';

@@ -1,5 +1,5 @@
 import { Schema } from 'mongoose';
-import type { Actor } from '../../acting.ts';
+import type { Actor } from '../../audit-context.ts';
 import { refuseRewriting } from '../../database/refuse-rewriting.ts';
 import type { StoredChange } from './trail-of.ts';
 

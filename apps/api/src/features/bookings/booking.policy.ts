@@ -12,7 +12,7 @@ type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 export const assertMayHandle = (caller: Caller, booking: Pick<BookingRecord, 'userId'>): void =>
   assertIsUserOrAdmin(caller, String(booking.userId));
 
-/** Travellers cancel until their trip is over; admins any booking that is not cancelled already (SPEC.md section 4). */
+/** Travellers cancel until their trip is over; admins any booking that is not cancelled already (docs/specification.md section 4). */
 export const canCancel = (role: Role, booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate'>, now: Now): boolean =>
   booking.bookingStatus !== 'cancelled' && (role === 'admin' || !isTripOver(booking.travelDate, todayOf(now)));
 

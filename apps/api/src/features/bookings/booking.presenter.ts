@@ -1,7 +1,7 @@
 import { type Booking, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Types } from 'mongoose';
 import type { Dependencies } from '../../dependencies.ts';
-import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { canCancel, canPay, refundRuleFor } from './booking.policy.ts';
 import { refundOnCancel } from './cancellation.ts';

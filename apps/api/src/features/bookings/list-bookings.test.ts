@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp } from '../../testing/accounts.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { reconcile } from '../payments/for-other-features.ts';
+import { reconcile } from '../payments/index.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;

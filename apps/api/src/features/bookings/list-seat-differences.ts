@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { seatDayRepository } from '../seats/for-other-features.ts';
-import { tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import { seatDayRepository } from '../seats/index.ts';
+import { tourPackageRepository } from '../tour-packages/index.ts';
 import { bookingRepository } from './booking.repository.ts';
 import { owesSeats } from './booking-change.ts';
 import { todayOf } from './today-of.ts';

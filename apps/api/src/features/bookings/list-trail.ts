@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { userRepository } from '../users/for-other-features.ts';
+import { userRepository } from '../users/index.ts';
 import { bookingRepository } from './booking.repository.ts';
 import { noSuchBooking } from './get-booking.ts';
 import { isUser, presentTrail } from './trail.presenter.ts';

@@ -1,6 +1,6 @@
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { seatDayRepository } from '../seats/for-other-features.ts';
+import { seatDayRepository } from '../seats/index.ts';
 import { bookingRepository } from './booking.repository.ts';
 import { countSeatsOf, holdSeatsOf } from './booking-seats.ts';
 import { listSeatDifferences, type SeatDifference } from './list-seat-differences.ts';

@@ -1,7 +1,7 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { acquireLeaderLock } from '../../database/acquire-leader-lock.ts';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
-import { takeTurn } from '../../database/take-turn.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { leftOf, limitedTo } from '../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -64,7 +64,7 @@ test('seats that a paid booking lacks, and seats kept for a cancelled or an unkn
 
 test('of all processes one compares seats, once a night', async () => {
   const now = api.clock.now();
-  const take = (at: Date) => takeTurn(api.dependencies.database, 'a job', 1000, at);
+  const take = (at: Date) => acquireLeaderLock(api.dependencies.database, 'a job', 1000, at);
   const turns = await Promise.all(Array.from({ length: 5 }, () => take(now)));
   expect(turns.filter(Boolean)).toHaveLength(1);
   expect(await take(new Date(now.getTime() + 999))).toBe(false);

@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../database/upserted.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { TourPackageRecord } from '../tour-packages/for-other-features.ts';
+import type { TourPackageRecord } from '../tour-packages/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from './booking.repository.ts';
 import { dropSeatsOf, holdEndsAt, holdSeatsOf, isCounted, soldOut } from './booking-seats.ts';

@@ -1,10 +1,10 @@
-import { actingNow } from '../../acting.ts';
+import { auditContext } from '../../audit-context.ts';
 import type { BookingRecord } from './booking.model.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { changeOf, type StoredChange, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
 
 const entryOf = (version: number, changes: StoredChange[]): TrailEntryRecord => {
-  const { by, requestId, clock } = actingNow();
+  const { by, requestId, clock } = auditContext();
   return { version, at: clock(), by, requestId, changes };
 };
 

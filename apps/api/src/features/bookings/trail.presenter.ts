@@ -1,5 +1,5 @@
 import { type ActorKind, rupeesOf, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
-import type { Actor } from '../../acting.ts';
+import type { Actor } from '../../audit-context.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
 import type { StoredChange } from './trail-of.ts';
 

@@ -1,10 +1,10 @@
 import { calendarDateAt, DASHBOARD_MONTHS, type Dashboard, monthsUpTo, RECENT_BOOKINGS, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { bookingRepository, figuresOfAllTime, figuresPerMonth, presentBookings } from '../bookings/for-other-features.ts';
-import { tourPackageRepository } from '../tour-packages/for-other-features.ts';
-import { userRepository } from '../users/for-other-features.ts';
+import { bookingRepository, figuresOfAllTime, figuresPerMonth, presentBookings } from '../bookings/index.ts';
+import { tourPackageRepository } from '../tour-packages/index.ts';
+import { userRepository } from '../users/index.ts';
 
-/** Everything on the dashboard (SPEC.md section 2): this month and the three before it, empty months as 0. */
+/** Everything on the dashboard (docs/specification.md section 2): this month and the three before it, empty months as 0. */
 export const showDashboard = async (dependencies: Dependencies): Promise<Dashboard> => {
   const { database, clock, config } = dependencies;
   const months = monthsUpTo(calendarDateAt(clock(), config.SITE_TIME_ZONE), DASHBOARD_MONTHS);

@@ -1,5 +1,5 @@
 import type { Destination, DestinationForm } from '@wayfarer/contracts';
-import { noteChange } from '../../acting.ts';
+import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -7,7 +7,7 @@ import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 
 /**
- * Adds a destination with its one picture (SPEC.md section 5: all required).
+ * Adds a destination with its one picture (docs/specification.md section 5: all required).
  * @throws VALIDATION without a picture, or with one that is none; nothing is kept then
  */
 export const addDestination = async (
@@ -18,7 +18,7 @@ export const addDestination = async (
   if (files.length === 0) throw new ApiError('VALIDATION', 'Choose a picture.', { image: 'Choose a picture.' });
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => {
     const newDestination = presentDestination(await destinationRepository(database).insert({ ...form, imageUrl }));
-    noteChange({ thing: 'destination', id: newDestination._id, from: null, to: newDestination });
+    recordChange({ thing: 'destination', id: newDestination._id, from: null, to: newDestination });
     return { newDestination };
   });
 };

@@ -1,4 +1,4 @@
-import { noteChange } from '../../acting.ts';
+import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures } from '../../integrations/images/receive-pictures.ts';
@@ -39,7 +39,7 @@ export const deleteDestination = async (
     await destinations.restore(id);
     throw thrown;
   }
-  noteChange({ thing: 'destination', id, from: presentDestination(present), to: null });
+  recordChange({ thing: 'destination', id, from: presentDestination(present), to: null });
   if (uses.isBooked) return { id };
   const erased = await destinations.erase(id);
   if (erased) await removePictures(pictures, [erased.imageUrl]);

@@ -1,5 +1,5 @@
 import type { Destination, DestinationForm } from '@wayfarer/contracts';
-import { noteChange } from '../../acting.ts';
+import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -26,7 +26,7 @@ export const editDestination = async (
     if (!replaced) throw noSuchDestination();
     if (imageUrl) await removePictures(pictures, [replaced.imageUrl]);
     const destination = presentDestination({ ...replaced, ...fields });
-    noteChange({ thing: 'destination', id, from: presentDestination(replaced), to: destination });
+    recordChange({ thing: 'destination', id, from: presentDestination(replaced), to: destination });
     return { destination };
   });
 };

@@ -1,7 +1,7 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type BookingRecord, bookingRepository, listSeatDifferences } from '../bookings/for-other-features.ts';
-import { countOverdueEvents } from '../payments/for-other-features.ts';
+import { type BookingRecord, bookingRepository, listSeatDifferences } from '../bookings/index.ts';
+import { countOverdueEvents } from '../payments/index.ts';
 import { compareSessions, type Tell } from './compare-sessions.ts';
 import type { Finding } from './finding.ts';
 import { moneyFindings } from './money-findings.ts';

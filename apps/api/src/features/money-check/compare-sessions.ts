@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { PaidSession } from '../../integrations/stripe/payment-provider.ts';
-import { type BookingRecord, bookingRepository } from '../bookings/for-other-features.ts';
+import { type BookingRecord, bookingRepository } from '../bookings/index.ts';
 import type { Finding } from './finding.ts';
 import { sessionFinding } from './session-finding.ts';
 

@@ -1,5 +1,5 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import { type AttemptRefund, type BookingRecord, isWaiting, type PaymentAttempt } from '../bookings/for-other-features.ts';
+import { type AttemptRefund, type BookingRecord, isWaiting, type PaymentAttempt } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
 type Say = (rule: Rule, what: string, todo: string) => Finding;

@@ -1,5 +1,5 @@
 import { isLive } from '@wayfarer/contracts';
-import { type BookingRecord, derivedFieldsOf, type OpenCommand, type PaymentAttempt } from '../bookings/for-other-features.ts';
+import { type BookingRecord, derivedFieldsOf, type OpenCommand, type PaymentAttempt } from '../bookings/index.ts';
 import type { Finding } from './finding.ts';
 
 /** Nothing may stay open for longer, in milliseconds. */

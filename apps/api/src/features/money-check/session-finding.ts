@@ -1,7 +1,7 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { PaidSession } from '../../integrations/stripe/payment-provider.ts';
-import type { BookingRecord } from '../bookings/for-other-features.ts';
-import { decide } from '../payments/for-other-features.ts';
+import type { BookingRecord } from '../bookings/index.ts';
+import { decide } from '../payments/index.ts';
 import type { Finding } from './finding.ts';
 import { PATIENCE } from './overdue-findings.ts';
 

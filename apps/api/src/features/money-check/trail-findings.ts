@@ -1,5 +1,5 @@
 import { type AttemptStatus, type BookingStatus, canAttemptBecome, canBecome } from '@wayfarer/contracts';
-import type { BookingRecord, TrailEntryRecord } from '../bookings/for-other-features.ts';
+import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
 const TODO = 'find out who changed the database past the product; the trail tells how it was';

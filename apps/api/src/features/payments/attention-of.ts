@@ -1,5 +1,5 @@
 import { type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
-import type { AttemptRefund } from '../bookings/for-other-features.ts';
+import type { AttemptRefund } from '../bookings/index.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const ANSWER_DISPUTE = 'Answer in the payment provider’s dashboard; until the bank has decided, nothing can be given back here.';

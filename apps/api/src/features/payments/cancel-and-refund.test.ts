@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { bookingRepository, cancellationOf, changeBooking } from '../bookings/for-other-features.ts';
+import { bookingRepository, cancellationOf, changeBooking } from '../bookings/index.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';

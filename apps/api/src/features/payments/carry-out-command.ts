@@ -8,7 +8,7 @@ import {
   isWaiting,
   type OpenCommand,
   type PaymentAttempt,
-} from '../bookings/for-other-features.ts';
+} from '../bookings/index.ts';
 import { openSession } from './open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 

@@ -6,7 +6,7 @@ import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { sessionEvent } from '../../testing/signed-events.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { cancelBooking } from '../bookings/for-other-features.ts';
+import { cancelBooking } from '../bookings/index.ts';
 import { processWaitingEvents } from './catch-up-on-events.ts';
 import { receivePaymentEvent } from './receive-payment-event.ts';
 import { reconcile } from './reconcile.ts';

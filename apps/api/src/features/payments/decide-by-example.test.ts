@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 import { SAMPLE_TOTAL, sampleAttempt } from '../../testing/sample-attempt.ts';
-import type { MoneyState, PaymentAttempt } from '../bookings/for-other-features.ts';
+import type { MoneyState, PaymentAttempt } from '../bookings/index.ts';
 import { decide } from './decide.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');

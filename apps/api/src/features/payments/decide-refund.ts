@@ -10,7 +10,7 @@ import {
   withAttempt,
   withCommand,
   withNewRefund,
-} from '../bookings/for-other-features.ts';
+} from '../bookings/index.ts';
 
 /** Refunds that one payment holds at most: a document must not grow for ever. */
 const MOST_REFUNDS = 50;

@@ -1,5 +1,5 @@
 import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
-import { type BookingChange, cancellationOf, type MoneyState } from '../bookings/for-other-features.ts';
+import { type BookingChange, cancellationOf, type MoneyState } from '../bookings/index.ts';
 import { decide } from './decide.ts';
 
 /**

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProviderRefund, SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 import { sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../testing/sample-attempt.ts';
-import { cancellationOf, isWaiting, type MoneyState } from '../bookings/for-other-features.ts';
+import { cancellationOf, isWaiting, type MoneyState } from '../bookings/index.ts';
 import { decide } from './decide.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');

@@ -12,7 +12,7 @@ import {
   withCommand,
   withNewRefund,
   withoutCommand,
-} from '../bookings/for-other-features.ts';
+} from '../bookings/index.ts';
 import { hearOfRefunds } from './hear-of-refunds.ts';
 
 /** How long after one look at an open session the next is due, in milliseconds; so a lost event is made good within a minute. */

@@ -8,7 +8,7 @@ import {
   type PaymentAttempt,
   withAttempt,
   withoutCommand,
-} from '../bookings/for-other-features.ts';
+} from '../bookings/index.ts';
 
 /**
  * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money come through it all the

@@ -1,7 +1,7 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { newId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
+import type { BookingRecord, PaymentAttempt } from '../bookings/index.ts';
 
 /** What the seats are held for beyond the payment page, in seconds: for as long as it takes to hear of a payment in its last moment. */
 const SETTLING_TAKES = 2 * 60;

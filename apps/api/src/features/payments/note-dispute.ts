@@ -1,4 +1,4 @@
-import { attemptOf, type BookingRecord, bookingRepository, changeBooking, withAttempt } from '../bookings/for-other-features.ts';
+import { attemptOf, type BookingRecord, bookingRepository, changeBooking, withAttempt } from '../bookings/index.ts';
 import type { SettleNeeds } from './settle.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
-import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
+import type { BookingRecord, PaymentAttempt } from '../bookings/index.ts';
 import { giveUp } from './give-up.ts';
 import { applyTruth, type SettleNeeds } from './settle.ts';
 

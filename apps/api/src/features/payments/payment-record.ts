@@ -1,4 +1,4 @@
-import type { BookingRecord, PaymentAttempt } from '../bookings/for-other-features.ts';
+import type { BookingRecord, PaymentAttempt } from '../bookings/index.ts';
 
 /** An attempt together with what of its booking the list of payments shows. */
 export type PaymentRecord = Pick<

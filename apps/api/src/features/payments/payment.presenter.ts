@@ -1,5 +1,5 @@
 import { hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
-import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../bookings/for-other-features.ts';
+import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../bookings/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
 

@@ -4,7 +4,7 @@ import type { PageOf, PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { type BookingRecord, bookingSchema } from '../bookings/for-other-features.ts';
+import { type BookingRecord, bookingSchema } from '../bookings/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
 

@@ -1,5 +1,5 @@
-import { actAs } from '../../acting.ts';
-import { type BookingRecord, bookingRepository } from '../bookings/for-other-features.ts';
+import { runWithAuditContext } from '../../audit-context.ts';
+import { type BookingRecord, bookingRepository } from '../bookings/index.ts';
 import { noteDispute } from './note-dispute.ts';
 import type { EventOutcome, PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
@@ -31,7 +31,7 @@ const outcomeOf = async (needs: SettleNeeds, { type, sessionId, paymentId }: Pay
  */
 export const processPaymentEvent = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<void> => {
   if (event.processedAt) return;
-  const outcome = await actAs({ by: { kind: 'event', id: event._id } }, () => outcomeOf(needs, event));
+  const outcome = await runWithAuditContext({ by: { kind: 'event', id: event._id } }, () => outcomeOf(needs, event));
   await needs.reached?.('event-settled');
   if (outcome === 'unknown') needs.logger.info({ event: event._id, type: event.type }, 'An event belongs to no booking of ours');
   await paymentEventRepository(needs.database).markProcessed(event._id, outcome, needs.clock());

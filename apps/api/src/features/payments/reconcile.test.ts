@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { bookingRepository } from '../bookings/for-other-features.ts';
+import { bookingRepository } from '../bookings/index.ts';
 import { catchUpOnEvents, processWaitingEvents } from './catch-up-on-events.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { reconcile } from './reconcile.ts';

@@ -1,4 +1,4 @@
-import { bookingRepository } from '../bookings/for-other-features.ts';
+import { bookingRepository } from '../bookings/index.ts';
 import type { SettleNeeds } from './settle.ts';
 import { settleBooking } from './settle-booking.ts';
 

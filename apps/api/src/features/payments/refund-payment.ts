@@ -2,7 +2,7 @@ import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts'
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { attemptOf, type BookingRecord, bookingRepository, changeBooking } from '../bookings/for-other-features.ts';
+import { attemptOf, type BookingRecord, bookingRepository, changeBooking } from '../bookings/index.ts';
 import { decideRefund } from './decide-refund.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { settleAfterCancel } from './settle-after-cancel.ts';

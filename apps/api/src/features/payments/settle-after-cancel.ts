@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies.ts';
-import { bookingRepository, type SettleBooking } from '../bookings/for-other-features.ts';
+import { bookingRepository, type SettleBooking } from '../bookings/index.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /** How long whoever cancels waits for the provider, in milliseconds. What takes longer goes on behind, or is the reconciler's. */

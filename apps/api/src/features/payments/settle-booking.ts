@@ -9,7 +9,7 @@ import {
   type PaymentAttempt,
   releaseSeatsOf,
   withAttempt,
-} from '../bookings/for-other-features.ts';
+} from '../bookings/index.ts';
 import { carryOutCommand } from './carry-out-command.ts';
 import { nextCheckOf } from './decide.ts';
 import { openSession } from './open-session.ts';

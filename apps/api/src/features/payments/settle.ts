@@ -8,7 +8,7 @@ import {
   changeBooking,
   countSeatsIfLimited,
   keepSeatsOf,
-} from '../bookings/for-other-features.ts';
+} from '../bookings/index.ts';
 import { decide } from './decide.ts';
 import { decideSoldOut } from './decide-sold-out.ts';
 import { giveUp } from './give-up.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addTourPackage } from '../../testing/catalogue.ts';
 import { DECLINED_CARD, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { bookingRepository } from '../bookings/for-other-features.ts';
+import { bookingRepository } from '../bookings/index.ts';
 import { newAttemptFor } from './new-attempt.ts';
 
 let api: TestApi;

@@ -16,8 +16,8 @@ import {
   isCounted,
   type PaymentAttempt,
   soldOut,
-} from '../bookings/for-other-features.ts';
-import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/for-other-features.ts';
+} from '../bookings/index.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
 import { settle } from './settle.ts';
@@ -69,7 +69,7 @@ const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 |
 };
 
 /** One turn: continue what is there, or begin anew. Null asks for another turn, because the booking has changed meanwhile. */
-const takeTurn = async (
+const acquireLeaderLock = async (
   dependencies: Dependencies,
   booking: BookingRecord,
   tourPackage: TourPackageRecord,
@@ -113,7 +113,7 @@ export const startPayment = async (
     if (String(booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
     const tourPackage = await getPayablePackage(dependencies, booking);
     try {
-      const reply = await takeTurn(dependencies, booking, tourPackage);
+      const reply = await acquireLeaderLock(dependencies, booking, tourPackage);
       if (reply) return reply;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
-import { assertMayHandle, type BookingRecord, bookingRepository } from '../bookings/for-other-features.ts';
+import { assertMayHandle, type BookingRecord, bookingRepository } from '../bookings/index.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { settle } from './settle.ts';
 

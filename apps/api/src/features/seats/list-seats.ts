@@ -2,7 +2,7 @@ import { type CalendarDate, type Seats, seatsLeftOf } from '@wayfarer/contracts'
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { tourPackageRepository } from '../tour-packages/for-other-features.ts';
+import { tourPackageRepository } from '../tour-packages/index.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TourPackage, TourPackageForm } from '@wayfarer/contracts';
-import { noteChange } from '../../acting.ts';
+import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
@@ -27,7 +27,7 @@ export const addTourPackage = async (
       throw thrown;
     }
     const newPackage = await presentTourPackage({ database, config }, added);
-    noteChange({ thing: 'package', id: newPackage._id, from: null, to: newPackage });
+    recordChange({ thing: 'package', id: newPackage._id, from: null, to: newPackage });
     return { newPackage };
   });
 };

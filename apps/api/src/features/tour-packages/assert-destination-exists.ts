@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { destinationRepository } from '../destinations/for-other-features.ts';
+import { destinationRepository } from '../destinations/index.ts';
 
 /** @throws VALIDATION at the field `destination` */
 export const assertDestinationExists = async (database: Database, destinationId: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { noteChange } from '../../acting.ts';
+import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures } from '../../integrations/images/receive-pictures.ts';
@@ -21,7 +21,7 @@ export const deleteTourPackage = async (
   const withdrawn = await tourPackages.withdraw(id, clock());
   if (!withdrawn) throw new ApiError('NOT_FOUND', 'There is no such package.');
   const [from = null] = await presentTourPackages({ database, config }, [withdrawn]);
-  noteChange({ thing: 'package', id, from, to: null });
+  recordChange({ thing: 'package', id, from, to: null });
   if (await isBooked(id)) return { id };
   const erased = await tourPackages.erase(id);
   if (erased) await removePictures(pictures, erased.images);

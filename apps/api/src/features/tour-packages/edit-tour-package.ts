@@ -1,5 +1,5 @@
 import { MOST_PACKAGE_PICTURES, type TourPackage, type TourPackageForm } from '@wayfarer/contracts';
-import { noteChange } from '../../acting.ts';
+import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -68,7 +68,7 @@ export const editTourPackage = async (
     const { updated, gone, ...before } = await write(tourPackages, id, form, (images) => [...kept(images), ...added]);
     const updatedPackage = await presentTourPackage({ database, config }, updated);
     const from = await presentTourPackage({ database, config }, before.present);
-    noteChange({ thing: 'package', id, from, to: updatedPackage });
+    recordChange({ thing: 'package', id, from, to: updatedPackage });
     if (updatedPackage.capacity !== null) await countSeats(id);
     await removePictures(pictures, gone);
     return { updatedPackage };

@@ -1,6 +1,6 @@
 import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type DestinationRecord, destinationRepository } from '../destinations/for-other-features.ts';
+import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
 import { policyOf } from './policy-of.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 

@@ -1,4 +1,4 @@
-import { noteChange } from '../../acting.ts';
+import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -31,6 +31,6 @@ export const deleteUser = async (
   const { hasBookings } = await releaseBookingsOfUser(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);
-  noteChange({ thing: 'user', id: String(user._id), from: { role: user.role, hasBookings }, to: null });
+  recordChange({ thing: 'user', id: String(user._id), from: { role: user.role, hasBookings }, to: null });
   return { id: String(user._id) };
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { etagOf, type Finished } from '../finished.ts';
+import { etagOf, type PreparedResponse } from '../prepared-response.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -45,7 +45,7 @@ const headersOf = (path: string): Record<string, string> => {
   return { 'Content-Type': type, 'Cache-Control': cachingOf(path, type) };
 };
 
-const readOne = (file: string, path: string): Finished => {
+const readOne = (file: string, path: string): PreparedResponse => {
   const identity = readFileSync(file);
   const forms = { identity, br: optional(`${file}.br`), gzip: optional(`${file}.gz`) };
   return { forms, headers: headersOf(path), etag: etagOf(identity) };
@@ -56,8 +56,8 @@ const readOne = (file: string, path: string): Finished => {
  * no address can lead out of it.
  * @throws Error when the folder is missing or holds more than belongs in memory
  */
-export const readWebsiteFiles = (folder: string, mostBytes: number = MOST_BYTES): ReadonlyMap<string, Finished> => {
-  const files = new Map<string, Finished>();
+export const readWebsiteFiles = (folder: string, mostBytes: number = MOST_BYTES): ReadonlyMap<string, PreparedResponse> => {
+  const files = new Map<string, PreparedResponse>();
   let total = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = `/${name.split(sep).join('/')}`;

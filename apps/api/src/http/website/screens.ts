@@ -1,4 +1,4 @@
-/** The addresses at which the website has a screen (SPEC.md section 2, route table). Any other is answered with status 404. */
+/** The addresses at which the website has a screen (docs/specification.md section 2, route table). Any other is answered with status 404. */
 const PUBLIC_SCREENS = [
   /^\/$/,
   /^\/(register|login|package-view|destination-view|about-us|contact)$/,

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type Finished, sendFinished } from '../finished.ts';
+import { type PreparedResponse, sendPrepared } from '../prepared-response.ts';
 import { allowInlined, type Inlined } from './allow-inlined.ts';
 
 /** `inlined`: what the page's security policy allows beside that of all answers. */
-export type Page = { readonly status: number; readonly content: Finished; readonly inlined?: Inlined };
+export type Page = { readonly status: number; readonly content: PreparedResponse; readonly inlined?: Inlined };
 
 /** What stands at an address that is no file. `search` comes with its question mark, or is empty. */
 export type PageAt = (address: { path: string; search: string }) => Promise<Page>;
@@ -35,7 +35,7 @@ const POLICY = 'Content-Security-Policy';
  * @param madeDocuments files by address that are made when they are asked for
  */
 export const serveWebsite =
-  (files: ReadonlyMap<string, Finished>, pageAt: PageAt, madeDocuments: ReadonlyMap<string, PageAt>): RequestHandler =>
+  (files: ReadonlyMap<string, PreparedResponse>, pageAt: PageAt, madeDocuments: ReadonlyMap<string, PageAt>): RequestHandler =>
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
@@ -43,11 +43,11 @@ export const serveWebsite =
     }
     const path = decode(request.path);
     const file = path === null ? undefined : files.get(path);
-    if (file) return sendFinished(file, request, response);
+    if (file) return sendPrepared(file, request, response);
     const document = path === null ? undefined : madeDocuments.get(path);
     if (path === null || (isFile(path) && !document)) return refuse(response, 404, 'There is no such file.');
     const { status, content, inlined } = await (document ?? pageAt)({ path, search: searchOf(request.originalUrl) });
     response.status(status);
     if (inlined) response.set(POLICY, allowInlined(String(response.getHeader(POLICY) ?? ''), inlined));
-    sendFinished(content, request, response);
+    sendPrepared(content, request, response);
   };

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { useDeparture } from '../../shared/session/departure.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** Allows role admin alone; all others land on /login in place of this entry (SPEC.md section 6). The server decides for itself. */
+/** Allows role admin alone; all others land on /login in place of this entry (docs/specification.md section 6). The server decides for itself. */
 export const AdminGuard = () => {
   const { role } = useSession();
   const leaving = useDeparture();

@@ -12,7 +12,7 @@ import { AdminSidebar } from './admin-sidebar.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Does nothing, as written (SPEC.md section 2); each table has a search of its own. */
+/** Does nothing, as written (docs/specification.md section 2); each table has a search of its own. */
 const IdleSearch = () => (
   <div className="relative hidden w-full max-w-72 sm:block">
     <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
@@ -20,7 +20,7 @@ const IdleSearch = () => (
   </div>
 );
 
-/** Sidebar, bar, content. Without a token it leads to /login, beside what the guard asks (SPEC.md section 6). */
+/** Sidebar, bar, content. Without a token it leads to /login, beside what the guard asks (docs/specification.md section 6). */
 export const AdminLayout = () => {
   const { token } = useSession();
   const leaving = useDeparture();

@@ -1,7 +1,7 @@
 import { CreditCard, LayoutDashboard, Map as MapIcon, Package, TicketCheck, Users } from 'lucide-react';
 import { paths } from '../../shared/paths.ts';
 
-/** The sidebar's links, in the order of SPEC.md section 2. */
+/** The sidebar's links, in the order of docs/specification.md section 2. */
 export const adminLinks = [
   { label: 'Dashboard', to: paths.adminDashboard(), Icon: LayoutDashboard },
   { label: 'Destinations', to: paths.adminDestinations(), Icon: MapIcon },

@@ -6,7 +6,7 @@ import { BrandLink } from './brand-link.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
-/** Written as links without a target (SPEC.md section 2): they are there and do nothing. */
+/** Written as links without a target (docs/specification.md section 2): they are there and do nothing. */
 const PlaceholderLink = ({ children }: { children: string }) => (
   <button type="button" className={linkStyle}>
     {children}

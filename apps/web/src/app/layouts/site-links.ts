@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 
-/** The bar's links, in the order of SPEC.md section 2; the menu of small screens opens the same ones. */
+/** The bar's links, in the order of docs/specification.md section 2; the menu of small screens opens the same ones. */
 export const siteLinks = [
   { label: 'About Us', to: paths.aboutUs() },
   { label: 'Destinations', to: paths.destinations() },

@@ -15,7 +15,7 @@ import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 const SiteMenu = lazy(async () => ({ default: (await loadPart(() => import('./site-menu.tsx'))).SiteMenu }));
 
-/** Scrolled more than this, the bar turns from transparent to white (SPEC.md section 9). */
+/** Scrolled more than this, the bar turns from transparent to white (docs/specification.md section 9). */
 const TURNS_AT = 50;
 
 const SessionSlot = () => {

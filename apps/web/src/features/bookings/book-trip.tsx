@@ -54,7 +54,7 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   );
 };
 
-/** The booking form beside its summary; one press makes one booking (SPEC.md sections 2 and 5). */
+/** The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5). */
 export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSeats, onBooked }: BookTripProps) => {
   const { destination, availableFrom, availableTo, price } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;

@@ -50,7 +50,7 @@ const Outcome = ({ outcome: { tone, sentence } }: { outcome: CancelOutcome }) =>
   );
 };
 
-/** One booking of My Bookings (SPEC.md section 2). */
+/** One booking of My Bookings (docs/specification.md section 2). */
 export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingCardProps) => {
   const { package: tour, canPay, canCancel, bookingStatus } = booking;
   const standing = standingOf(booking);

@@ -34,7 +34,7 @@ export const seatsErrorOf = (
   return { field: 'totalPersons', message: `Only ${counted(left, 'seat', 'seats')} left on this day.` };
 };
 
-/** Required and bounded as SPEC.md section 2 names them. Name, from, to, adults and children never leave the browser. */
+/** Required and bounded as docs/specification.md section 2 names them. Name, from, to, adults and children never leave the browser. */
 export const bookingFormSchemaOf = (
   window: Window,
   today: string,

@@ -27,7 +27,7 @@ const columns: ReadonlyArray<DataColumn<Booking>> = [
   },
 ];
 
-/** The last five, newest first, as the server sends them (SPEC.md section 2). */
+/** The last five, newest first, as the server sends them (docs/specification.md section 2). */
 export const RecentBookings = ({ bookings }: { bookings: readonly Booking[] }) => (
   <DataTable
     caption="Recent Bookings"

@@ -10,7 +10,7 @@ const replaceInPage = (page: Page<Booking>, booking: Booking): Page<Booking> => 
   entries: page.entries.map((entry) => (entry._id === booking._id ? booking : entry)),
 });
 
-/** The returned booking takes the place of the stored one with the same `_id` (SPEC.md section 4). */
+/** The returned booking takes the place of the stored one with the same `_id` (docs/specification.md section 4). */
 export const replaceBooking = (stored: StoredBookings | undefined, booking: Booking): StoredBookings | undefined => {
   if (stored === undefined) return undefined;
   if ('pages' in stored) return { ...stored, pages: stored.pages.map((page) => replaceInPage(page, booking)) };

@@ -7,7 +7,7 @@ import type { Question } from '../../shared/ui/confirm.ts';
 import { useConfirm } from '../../shared/ui/use-confirm.ts';
 import { useCreateBooking } from './booking-queries.ts';
 
-/** Persons times price in minor units, as rupees: 3 × 1999.99 is 5999.97 (SPEC.md section 9). */
+/** Persons times price in minor units, as rupees: 3 × 1999.99 is 5999.97 (docs/specification.md section 9). */
 export const totalInRupeesOf = (price: number, persons: number): number => rupeesOf(totalOf(minorUnitsOf(price), persons));
 
 interface BookTripOptions {
@@ -69,7 +69,7 @@ export const useBookTrip = ({ userId, packageId, readPrice, keyFor, onSoldOut }:
     isUnderWay.current = true;
     setBusy(true);
     setFailure(null);
-    // Exactly the five written fields (SPEC.md section 3).
+    // Exactly the five written fields (docs/specification.md section 3).
     const order = { userId, packageId, totalPersons, travelDate, totalAmount: totalInRupeesOf(price, totalPersons) };
     try {
       const booking = await send(order);

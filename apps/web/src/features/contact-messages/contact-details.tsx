@@ -18,7 +18,7 @@ const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; chi
 
 const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
 
-/** How else to reach us, and when (SPEC.md section 2, Contact Us). */
+/** How else to reach us, and when (docs/specification.md section 2, Contact Us). */
 export const ContactDetails = () => (
   <dl className="space-y-7 text-ink-soft">
     <Detail label="Phone" icon={<Phone className="size-5" />}>

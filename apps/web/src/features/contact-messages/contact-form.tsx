@@ -10,7 +10,7 @@ import { contactFailureOf, useSendContactMessage } from './use-send-contact-mess
 
 const empty: ContactMessage = { name: '', email: '', message: '' };
 
-/** 'Your question?'. The form clears as soon as it is sent (SPEC.md section 2); if that fails, a line offers the message back. */
+/** 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a line offers the message back. */
 export const ContactForm = () => {
   const { register, handleSubmit, reset, formState, setFocus } = useForm<ContactMessage>({
     resolver: zodResolver(contactMessageSchema),

@@ -4,11 +4,11 @@ import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 
-/** SPEC.md section 4: the error of the answer, or this. */
+/** docs/specification.md section 4: the error of the answer, or this. */
 export const contactFailureOf = (error: Error): string =>
   error instanceof ApiFailure && error.message !== '' ? error.message : 'Something went wrong';
 
-/** Sends a message; its state is pending, success or failure as SPEC.md section 4 says. */
+/** Sends a message; its state is pending, success or failure as docs/specification.md section 4 says. */
 export const useSendContactMessage = () =>
   useMutation({
     mutationFn: (message: ContactMessage) => callEndpoint('sendContactMessage', { body: message }),

@@ -18,7 +18,7 @@ export const destinationFormValuesOf = (destination: Destination | null): Destin
   image: destination === null ? [] : [presentPicture(destination.imageUrl)],
 });
 
-/** All four are required, also when editing (SPEC.md section 5). */
+/** All four are required, also when editing (docs/specification.md section 5). */
 export const destinationProblemsOf = (values: DestinationFormValues): Problems => ({
   ...problemsIn(destinationFormSchema.safeParse(values)),
   ...(values.image.length === 0 ? { image: 'Choose a picture.' } : {}),

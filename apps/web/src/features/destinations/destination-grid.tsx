@@ -24,7 +24,7 @@ const CardSkeleton = () => (
   </div>
 );
 
-/** The written loading text (SPEC.md section 2) above what will stand there. */
+/** The written loading text (docs/specification.md section 2) above what will stand there. */
 export const DestinationGridSkeleton = () => (
   <LoadingBlock text="Loading packages...">
     <div className={columns}>

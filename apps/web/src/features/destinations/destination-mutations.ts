@@ -7,7 +7,7 @@ import { destinationKeys } from './destination-queries.ts';
 
 type Loaded = LoadedPages<Destination> | undefined;
 
-/** Changes the list by the answer (SPEC.md section 4); whatever else shows destinations asks again when it is next seen. */
+/** Changes the list by the answer (docs/specification.md section 4); whatever else shows destinations asks again when it is next seen. */
 const changeList = async (queryClient: QueryClient, change: (loaded: Loaded) => Loaded): Promise<void> => {
   queryClient.setQueryData<LoadedPages<Destination>>(destinationKeys.list, change);
   await queryClient.invalidateQueries({ queryKey: destinationKeys.all, refetchType: 'none' });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 
-/** A place as a poster: picture, name and country (SPEC.md section 2, Home). */
+/** A place as a poster: picture, name and country (docs/specification.md section 2, Home). */
 export const DestinationSlide = ({ destination }: { destination: Destination }) => (
   <article data-theme="dark" className="group relative isolate overflow-hidden rounded-card">
     <Picture

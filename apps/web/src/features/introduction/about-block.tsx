@@ -1,7 +1,7 @@
 import { Button } from '../../shared/ui/button.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 
-/** Home's 'About Us'. Read More does nothing, as written (SPEC.md section 2). */
+/** Home's 'About Us'. Read More does nothing, as written (docs/specification.md section 2). */
 export const AboutBlock = () => (
   <section aria-labelledby="about-us" className="py-14 sm:py-20">
     <div className="gutters grid items-center gap-10 lg:grid-cols-2 lg:gap-16">

@@ -1,4 +1,4 @@
-/** A fixed testimonial; none is fetched (SPEC.md section 2). */
+/** A fixed testimonial; none is fetched (docs/specification.md section 2). */
 export interface Review {
   author: string;
   trip: string;

@@ -1,4 +1,4 @@
-/** Static marketing figures (SPEC.md section 9). */
+/** Static marketing figures (docs/specification.md section 9). */
 const statistics = [
   { figure: '30k+', label: 'Tours Success' },
   { figure: '6,500+', label: 'Happy Traveler' },

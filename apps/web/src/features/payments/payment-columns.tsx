@@ -14,7 +14,7 @@ const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) =
   </span>
 );
 
-/** What the table of payments shows, in the order of SPEC.md section 2. Nothing can be changed in it. */
+/** What the table of payments shows, in the order of docs/specification.md section 2. Nothing can be changed in it. */
 export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'transactionId',

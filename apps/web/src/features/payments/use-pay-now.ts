@@ -29,7 +29,7 @@ export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {
 
   const payNow = async (): Promise<void> => {
     if (!userId || !bookingId) {
-      // The one browser alert of the product (SPEC.md section 8).
+      // The one browser alert of the product (docs/specification.md section 8).
       window.alert('Booking Id or User Not Found');
       return;
     }

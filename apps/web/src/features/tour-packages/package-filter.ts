@@ -1,6 +1,6 @@
 import type { TourPackageSort } from '@wayfarer/contracts';
 
-/** The six written filters (SPEC.md section 2), in their order. */
+/** The six written filters (docs/specification.md section 2), in their order. */
 export const filterKeys = ['destination', 'minPrice', 'maxPrice', 'title', 'availableFrom', 'availableTo'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 

@@ -6,7 +6,7 @@ import { PackagePicture } from './package-picture.tsx';
 
 const GalleryLightbox = lazy(async () => ({ default: (await loadPart(() => import('./gallery-lightbox.tsx'))).GalleryLightbox }));
 
-/** The first 6 pictures only (SPEC.md section 9). */
+/** The first 6 pictures only (docs/specification.md section 9). */
 export const MOST_GALLERY_PICTURES = 6;
 
 interface PackageGalleryProps {

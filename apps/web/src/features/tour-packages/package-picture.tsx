@@ -3,7 +3,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 
 interface PackagePictureProps {
-  /** Pictures are optional (SPEC.md section 5): without one a quiet ground stands there. */
+  /** Pictures are optional (docs/specification.md section 5): without one a quiet ground stands there. */
   image: string | undefined;
   alt?: string;
   sizes: string;

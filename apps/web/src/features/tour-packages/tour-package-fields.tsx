@@ -15,7 +15,7 @@ interface TourPackageFieldsProps {
   destinationsProblem: string | null;
 }
 
-/** The fields of a package, in the order of SPEC.md section 5. */
+/** The fields of a package, in the order of docs/specification.md section 5. */
 export const TourPackageFields = ({ form, destinations, destinationsProblem }: TourPackageFieldsProps) => {
   const { control, register, formState, watch } = form;
   const { errors } = formState;

@@ -5,7 +5,7 @@ import { type Problems, problemsIn } from '../../shared/forms/contract-resolver.
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 
-/** What stands in the form. The itinerary is the comma-separated text that an admin types (SPEC.md section 5). */
+/** What stands in the form. The itinerary is the comma-separated text that an admin types (docs/specification.md section 5). */
 export interface TourPackageFormValues {
   title: string;
   destination: string;
@@ -40,7 +40,7 @@ const emptySentences: ReadonlyArray<[keyof TourPackageFormValues, string]> = [
   ['availableTo', 'Choose the last day.'],
 ];
 
-/** Everything but pictures and seats is required (SPEC.md section 5). */
+/** Everything but pictures and seats is required (docs/specification.md section 5). */
 export const tourPackageProblemsOf = (values: TourPackageFormValues): Problems => {
   const { images: _, cancellationPolicy: steps, ...texts } = values;
   const problems = {

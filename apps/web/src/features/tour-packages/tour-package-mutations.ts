@@ -8,7 +8,7 @@ import { tourPackageKeys } from './tour-package-queries.ts';
 
 type Loaded = LoadedPages<TourPackage> | undefined;
 
-/** Changes the admin's lists by the answer (SPEC.md section 4); whatever else shows packages asks again when it is next seen. */
+/** Changes the admin's lists by the answer (docs/specification.md section 4); whatever else shows packages asks again when it is next seen. */
 const changeLists = async (queryClient: QueryClient, change: (loaded: Loaded) => Loaded): Promise<void> => {
   queryClient.setQueriesData<LoadedPages<TourPackage>>({ queryKey: adminTourPackagesKey }, change);
   await queryClient.invalidateQueries({ queryKey: tourPackageKeys.all, refetchType: 'none' });

@@ -15,7 +15,7 @@ export const tourPackageKeys = {
 /** Fills rows of two and of three. */
 export const PAGE_SIZE = 12;
 
-/** Packages of a search, page by page; `/filter` is called when there is something to filter by (SPEC.md section 7). */
+/** Packages of a search, page by page; `/filter` is called when there is something to filter by (docs/specification.md section 7). */
 export const tourPackageListQuery = ({ filter, sort }: PackageSearch) =>
   infiniteQueryOptions({
     queryKey: [...tourPackageKeys.lists, filter, sort],

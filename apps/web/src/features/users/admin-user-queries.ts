@@ -15,7 +15,7 @@ export const useAdminUsers = (search: string): PagedList<User> =>
     callList('listUsers', { query: { search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
   );
 
-/** Deletes a user; the one with the answer's id leaves the list (SPEC.md section 4). What shows their name asks again when next seen. */
+/** Deletes a user; the one with the answer's id leaves the list (docs/specification.md section 4). What shows their name asks again when next seen. */
 export const useDeleteUser = () => {
   const queryClient = useQueryClient();
   return useMutation({

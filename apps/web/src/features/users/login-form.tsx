@@ -18,7 +18,7 @@ export interface LoginFormProps {
   onLoggedIn: (answer: LoginAnswer) => void;
 }
 
-/** Username and password (SPEC.md section 2). A failure stays here as a quiet line, and what was typed stays too. */
+/** Username and password (docs/specification.md section 2). A failure stays here as a quiet line, and what was typed stays too. */
 export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {
   const login = useLogin();
   const sending = useRef(false);

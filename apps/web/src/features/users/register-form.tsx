@@ -22,7 +22,7 @@ const failureOf = (thrown: unknown) => ({
   fields: thrown instanceof ApiFailure ? thrown.fields : {},
 });
 
-/** Username, email and password (SPEC.md section 2). It tells how the call ended and leaves the way on to the page. */
+/** Username, email and password (docs/specification.md section 2). It tells how the call ended and leaves the way on to the page. */
 export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   const register = useRegister();
   const sending = useRef(false);

@@ -1,4 +1,4 @@
-/** How a registration ended, carried to /login in the navigation's state: one goes there either way (SPEC.md section 2). */
+/** How a registration ended, carried to /login in the navigation's state: one goes there either way (docs/specification.md section 2). */
 export interface RegistrationOutcome {
   username: string;
   email: string;

@@ -9,7 +9,7 @@ interface RowActions {
   deleting: string | undefined;
 }
 
-/** Username, Email and Action (SPEC.md section 2). */
+/** Username, Email and Action (docs/specification.md section 2). */
 export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<User>[] => [
   {
     id: 'username',

@@ -8,7 +8,7 @@ import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 import { Segmented, type SegmentedOption } from '../../shared/ui/segmented.tsx';
 
-/** In the order of SPEC.md section 2. */
+/** In the order of docs/specification.md section 2. */
 const statuses: ReadonlyArray<SegmentedOption<BookingStatusFilter>> = [
   { value: 'all', label: 'All' },
   { value: 'confirmed', label: 'Confirmed' },
@@ -16,7 +16,7 @@ const statuses: ReadonlyArray<SegmentedOption<BookingStatusFilter>> = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-/** Booking management (SPEC.md section 2). The status stands in the address; all is the default and stands for an unknown word too. */
+/** Booking management (docs/specification.md section 2). The status stands in the address; all is the default and stands for an unknown word too. */
 export const BookingsPage = () => {
   const address = useListAddress();
   const status = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';

@@ -53,7 +53,7 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
   </>
 );
 
-/** The dashboard (SPEC.md section 2): four figures, two lines over four months, the last five bookings; one call in all. */
+/** The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings; one call in all. */
 export const DashboardPage = () => {
   const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
   const failure = error === null ? null : sentenceOf(error);

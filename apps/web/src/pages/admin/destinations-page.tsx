@@ -13,7 +13,7 @@ import { useEditor } from '../../shared/forms/use-editor.ts';
 import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 
-/** Destination management (SPEC.md section 2): the form beside the table. */
+/** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
   const list = useAdminDestinations();
   const address = useListAddress();

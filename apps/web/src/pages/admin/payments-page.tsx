@@ -16,7 +16,7 @@ const statuses = (['review', 'refund_pending', 'paid', 'refunded', 'pending', 'f
   label: paymentStatusWordOf(value),
 }));
 
-/** Payments: a table to read (SPEC.md section 2), and above it what waits for a person. The status stands in the address. */
+/** Payments: a table to read (docs/specification.md section 2), and above it what waits for a person. The status stands in the address. */
 export const PaymentsPage = () => {
   const address = useListAddress();
   const status: PaymentStatusFilter = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';

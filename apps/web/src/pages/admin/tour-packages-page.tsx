@@ -19,7 +19,7 @@ import { useEditor } from '../../shared/forms/use-editor.ts';
 import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 
-/** Package management (SPEC.md section 2): the form beside the table. */
+/** Package management (docs/specification.md section 2): the form beside the table. */
 export const TourPackagesPage = () => {
   const address = useListAddress();
   const destination = address.wordOf('destination');

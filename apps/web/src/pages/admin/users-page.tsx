@@ -6,7 +6,7 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/page-heading.tsx';
 
-/** The users (SPEC.md section 2). */
+/** The users (docs/specification.md section 2). */
 export const UsersPage = () => {
   const address = useListAddress();
   const list = useAdminUsers(address.search);

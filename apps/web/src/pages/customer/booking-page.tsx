@@ -94,7 +94,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
   );
 };
 
-/** SPEC.md section 2, Booking form. */
+/** docs/specification.md section 2, Booking form. */
 export const BookingPage = () => {
   const { id = '' } = useParams();
   const { userId } = useSession();

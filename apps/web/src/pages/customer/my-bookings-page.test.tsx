@@ -54,7 +54,7 @@ test('the bookings of somebody else are refused calmly, with the way to one’s 
   );
 });
 
-test('a card holds what SPEC.md names, in its words and forms, in a grid of two columns', async () => {
+test('a card holds what docs/specification.md names, in its words and forms, in a grid of two columns', async () => {
   fakeApi({ listBookingsOfUser: () => [{ ...sampleBooking, _id: `${'0'.repeat(16)}abcdef12` }] });
   open();
   const card = await firstCard();

@@ -95,7 +95,7 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
   );
 };
 
-/** SPEC.md section 2, My Bookings; the id is the user's. */
+/** docs/specification.md section 2, My Bookings; the id is the user's. */
 export const MyBookingsPage = () => {
   const { id = '' } = useParams();
   return (

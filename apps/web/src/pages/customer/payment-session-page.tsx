@@ -107,7 +107,7 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
 
 const stepOf = (booking: Booking | undefined) => (booking?.bookingStatus === 'confirmed' ? 3 : 1);
 
-/** SPEC.md section 2, Payment confirmation. */
+/** docs/specification.md section 2, Payment confirmation. */
 export const PaymentSessionPage = () => {
   const { bookingId } = useParams();
   const { data: booking, error, isFetching, refetch } = useBooking(bookingId);

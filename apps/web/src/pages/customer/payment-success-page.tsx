@@ -65,7 +65,7 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
   );
 };
 
-/** SPEC.md section 2, Payment success. Opening it has the payment settled; a reload settles nothing twice. */
+/** docs/specification.md section 2, Payment success. Opening it has the payment settled; a reload settles nothing twice. */
 export const PaymentSuccessPage = () => {
   const { sessionId = '' } = useParams();
   const { data: payment, error, isPending, isFetching, refetch } = usePaymentStatus(sessionId);

@@ -12,7 +12,7 @@ import { Section } from '../../shared/ui/section.tsx';
 
 const HomeSearch = () => <TripSearch places={usePlaceOptions()} />;
 
-/** / — its blocks in the order of SPEC.md section 2. */
+/** / — its blocks in the order of docs/specification.md section 2. */
 export const HomePage = () => (
   <>
     <Hero

@@ -14,7 +14,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 const hasJourney = () => findJourney() !== null;
 
-/** SPEC.md section 2, Login. Admins go to /admin, everybody else to the package list. */
+/** docs/specification.md section 2, Login. Admins go to /admin, everybody else to the package list. */
 export const LoginPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { notify } from '../../shared/ui/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-/** SPEC.md section 2, Register. After submit one always goes to /login; a failure is told there. */
+/** docs/specification.md section 2, Register. After submit one always goes to /login; a failure is told there. */
 export const RegisterPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ type LooseInput = {
   signal?: AbortSignal;
 };
 
-/** Empty values never travel (SPEC.md section 5, package filters). */
+/** Empty values never travel (docs/specification.md section 5, package filters). */
 const searchOf = (query: Record<string, unknown> = {}): string => {
   const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))}`;

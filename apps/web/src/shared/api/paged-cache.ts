@@ -20,7 +20,7 @@ export const entriesOf = <Entry>(loaded: { pages: Page<Entry>[] } | undefined): 
 /** How many entries the list has on the server, loaded or not; the newest answer knows best. */
 export const totalOf = (loaded: { pages: Page<unknown>[] } | undefined): number => loaded?.pages.at(-1)?.total ?? 0;
 
-/** SPEC.md section 4: what was added stands at the end of the list. */
+/** docs/specification.md section 4: what was added stands at the end of the list. */
 export const appendEntry = <Entry>(loaded: LoadedPages<Entry> | undefined, entry: Entry): LoadedPages<Entry> | undefined =>
   loaded &&
   mapPages(loaded, (page, index) => ({
@@ -29,14 +29,14 @@ export const appendEntry = <Entry>(loaded: LoadedPages<Entry> | undefined, entry
     entries: index === loaded.pages.length - 1 ? [...page.entries, entry] : page.entries,
   }));
 
-/** SPEC.md section 4: what was edited replaces the entry with its `_id`. */
+/** docs/specification.md section 4: what was edited replaces the entry with its `_id`. */
 export const replaceEntry = <Entry extends Identified>(
   loaded: LoadedPages<Entry> | undefined,
   entry: Entry,
 ): LoadedPages<Entry> | undefined =>
   loaded && mapPages(loaded, (page) => ({ ...page, entries: page.entries.map((old) => (old._id === entry._id ? entry : old)) }));
 
-/** SPEC.md section 4: what was deleted leaves the list by the id of the answer. */
+/** docs/specification.md section 4: what was deleted leaves the list by the id of the answer. */
 export const removeEntry = <Entry extends Identified>(
   loaded: LoadedPages<Entry> | undefined,
   id: string,

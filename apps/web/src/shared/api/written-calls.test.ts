@@ -1,7 +1,7 @@
 import { everyRoute } from '@wayfarer/contracts/routes';
 import { expect, test } from 'vitest';
 
-/** The table of SPEC.md section 7, in its order; the success page's call is the one that it leaves open. */
+/** The table of docs/specification.md section 7, in its order; the success page's call is the one that it leaves open. */
 const written = [
   ['register', 'POST /api/auth/register'],
   ['login', 'POST /api/auth/login'],

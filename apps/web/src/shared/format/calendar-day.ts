@@ -27,7 +27,7 @@ const localeFull = new Intl.DateTimeFormat(undefined, {
   timeZone: 'UTC',
 });
 
-/** The day as the browser's own locale writes it (SPEC.md section 2, My Bookings). */
+/** The day as the browser's own locale writes it (docs/specification.md section 2, My Bookings). */
 export const formatLocaleDay = (day: string): string => {
   const instant = instantOf(day);
   return Number.isNaN(instant.getTime()) ? day : localeFull.format(instant);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-// While the notice 'Logged Out!' stands (SPEC.md section 4) the session is already gone, but the page must not be
+// While the notice 'Logged Out!' stands (docs/specification.md section 4) the session is already gone, but the page must not be
 // sent to /login by its guard: the written way leads to '/'.
 let leaving = false;
 const listeners = new Set<() => void>();

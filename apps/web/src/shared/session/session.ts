@@ -1,4 +1,4 @@
-/** The three keys of local storage (SPEC.md section 3). Logged in means only that a token exists. */
+/** The three keys of local storage (docs/specification.md section 3). Logged in means only that a token exists. */
 const KEYS = ['token', 'role', 'userId'] as const;
 
 export interface Session {

@@ -6,7 +6,7 @@ import { notify } from '../ui/notify.ts';
 import { beginDeparture } from './departure.ts';
 import { endSession } from './session.ts';
 
-/** The written logout: prompt, cleared session, notice of 2000 ms, then home (SPEC.md sections 4 and 8). */
+/** The written logout: prompt, cleared session, notice of 2000 ms, then home (docs/specification.md sections 4 and 8). */
 export const useLogout = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return async () => {

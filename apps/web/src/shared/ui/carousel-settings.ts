@@ -1,4 +1,4 @@
-/** Milliseconds from one advance to the next (the movement itself is not waited for), gap in px and slides by width: SPEC.md section 9. */
+/** Milliseconds from one advance to the next (the movement itself is not waited for), gap in px and slides by width: docs/specification.md section 9. */
 const AUTOPLAY_DELAY = 2500;
 const GAP = 20;
 const SLIDES_AT: Record<number, { slidesPerView: number }> = {

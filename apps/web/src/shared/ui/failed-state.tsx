@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { Button } from './button.tsx';
 
 export interface FailedStateProps {
-  /** What happened, as the API's sentence or our own. Red, as SPEC.md section 2 asks of My Bookings. */
+  /** What happened, as the API's sentence or our own. Red, as docs/specification.md section 2 asks of My Bookings. */
   message: string;
   onRetry?: () => void;
   retrying?: boolean;

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { finish } from '../../../http/finished.ts';
 import type { Handlers } from '../../../http/handler.ts';
-import type { KeptPages } from '../../../http/website/kept-pages.ts';
+import { prepareResponse } from '../../../http/prepared-response.ts';
+import type { PageCache } from '../../../http/website/page-cache.ts';
 import { pageShell } from '../../../http/website/page-shell.ts';
 import { readBuiltPage } from '../../../http/website/read-built-page.ts';
 import { readWebsiteFiles } from '../../../http/website/read-website-files.ts';
@@ -15,7 +15,7 @@ import { websitePages } from './website-pages.ts';
 
 export type WebsiteNeeds = {
   readonly handlers: Handlers;
-  readonly kept: KeptPages;
+  readonly kept: PageCache;
   /** The ids of packages on offer, so many at most. */
   readonly listPackageIds: (most: number) => Promise<string[]>;
 };
@@ -44,7 +44,7 @@ export const createWebsite = (
   const sitemapPage: PageAt = () =>
     kept.get('sitemap', async () => ({
       status: 200,
-      content: await finish(sitemap(publicUrl, await listPackageIds(MOST_LISTED_PACKAGES)), {
+      content: await prepareResponse(sitemap(publicUrl, await listPackageIds(MOST_LISTED_PACKAGES)), {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': 'no-cache',
       }),

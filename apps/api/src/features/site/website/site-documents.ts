@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@wayfarer/contracts';
-import { etagOf, type Finished } from '../../../http/finished.ts';
+import { etagOf, type PreparedResponse } from '../../../http/prepared-response.ts';
 import { PRIVATE_PATHS } from '../../../http/website/screens.ts';
 
-const plain = (text: string, type: string): Finished => {
+const plain = (text: string, type: string): PreparedResponse => {
   const identity = Buffer.from(text);
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' };
   return { forms: { identity }, headers, etag: etagOf(identity) };
@@ -26,7 +26,7 @@ const manifest = ({ brandName }: SiteSettings): string =>
   });
 
 /** What this place says of itself to robots and home screens; the same as long as the process lives. */
-export const siteDocuments = (settings: SiteSettings, publicUrl: string): ReadonlyMap<string, Finished> =>
+export const siteDocuments = (settings: SiteSettings, publicUrl: string): ReadonlyMap<string, PreparedResponse> =>
   new Map([
     ['/robots.txt', plain(robots(publicUrl), 'text/plain')],
     ['/manifest.webmanifest', plain(manifest(settings), 'application/manifest+json')],

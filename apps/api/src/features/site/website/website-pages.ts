@@ -1,6 +1,6 @@
 import type { ReadForPage, RenderPage, SiteSettings } from '@wayfarer/contracts';
-import { finish } from '../../../http/finished.ts';
-import type { KeptPages } from '../../../http/website/kept-pages.ts';
+import { prepareResponse } from '../../../http/prepared-response.ts';
+import type { PageCache } from '../../../http/website/page-cache.ts';
 import { escapeHtml, type FilledPage, type PageParts } from '../../../http/website/page-shell.ts';
 import { screenAt } from '../../../http/website/screens.ts';
 import type { Page, PageAt } from '../../../http/website/serve-website.ts';
@@ -12,7 +12,7 @@ export type WebsiteParts = {
   readonly publicUrl: string;
   readonly renderer: () => Promise<RenderPage | null>;
   readonly read: ReadForPage;
-  readonly kept: KeptPages;
+  readonly kept: PageCache;
   readonly clock: () => Date;
   readonly logger: Logger;
 };
@@ -29,7 +29,7 @@ const isMadeHere = (path: string, search: string): boolean => path !== '/package
 
 const pageOf = async (status: number, { html, inlined }: FilledPage): Promise<Page> => ({
   status,
-  content: await finish(html, HEADERS),
+  content: await prepareResponse(html, HEADERS),
   inlined,
 });
 

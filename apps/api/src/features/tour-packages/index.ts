@@ -1,5 +1,5 @@
 export { addTourPackage } from './add-tour-package.ts';
-export { completeTourPackages } from './complete-tour-packages.ts';
+export { backfillTourPackages } from './backfill-tour-packages.ts';
 export { policyOf } from './policy-of.ts';
 export { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 export { tourPackageRepository } from './tour-package.repository.ts';

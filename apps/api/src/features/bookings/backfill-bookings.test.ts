@@ -1,7 +1,7 @@
 import type { Booking } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
-import { shape } from '../../shape.ts';
+import { databaseSchema } from '../../database-schema.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -37,8 +37,8 @@ test('bookings of an earlier version are read, paid, cancelled and given back li
   const before = await Promise.all([pending, confirmed, cancelled].map((booking) => journey.read(booking)));
   await makeOld();
 
-  await migrate(api.dependencies, shape);
-  await migrate(api.dependencies, shape);
+  await migrate(api.dependencies, databaseSchema);
+  await migrate(api.dependencies, databaseSchema);
 
   const after = await Promise.all([pending, confirmed, cancelled].map((booking) => journey.read(booking)));
   const requestedAt = expect.any(String);

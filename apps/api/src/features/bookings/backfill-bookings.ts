@@ -1,5 +1,5 @@
 import { defaultPolicyOf } from '@wayfarer/contracts';
-import type { Completion } from '../../database/migrate.ts';
+import type { Backfill } from '../../database/migrate.ts';
 
 /** The mark of the one refund that an attempt could have. */
 const KEY = { $concat: ['$$attempt.attemptId', '-1'] };
@@ -35,7 +35,7 @@ const WITH_KEY = {
  * Bookings from before seats, policies and refunds in parts: they hold no seats, were made under the site's own rule, and each of their
  * attempts had one refund at most. The version counts on, so that no older process writes over it.
  */
-export const completeBookings: Completion = ({ database, config }) =>
+export const backfillBookings: Backfill = ({ database, config }) =>
   database.collection('bookings').updateMany({ 'package.cancellationPolicy': { $exists: false } }, [
     {
       $set: {

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { signUp } from '../accounts.ts';
-import type { Provocations } from './every-provocation.ts';
+import type { ErrorCases } from './every-error-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
 const registration = { username: 'somebody', email: 'somebody@example.com', password: 'long enough' };
@@ -28,7 +28,7 @@ const deleteEachOther = async ({ api }: World): Promise<Response> => {
   }
 };
 
-export const userProvocations: Provocations = {
+export const userErrorCases: ErrorCases = {
   register: {
     VALIDATION: ({ api }) => api.request.post('/api/auth/register').send({ ...registration, email: 'none' }),
     USERNAME_TAKEN: ({ api, traveller }) =>

@@ -2,11 +2,11 @@ import type { Connection } from 'mongoose';
 import { isDuplicate } from './upserted.ts';
 
 /**
- * Takes the turn of a job that all processes together run once in a while.
- * @param every milliseconds from one turn to the next
- * @returns whether it is this process's turn now
+ * Takes the leader lock of a job that one of all processes runs once in a while.
+ * @param every milliseconds from one run to the next
+ * @returns whether this process is the one to run it now
  */
-export const takeTurn = async (connection: Connection, job: string, every: number, now: Date): Promise<boolean> => {
+export const acquireLeaderLock = async (connection: Connection, job: string, every: number, now: Date): Promise<boolean> => {
   const due = { _id: job, at: { $lte: new Date(now.getTime() - every) } };
   try {
     await connection.collection<{ _id: string; at: Date }>('jobmarks').updateOne(due, { $set: { at: now } }, { upsert: true });

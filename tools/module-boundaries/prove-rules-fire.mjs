@@ -30,7 +30,7 @@ const writeExample = (root, { from, to, npm, andBack }) => {
 export const listSilentRules = async () => {
   const silent = [];
   for (const { name, example } of rules) {
-    const root = realpathSync(mkdtempSync(join(tmpdir(), 'arrows-')));
+    const root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
     try {
       writeExample(root, example);
       const { violations } = await cruiseTree(root, [example.from.split('/')[0]]);

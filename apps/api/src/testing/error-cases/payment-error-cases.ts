@@ -2,7 +2,7 @@ import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { addTourPackage } from '../catalogue.ts';
 import { bookingBody } from '../journey.ts';
 import { CARD } from '../money-journey.ts';
-import type { Provocations } from './every-provocation.ts';
+import type { ErrorCases } from './every-error-case.ts';
 import { UNKNOWN, unknownSession, type World } from './world.ts';
 
 const pay = ({ api, traveller }: World, bookingId: string) =>
@@ -41,7 +41,7 @@ const withoutProvider = async <Result>({ api }: World, call: () => Promise<Resul
   }
 };
 
-export const paymentProvocations: Provocations = {
+export const paymentErrorCases: ErrorCases = {
   listPayments: { VALIDATION: ({ api, admin }) => api.request.get('/api/payment?limit=x').set(admin.bearer) },
   startPayment: {
     VALIDATION: (world) => pay(world, 'none'),

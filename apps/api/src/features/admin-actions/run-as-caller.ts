@@ -1,5 +1,5 @@
 import type { Route } from '@wayfarer/contracts';
-import { type Actor, actAs } from '../../acting.ts';
+import { type Actor, runWithAuditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { CarryOut } from '../../http/mount-endpoints.ts';
@@ -14,10 +14,10 @@ const actorOf = (caller: Caller | null): Actor => {
 const isKept = ({ method }: Route, caller: Caller | null): boolean => method !== 'GET' && caller?.role === 'admin';
 
 /** Carries out calls on behalf of their callers, and keeps a log of what admins do. */
-export const actForCaller =
+export const runAsCaller =
   ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): CarryOut =>
   ({ name, route, status, call, requestId }, operation) =>
-    actAs({ by: actorOf(call.caller), requestId, clock }, () =>
+    runWithAuditContext({ by: actorOf(call.caller), requestId, clock }, () =>
       isKept(route, call.caller)
         ? keepAdminAction(
             { database, logger },

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { type Finished, finish, sendFinished } from './finished.ts';
+import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 
 /**
  * Answers that are kept at most, and their bytes in all forms; the oldest goes first. The bytes are bounded because anybody can ask for the
@@ -12,17 +12,17 @@ const LONGEST_ADDRESS = 500;
 const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json; charset=utf-8' };
 
 /** Puts an answer together, keeps it if nothing has changed since the call came in, and sends it. */
-export type KeepAnswer = (body: unknown, headers: Readonly<Record<string, string>>) => Promise<void>;
+export type CacheResponse = (body: unknown, headers: Readonly<Record<string, string>>) => Promise<void>;
 
-const sizeOf = ({ forms }: Finished): number => Object.values(forms).reduce((sum, form) => sum + (form?.length ?? 0), 0);
+const sizeOf = ({ forms }: PreparedResponse): number => Object.values(forms).reduce((sum, form) => sum + (form?.length ?? 0), 0);
 
 /**
- * Keeps the answers of public reads as finished buffers (plain, brotli, gzip, with their ETag), because the query, the JSON and the
+ * Keeps the answers of public reads as prepared buffers (plain, brotli, gzip, with their ETag), because the query, the JSON and the
  * compression are what a read costs (docs/performance.md). `drop` forgets all of them; nothing is kept while `isWatching` is false,
  * since then no change made by another process would be noticed.
  */
-export const createFinishedAnswers = ({ mostBytes = MOST_BYTES } = {}) => {
-  const answers = new Map<string, Finished>();
+export const createResponseCache = ({ mostBytes = MOST_BYTES } = {}) => {
+  const answers = new Map<string, PreparedResponse>();
   let bytes = 0;
   let generation = 0;
   let watching = false;
@@ -33,10 +33,10 @@ export const createFinishedAnswers = ({ mostBytes = MOST_BYTES } = {}) => {
     answers.delete(address);
     bytes -= sizeOf(known);
   };
-  const keep = (address: string, finished: Finished): void => {
+  const keep = (address: string, prepared: PreparedResponse): void => {
     forget(address);
-    answers.set(address, finished);
-    bytes += sizeOf(finished);
+    answers.set(address, prepared);
+    bytes += sizeOf(prepared);
     for (const oldest of answers.keys()) {
       if (answers.size <= MOST_ANSWERS && bytes <= mostBytes) break;
       forget(oldest);
@@ -45,12 +45,12 @@ export const createFinishedAnswers = ({ mostBytes = MOST_BYTES } = {}) => {
   const serve: RequestHandler = (request, response, next) => {
     const address = request.originalUrl;
     const known = answers.get(address);
-    if (known) return sendFinished(known, request, response);
+    if (known) return sendPrepared(known, request, response);
     const asked = generation;
-    const keepAnswer: KeepAnswer = async (body, headers) => {
-      const finished = await finish(JSON.stringify(body), { ...HEADERS, ...headers });
-      if (watching && asked === generation && address.length <= LONGEST_ADDRESS) keep(address, finished);
-      sendFinished(finished, request, response);
+    const keepAnswer: CacheResponse = async (body, headers) => {
+      const prepared = await prepareResponse(JSON.stringify(body), { ...HEADERS, ...headers });
+      if (watching && asked === generation && address.length <= LONGEST_ADDRESS) keep(address, prepared);
+      sendPrepared(prepared, request, response);
     };
     response.locals.keepAnswer = keepAnswer;
     next();

@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 export type Forms = { readonly identity: Buffer; readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
 
 /** An answer that costs no work per request: its bytes, compressed once, with their ETag. */
-export type Finished = {
+export type PreparedResponse = {
   readonly forms: Forms;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -20,7 +20,7 @@ const compressGzip = promisify(gzip);
 export const etagOf = (bytes: Buffer): string => `"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
 /** Compresses a text once, for all who will ask for it. */
-export const finish = async (text: string, headers: Readonly<Record<string, string>>): Promise<Finished> => {
+export const prepareResponse = async (text: string, headers: Readonly<Record<string, string>>): Promise<PreparedResponse> => {
   const identity = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const [br, gzipped] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
@@ -37,19 +37,19 @@ const accepts = (accepted: string, encoding: string): boolean =>
 const holds = (asked: string | undefined, etag: string): boolean =>
   (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
 
-/** Sends a finished answer: 304 to who has it already, headers alone to HEAD, the smallest accepted form to all others. */
-export const sendFinished = (finished: Finished, request: Request, response: Response): void => {
-  response.setHeader('ETag', finished.etag);
+/** Sends a cached response: 304 to who has it already, headers alone to HEAD, the smallest accepted form to all others. */
+export const sendPrepared = (prepared: PreparedResponse, request: Request, response: Response): void => {
+  response.setHeader('ETag', prepared.etag);
   response.setHeader('Vary', 'Accept-Encoding');
-  for (const [name, value] of Object.entries(finished.headers)) response.setHeader(name, value);
-  if (holds(request.headers['if-none-match'], finished.etag)) {
+  for (const [name, value] of Object.entries(prepared.headers)) response.setHeader(name, value);
+  if (holds(request.headers['if-none-match'], prepared.etag)) {
     response.statusCode = 304;
     response.end();
     return;
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((form) => finished.forms[form] !== undefined && accepts(accepted, form));
-  const bytes = finished.forms[encoding ?? 'identity'] ?? finished.forms.identity;
+  const encoding = (['br', 'gzip'] as const).find((form) => prepared.forms[form] !== undefined && accepts(accepted, form));
+  const bytes = prepared.forms[encoding ?? 'identity'] ?? prepared.forms.identity;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.length);
   // Node sends no body with an answer to HEAD.

@@ -2,11 +2,11 @@ import type { EndpointName } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import { watchCollections } from './database/watch-collections.ts';
 import type { Dependencies } from './dependencies.ts';
-import { createFinishedAnswers } from './http/finished-answers.ts';
 import type { Handler, Handlers } from './http/handler.ts';
-import { createKeptPages } from './http/website/kept-pages.ts';
+import { createResponseCache } from './http/response-cache.ts';
+import { createPageCache } from './http/website/page-cache.ts';
 
-/** The public reads that are answered from finished buffers, and the writes after which these are no longer true. */
+/** The public reads that are answered from prepared buffers, and the writes after which these are no longer true. */
 const READS = new Set<EndpointName>(['listDestinations', 'listTourPackages', 'filterTourPackages', 'findTourPackage']);
 const WRITES = [
   'addDestination',
@@ -22,9 +22,9 @@ const COLLECTIONS = ['destinations', 'tourpackages'];
  * Keeps the catalogue's answers in memory: forgotten at once by the process that writes, and within a second by every other, through the
  * change stream.
  */
-export const keepCatalogue = ({ database, logger }: Pick<Dependencies, 'database' | 'logger'>, handlers: Handlers) => {
-  const answers = createFinishedAnswers();
-  const pages = createKeptPages();
+export const cacheCatalogue = ({ database, logger }: Pick<Dependencies, 'database' | 'logger'>, handlers: Handlers) => {
+  const answers = createResponseCache();
+  const pages = createPageCache();
   const drop = (): void => {
     answers.drop();
     pages.drop();

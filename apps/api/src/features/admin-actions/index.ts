@@ -1,2 +1,2 @@
-export { actForCaller } from './act-for-caller.ts';
 export { adminActionSchema } from './admin-action.model.ts';
+export { runAsCaller } from './run-as-caller.ts';

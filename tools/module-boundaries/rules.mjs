@@ -1,4 +1,4 @@
-// The arrows of ARCHITECTURE.md as rules: who may import whom. Each rule comes with an example that breaks it; the
+// The module boundaries of ARCHITECTURE.md as rules: who may import whom. Each rule comes with an example that breaks it; the
 // self-test writes that example and expects the rule to fire.
 
 /** Files that may reach everywhere: they compose or prove the product. */
@@ -83,30 +83,30 @@ const apiLayers = [
   {
     name: 'api-features-enter-by-the-front-door',
     from: { path: '^apps/api/src/features/([^/]+)/', pathNot: tests },
-    to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|[^/]+/for-other-features\\.ts$)' },
+    to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|[^/]+/index\\.ts$)' },
     example: { from: 'apps/api/src/features/bookings/a.ts', to: 'apps/api/src/features/users/user.repository.ts' },
   },
   api('destinations-know-no-later-feature', 'features/destinations/', 'features/(payments|bookings|seats|tour-packages)/', {
     from: 'apps/api/src/features/destinations/a.ts',
-    to: 'apps/api/src/features/tour-packages/for-other-features.ts',
+    to: 'apps/api/src/features/tour-packages/index.ts',
   }),
   api('tour-packages-know-no-later-feature', 'features/tour-packages/', 'features/(payments|bookings|seats)/', {
     from: 'apps/api/src/features/tour-packages/a.ts',
-    to: 'apps/api/src/features/bookings/for-other-features.ts',
+    to: 'apps/api/src/features/bookings/index.ts',
   }),
   api('seats-know-no-later-feature', 'features/seats/', 'features/(payments|bookings)/', {
     from: 'apps/api/src/features/seats/a.ts',
-    to: 'apps/api/src/features/bookings/for-other-features.ts',
+    to: 'apps/api/src/features/bookings/index.ts',
   }),
   api('bookings-do-not-know-payments', 'features/bookings/', 'features/payments/', {
     from: 'apps/api/src/features/bookings/a.ts',
-    to: 'apps/api/src/features/payments/for-other-features.ts',
+    to: 'apps/api/src/features/payments/index.ts',
   }),
   api('policy-and-presenter-do-not-query', 'features/.+\\.(policy|presenter)\\.ts', 'features/.+\\.repository\\.ts', {
     from: 'apps/api/src/features/users/user.policy.ts',
     to: 'apps/api/src/features/users/user.repository.ts',
   }),
-  api('nothing-below-knows-routes', 'features/.+/(?!for-other-features\\.ts)', 'features/.+\\.routes\\.ts', {
+  api('nothing-below-knows-routes', 'features/.+/(?!index\\.ts)', 'features/.+\\.routes\\.ts', {
     from: 'apps/api/src/features/users/login.ts',
     to: 'apps/api/src/features/users/user.routes.ts',
   }),
@@ -123,7 +123,7 @@ const apiLayers = [
     name: 'api-operations-ask-repositories-not-models',
     from: {
       path: '^apps/api/src/features/',
-      pathNot: `${tests}|\\.(repository|model|routes)\\.ts$|/for-other-features\\.ts$`,
+      pathNot: `${tests}|\\.(repository|model|routes)\\.ts$|/index\\.ts$`,
     },
     to: { path: '^apps/api/src/features/.+\\.model\\.ts$', ...onlyValues },
     example: { from: 'apps/api/src/features/users/login.ts', to: 'apps/api/src/features/users/user.model.ts' },

@@ -2,7 +2,7 @@ import { addDays } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookingBody } from '../journey.ts';
-import type { Provocations } from './every-provocation.ts';
+import type { ErrorCases } from './every-error-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
 const book = ({ api, traveller, tourPackage }: World, fields: object) =>
@@ -14,7 +14,7 @@ const book = ({ api, traveller, tourPackage }: World, fields: object) =>
 const cancel = ({ api, traveller }: World, id: string, body: object = { status: 'cancelled' }) =>
   api.request.put(`/api/booking/cancel/${id}`).set(traveller.bearer).send(body);
 
-export const bookingProvocations: Provocations = {
+export const bookingErrorCases: ErrorCases = {
   listBookings: { VALIDATION: ({ api, admin }) => api.request.get('/api/booking?status=lost').set(admin.bearer) },
   createBooking: {
     VALIDATION: (world) => book(world, { totalPersons: 1.5 }),

@@ -3,6 +3,7 @@ import { bookingRepository } from './booking.repository.ts';
 
 export type { AttemptRefund } from './attempt-refund.model.ts';
 export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempt-refund.ts';
+export { backfillBookings } from './backfill-bookings.ts';
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { assertMayHandle, canPay } from './booking.policy.ts';
@@ -36,7 +37,6 @@ export type { TrailEntryRecord } from './booking-trail.model.ts';
 export { cancelBooking, type SettleBooking } from './cancel-booking.ts';
 export { cancellationOf } from './cancellation.ts';
 export { changeBooking } from './change-booking.ts';
-export { completeBookings } from './complete-bookings.ts';
 export { countSeatsIn } from './count-seats-in.ts';
 export { createBooking } from './create-booking.ts';
 export { getBookingFor } from './get-booking.ts';

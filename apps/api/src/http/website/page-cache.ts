@@ -7,7 +7,7 @@ const MOST_PAGES = 200;
  * Keeps pages that were made from the catalogue until it changes, and makes each only once however many ask at the same moment. Nothing is
  * kept while `isWatching` is false, since then no change made by another process would be noticed.
  */
-export const createKeptPages = () => {
+export const createPageCache = () => {
   const pages = new Map<string, Promise<Page>>();
   let watching = false;
 
@@ -37,4 +37,4 @@ export const createKeptPages = () => {
   };
 };
 
-export type KeptPages = ReturnType<typeof createKeptPages>;
+export type PageCache = ReturnType<typeof createPageCache>;

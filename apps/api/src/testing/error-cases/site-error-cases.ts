@@ -1,6 +1,6 @@
-import type { Provocations } from './every-provocation.ts';
+import type { ErrorCases } from './every-error-case.ts';
 
-export const siteProvocations: Provocations = {
+export const siteErrorCases: ErrorCases = {
   sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
   checkReadiness: {
     NOT_READY: async ({ api }) => {

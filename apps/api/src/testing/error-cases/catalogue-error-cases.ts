@@ -1,6 +1,6 @@
 import { packageFields } from '../catalogue.ts';
 import { samplePicture } from '../sample-picture.ts';
-import type { Provocations } from './every-provocation.ts';
+import type { ErrorCases } from './every-error-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
 const place = { name: 'Hampi', country: 'India', description: 'Boulders.' };
@@ -24,7 +24,7 @@ const wrongForms = (method: 'post' | 'put', pathOf: (world: World) => string, fi
 const destinationPath = ({ destination }: World) => `/api/destination/${destination._id}`;
 const packagePath = ({ tourPackage }: World) => `/api/package/${tourPackage._id}`;
 
-export const catalogueProvocations: Provocations = {
+export const catalogueErrorCases: ErrorCases = {
   listDestinations: { VALIDATION: ({ api }) => api.request.get('/api/destination?limit=0') },
   addDestination: {
     VALIDATION: ({ api, admin }) => api.request.post('/api/destination').set(admin.bearer).field(place),

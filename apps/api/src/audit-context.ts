@@ -5,37 +5,37 @@ import type { ActorKind } from '@wayfarer/contracts';
 export type Actor = { readonly kind: ActorKind; readonly id: string };
 
 /** What an operation made of something: how it was, and how it is now; null before it was made, and after it was deleted. */
-export type NotedChange = {
+export type RecordedChange = {
   readonly thing: 'destination' | 'package' | 'user';
   readonly id: string;
   readonly from: object | null;
   readonly to: object | null;
 };
 
-export type Acting = {
+export type AuditContext = {
   readonly by: Actor;
   /** Of the HTTP request, which its answer and the log carry too; null for work behind the scenes. */
   readonly requestId: string | null;
   /** What this work takes for the present instant. */
   readonly clock: () => Date;
-  readonly note: (change: NotedChange) => void;
+  readonly record: (change: RecordedChange) => void;
 };
 
-const storage = new AsyncLocalStorage<Acting>();
+const storage = new AsyncLocalStorage<AuditContext>();
 
-const NOBODY: Acting = {
+const NOBODY: AuditContext = {
   by: { kind: 'command', id: 'unknown' },
   requestId: null,
   clock: () => new Date(),
-  note: () => undefined,
+  record: () => undefined,
 };
 
 /** Who acts, in all that this call leads to. Operations need not pass it along, so none can forget to. */
-export const actingNow = (): Acting => storage.getStore() ?? NOBODY;
+export const auditContext = (): AuditContext => storage.getStore() ?? NOBODY;
 
 /** Runs something on behalf of somebody. What is not named stays as it is around it. */
-export const actAs = <Result>(acting: Partial<Acting>, run: () => Result): Result =>
-  storage.run({ ...actingNow(), ...acting }, run);
+export const runWithAuditContext = <Result>(changed: Partial<AuditContext>, run: () => Result): Result =>
+  storage.run({ ...auditContext(), ...changed }, run);
 
 /** Tells whoever keeps a log of this call what it changed. Never a password, and nothing of a person that may have to be forgotten. */
-export const noteChange = (change: NotedChange): void => actingNow().note(change);
+export const recordChange = (change: RecordedChange): void => auditContext().record(change);

@@ -6,7 +6,7 @@ import { addDestination, addTourPackage } from '../catalogue.ts';
 import { bookingBody } from '../journey.ts';
 import type { TestApi } from '../start-test-api.ts';
 
-/** Everything that a provocation can need: one of each, and who may and may not touch it. */
+/** Everything that a error case can need: one of each, and who may and may not touch it. */
 export type World = {
   api: TestApi;
   admin: Account;
@@ -19,7 +19,7 @@ export type World = {
 };
 
 /** Makes a declared error happen, through HTTP. */
-export type Provocation = (world: World) => Promise<Response>;
+export type ErrorCase = (world: World) => Promise<Response>;
 
 /** An id that nothing has. */
 export const UNKNOWN = '0123456789abcdef01234567';

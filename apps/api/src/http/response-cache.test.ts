@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, signUpAdmin } from '../testing/accounts.ts';
 import { addDestination } from '../testing/catalogue.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { createFinishedAnswers, type KeepAnswer } from './finished-answers.ts';
+import { type CacheResponse, createResponseCache } from './response-cache.ts';
 
 let api: TestApi;
 let admin: Account;
@@ -51,12 +51,12 @@ test('an unchanged answer costs no bytes, and every encoding holds the same', as
 });
 
 test('an answer asked for under ever more addresses takes no more memory than is set aside', async () => {
-  const answers = createFinishedAnswers({ mostBytes: 4000 });
+  const answers = createResponseCache({ mostBytes: 4000 });
   answers.setWatching(true);
   let made = 0;
   const app = express().get('/list', answers.serve, (_request, response) => {
     made += 1;
-    const keepAnswer: KeepAnswer = response.locals.keepAnswer;
+    const keepAnswer: CacheResponse = response.locals.keepAnswer;
     return keepAnswer('x'.repeat(1000), {});
   });
   const madeFor = async (address: string): Promise<number> => {

@@ -1,0 +1,27 @@
+import type { DatabaseSchema } from './database/migrate.ts';
+import { adminActionSchema } from './features/admin-actions/index.ts';
+import { backfillBookings, bookingKeySchema, bookingSchema } from './features/bookings/index.ts';
+import { contactMessageSchema } from './features/contact-messages/index.ts';
+import { destinationSchema } from './features/destinations/index.ts';
+import { jobMarkSchema, paymentEventSchema } from './features/payments/index.ts';
+import { seatDaySchema } from './features/seats/index.ts';
+import { backfillTourPackages, tourPackageSchema } from './features/tour-packages/index.ts';
+import { sessionSchema, userSchema } from './features/users/index.ts';
+
+/** The shape of the database that this version expects: every collection, and what documents of earlier versions lack. */
+export const databaseSchema: DatabaseSchema = {
+  schemas: {
+    User: userSchema,
+    Session: sessionSchema,
+    Destination: destinationSchema,
+    TourPackage: tourPackageSchema,
+    SeatDay: seatDaySchema,
+    Booking: bookingSchema,
+    BookingKey: bookingKeySchema,
+    PaymentEvent: paymentEventSchema,
+    JobMark: jobMarkSchema,
+    ContactMessage: contactMessageSchema,
+    AdminAction: adminActionSchema,
+  },
+  backfills: [backfillTourPackages, backfillBookings],
+};
