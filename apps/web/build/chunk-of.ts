@@ -12,7 +12,7 @@ const STARTS = {
 type Start = keyof typeof STARTS;
 
 /** The entry needs these too, and must not wait for the rest. */
-const ENTRYS_OWN = /preload-helper|ui\/carousel\.css/;
+const ENTRYS_OWN = /preload-helper|carousel\/carousel\.css/;
 
 const wordsOf = (text: string): string[] => text.split(' ');
 
@@ -42,17 +42,17 @@ const INDEXED = [
 const SMALL = [
   {
     name: 'parts',
-    file: /\/contracts\/src\/(?:seats|cancellation-policy)\/[\w-]+\.rules\.ts$|\/values\/calendar-date\.ts$|\/format\/(?:duration-of|booking-number-of|format-money)\.ts$|\/ui\/(?:notice\.tsx|use-media\.ts)$/,
+    file: /\/contracts\/src\/(?:seats|cancellation-policy)\/[\w-]+\.rules\.ts$|\/values\/calendar-date\.ts$|\/format\/(?:duration-of|booking-number-of|format-money)\.ts$|\/ui\/(?:feedback\/notice\.tsx|browser\/use-media\.ts)$/,
   },
   // Login needs it too, and nothing else of Home.
-  { name: 'core', file: /\/ui\/use-browser-value\.ts$/ },
-  { name: 'fields', file: /\/ui\/(?:field|text-field|select-field)\.tsx$|\/ui\/control-style\.ts$/ },
+  { name: 'core', file: /\/ui\/browser\/use-browser-value\.ts$/ },
+  { name: 'fields', file: /\/ui\/fields\/(?:field|text-field|select-field)\.tsx$|\/ui\/fields\/control-style\.ts$/ },
   // What a package's own page and the way from there to a booking say of its conditions.
   {
     name: 'booking',
-    file: /\/tour-packages\/seats-query\.ts$|\/format\/(?:seats-left|cancellation-words)\.ts$|\/ui\/breadcrumb\.tsx$/,
+    file: /\/tour-packages\/seats-query\.ts$|\/format\/(?:seats-left|cancellation-words)\.ts$|\/ui\/layout\/breadcrumb\.tsx$/,
   },
-  { name: 'standing', file: /\/bookings\/(?:seats-held|use-minutes-left|why-cancelled|refund-sentence-of)\.tsx?$/ },
+  { name: 'standing', file: /\/bookings\/detail\/(?:seats-held|use-minutes-left|why-cancelled|refund-sentence-of)\.tsx?$/ },
 ] as const;
 
 /** null: the icon is one screen's own. */

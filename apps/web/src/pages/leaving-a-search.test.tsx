@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { PackageFilterFields } from '../features/tour-packages/package-filter-fields.tsx';
-import { usePackageSearch } from '../features/tour-packages/use-package-search.ts';
+import { PackageFilterFields } from '../features/tour-packages/list/package-filter-fields.tsx';
+import { usePackageSearch } from '../features/tour-packages/list/use-package-search.ts';
 import { useListAddress } from '../shared/admin-list/use-list-address.ts';
 
 /** Longer than any search waits for the typing to rest, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Destination, ReadForPage, TourPackage } from '@wayfarer/contracts';
 import { PAGE_SIZE as DESTINATIONS, destinationListQuery } from '../features/destinations/destination-queries.ts';
-import { DEFAULT_SORT } from '../features/tour-packages/package-filter.ts';
+import { DEFAULT_SORT } from '../features/tour-packages/list/package-filter.ts';
 import { PAGE_SIZE as PACKAGES, tourPackageListQuery, tourPackageQuery } from '../features/tour-packages/tour-package-queries.ts';
 import { listPageOf } from '../shared/api/call-list.ts';
 import { paths } from '../shared/paths.ts';

@@ -1,8 +1,8 @@
 import { keepDraft } from '../shared/forms/kept-draft.ts';
 import { endDeparture } from '../shared/session/departure.ts';
 import { applySiteSettings, siteSettingsOf } from '../shared/site-settings.ts';
-import { readQuestion } from '../shared/ui/confirm.ts';
-import { readAnnouncements } from '../shared/ui/notify.ts';
+import { readAnnouncements } from '../shared/ui/feedback/notify.ts';
+import { readQuestion } from '../shared/ui/overlays/confirm.ts';
 
 /**
  * Takes back what lives as long as a page does: what the website's modules remember (notices, a question, a draft, a logout under

@@ -3,8 +3,8 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
-import { ConfirmHost } from '../shared/ui/confirm-host.tsx';
-import { ToastViewport } from '../shared/ui/toast-viewport.tsx';
+import { ToastViewport } from '../shared/ui/feedback/toast-viewport.tsx';
+import { ConfirmHost } from '../shared/ui/overlays/confirm-host.tsx';
 
 export interface RenderedScreen extends RenderResult {
   router: ReturnType<typeof createMemoryRouter>;

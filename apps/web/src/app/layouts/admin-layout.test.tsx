@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { ConfirmHost } from '../../shared/ui/confirm-host.tsx';
+import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
 const open = () => {

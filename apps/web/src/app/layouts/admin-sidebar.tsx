@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useLogout } from '../../shared/session/use-logout.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { ThemeSwitch } from '../../shared/ui/theme-switch.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
 import { adminLinks } from './admin-links.ts';
 
 /** Links, theme and Logout; stands at the side, or in a drawer on phones. */

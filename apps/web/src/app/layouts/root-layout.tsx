@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useDepartureEnd } from '../../shared/session/departure.ts';
-import { ConfirmHost } from '../../shared/ui/confirm-host.tsx';
-import { OfflineBar } from '../../shared/ui/offline-bar.tsx';
-import { ToastViewport } from '../../shared/ui/toast-viewport.tsx';
+import { OfflineBar } from '../../shared/ui/feedback/offline-bar.tsx';
+import { ToastViewport } from '../../shared/ui/feedback/toast-viewport.tsx';
+import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { usePageAddress } from './use-page-address.ts';
 

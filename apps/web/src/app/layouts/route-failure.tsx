@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** A screen broke, or its code could not be loaded (no network, or a newer version of the site). */
 export const RouteFailure = () => {

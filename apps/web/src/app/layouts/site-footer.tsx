@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { ThemeSwitch } from '../../shared/ui/theme-switch.tsx';
+import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
 import { BrandLink } from './brand-link.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { Drawer } from '../../shared/ui/drawer.tsx';
+import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
 import { siteLinks } from './site-links.ts';
 
 /** The bar's links on small screens. */

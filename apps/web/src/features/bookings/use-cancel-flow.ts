@@ -2,10 +2,10 @@ import type { Booking } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
-import { useConfirm } from '../../shared/ui/use-confirm.ts';
+import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
 import { useCancelBooking } from './booking-queries.ts';
 import { changedRefundIn } from './changed-refund-in.ts';
-import { cancelSentenceOf, refundSentenceOf } from './refund-sentence-of.ts';
+import { cancelSentenceOf, refundSentenceOf } from './detail/refund-sentence-of.ts';
 
 /** How a cancel ended, told in its booking's card. */
 export interface CancelOutcome {

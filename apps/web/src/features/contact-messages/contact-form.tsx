@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ContactMessage } from '@wayfarer/contracts';
 import { contactMessageSchema } from '@wayfarer/contracts/forms';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { TextArea } from '../../shared/ui/text-area.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { contactFailureOf, useSendContactMessage } from './use-send-contact-message.ts';
 
 const empty: ContactMessage = { name: '', email: '', message: '' };

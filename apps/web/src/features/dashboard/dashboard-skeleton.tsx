@@ -1,4 +1,4 @@
-import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 
 const figures = ['packages', 'bookings', 'revenue', 'users'];
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
-import { Card } from '../../shared/ui/card.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { Card } from '../../shared/ui/layout/card.tsx';
 
 interface FigureProps {
   label: string;

@@ -10,7 +10,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { Line } from 'react-chartjs-2';
-import { useMedia } from '../../shared/ui/use-media.ts';
+import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { monthNameOf, shortMonthNameOf } from './month-name-of.ts';
 import type { MonthValue } from './month-panel.tsx';
 import { chartStyleOf, useChartColours } from './use-chart-colours.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { Card } from '../../shared/ui/card.tsx';
-import { loadPart } from '../../shared/ui/load-part.ts';
-import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
 import { monthNameOf } from './month-name-of.ts';
 
 // chart.js arrives beside the figures, not before them.

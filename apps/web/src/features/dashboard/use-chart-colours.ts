@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readTheme, subscribeToTheme, type Theme } from '../../shared/ui/theme.ts';
-import { useMedia } from '../../shared/ui/use-media.ts';
+import { useMedia } from '../../shared/ui/browser/use-media.ts';
+import { readTheme, subscribeToTheme, type Theme } from '../../shared/ui/layout/theme.ts';
 
 export interface ChartColours {
   accent: string;

@@ -1,7 +1,7 @@
 import type { Destination } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { Picture } from '../../shared/ui/display/picture.tsx';
 
 /** A place with what it is like; leads to its packages. */
 export const DestinationCard = ({ destination }: { destination: Destination }) => (

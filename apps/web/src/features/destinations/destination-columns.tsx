@@ -1,7 +1,7 @@
 import type { Destination } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { EditDeleteActions } from '../../shared/admin-list/edit-delete-actions.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { Picture } from '../../shared/ui/display/picture.tsx';
 
 interface RowActions {
   onEdit: (destination: Destination) => void;

@@ -9,9 +9,9 @@ import { useDraftKeeper } from '../../shared/forms/use-draft-keeper.ts';
 import type { Editor } from '../../shared/forms/use-editor.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
-import { notify } from '../../shared/ui/notify.ts';
-import { TextArea } from '../../shared/ui/text-area.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
+import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import {
   type DestinationFormValues,
   destinationBodyOf,

@@ -1,5 +1,5 @@
 import type { Destination } from '@wayfarer/contracts';
-import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { DestinationCard } from './destination-card.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3';

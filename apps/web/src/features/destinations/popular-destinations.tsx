@@ -1,11 +1,11 @@
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
-import { Carousel } from '../../shared/ui/carousel.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Section } from '../../shared/ui/section.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
 import { useDestinations } from './destination-queries.ts';
 import { DestinationSlide } from './destination-slide.tsx';
 

@@ -1,7 +1,7 @@
 import type { Destination } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { confirm } from '../../shared/ui/confirm.ts';
+import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { useDeleteDestination } from './destination-mutations.ts';
 
 /** Asks, deletes, and tells in the page why the server refused (409 names the packages that use it). */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SelectOption } from '../../shared/ui/select-field.tsx';
+import type { SelectOption } from '../../shared/ui/fields/select-field.tsx';
 import { useDestinations } from './destination-queries.ts';
 
 /** Destinations as choices of a list, 'Hampi, India'; empty until they have arrived. */

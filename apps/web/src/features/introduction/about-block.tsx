@@ -1,5 +1,5 @@
-import { Button } from '../../shared/ui/button.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Picture } from '../../shared/ui/display/picture.tsx';
 
 /** Home's 'About Us'. Read More does nothing, as written (docs/specification.md section 2). */
 export const AboutBlock = () => (

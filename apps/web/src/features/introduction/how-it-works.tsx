@@ -1,5 +1,5 @@
 import { CalendarCheck, Compass, Luggage } from 'lucide-react';
-import { Section } from '../../shared/ui/section.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
 
 const steps = [
   {

@@ -1,5 +1,5 @@
-import { Carousel } from '../../shared/ui/carousel.tsx';
-import { RatingStars } from '../../shared/ui/rating-stars.tsx';
+import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
+import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
 import type { Review } from './review.ts';
 
 const initialsOf = (name: string): string =>

@@ -1,5 +1,5 @@
 import { HandCoins, HeartHandshake, Leaf, ShieldCheck } from 'lucide-react';
-import { Section } from '../../shared/ui/section.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
 
 const reasons = [
   { title: 'Guides who grew up there', text: 'They know the back door, the season and the baker.', Icon: HeartHandshake },

@@ -1,9 +1,9 @@
 import type { Payment } from '@wayfarer/contracts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { ShortId } from '../../shared/ui/short-id.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { ShortId } from '../../shared/ui/display/short-id.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
 import { PaymentAttention } from './payment-attention.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 

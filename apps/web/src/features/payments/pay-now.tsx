@@ -1,10 +1,10 @@
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
 import { type PayNowOptions, usePayNow } from './use-pay-now.ts';
 
 export interface PayNowProps extends PayNowOptions {

@@ -1,6 +1,6 @@
 import type { Payment } from '@wayfarer/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
 
 interface PaymentAttentionProps {
   payment: Payment;

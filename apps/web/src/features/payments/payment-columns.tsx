@@ -4,7 +4,7 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
-import { ShortId } from '../../shared/ui/short-id.tsx';
+import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { PaymentStatusBadge, paymentStatusWordOf } from './payment-status-badge.tsx';
 
 const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) => (

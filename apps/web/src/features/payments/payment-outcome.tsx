@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { Badge } from '../../shared/ui/display/badge.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
 
 export interface PaymentOutcomeProps {
   payment: Payment;

@@ -1,5 +1,5 @@
 import type { Payment } from '@wayfarer/contracts';
-import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../shared/ui/display/badge.tsx';
 
 const looks: Record<Payment['status'], { word: string; tone: BadgeTone }> = {
   creating: { word: 'Starting', tone: 'grey' },

@@ -6,11 +6,11 @@ import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { contractResolver } from '../../shared/forms/contract-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { TextArea } from '../../shared/ui/text-area.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { type RefundFormValues, refundIn, refundProblemsOf } from './refund-form-values.ts';
 import { useRefundPayment } from './use-refund-payment.ts';
 

@@ -1,6 +1,6 @@
 import { Mountain } from 'lucide-react';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { Picture } from '../../shared/ui/picture.tsx';
+import { Picture } from '../../shared/ui/display/picture.tsx';
 
 interface PackagePictureProps {
   /** Pictures are optional (docs/specification.md section 5): without one a quiet ground stands there. */

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList, type Page } from '../../shared/api/call-list.ts';
-import { DEFAULT_SORT, isFiltered, type PackageSearch } from './package-filter.ts';
+import { DEFAULT_SORT, isFiltered, type PackageSearch } from './list/package-filter.ts';
 
 /** Every cached answer about packages begins with the first of these. */
 export const tourPackageKeys = {

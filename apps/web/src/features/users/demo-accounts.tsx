@@ -1,4 +1,4 @@
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
 
 /** They exist with the embedded database alone (see docs/operations). */
 const demoAccounts = [

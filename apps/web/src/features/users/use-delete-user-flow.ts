@@ -1,7 +1,7 @@
 import type { User } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { confirm } from '../../shared/ui/confirm.ts';
+import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { useDeleteUser } from './admin-user-queries.ts';
 
 /** Asks, deletes, and tells in the page why the server refused (one's own account, the last admin). */

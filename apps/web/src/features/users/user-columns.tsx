@@ -1,7 +1,7 @@
 import type { User } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
-import { Badge } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Badge } from '../../shared/ui/display/badge.tsx';
 
 interface RowActions {
   onDelete: (user: User) => void;

@@ -2,11 +2,11 @@ import type { Booking, Payment, TrailEntry } from '@wayfarer/contracts';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { BookingFacts } from '../../features/bookings/booking-facts.tsx';
+import { BookingFacts } from '../../features/bookings/admin/booking-facts.tsx';
+import { BookingTrail } from '../../features/bookings/admin/booking-trail.tsx';
+import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
+import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
-import { BookingTrail } from '../../features/bookings/booking-trail.tsx';
-import { useAdminCancelFlow } from '../../features/bookings/use-admin-cancel-flow.ts';
-import { useTrail } from '../../features/bookings/use-trail.ts';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
@@ -14,14 +14,14 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { paths } from '../../shared/paths.ts';
-import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const BookingSkeleton = () => (
   <LoadingBlock text="Loading booking...">

@@ -1,12 +1,12 @@
 import type { BookingStatusFilter } from '@wayfarer/contracts';
-import { adminBookingColumns } from '../../features/bookings/admin-booking-columns.tsx';
-import { useAdminBookings } from '../../features/bookings/admin-booking-queries.ts';
-import { useAdminCancelFlow } from '../../features/bookings/use-admin-cancel-flow.ts';
+import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
+import { useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
+import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { Segmented, type SegmentedOption } from '../../shared/ui/segmented.tsx';
+import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** In the order of docs/specification.md section 2. */
 const statuses: ReadonlyArray<SegmentedOption<BookingStatusFilter>> = [

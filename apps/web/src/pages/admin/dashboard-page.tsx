@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '@wayfarer/contracts';
-import { RecentBookings } from '../../features/bookings/recent-bookings.tsx';
+import { RecentBookings } from '../../features/bookings/admin/recent-bookings.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard-query.ts';
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
 import { FigureCards } from '../../features/dashboard/figure-cards.tsx';
@@ -10,11 +10,11 @@ import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { formatMoneyShort } from '../../shared/format/format-money-short.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const counted = (count: number): string => count.toLocaleString('en');
 

@@ -4,7 +4,7 @@ import { sampleAdmin, sampleDestination } from '@wayfarer/contracts/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
-import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, noPictureFile, pngFile } from '../../testing/picture-files.ts';

@@ -11,7 +11,7 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { useEditor } from '../../shared/forms/use-editor.ts';
 import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {

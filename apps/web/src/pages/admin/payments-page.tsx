@@ -8,7 +8,7 @@ import { WaitingPayments } from '../../features/payments/waiting-payments.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** What needs somebody comes first. */
 const statuses = (['review', 'refund_pending', 'paid', 'refunded', 'pending', 'failed', 'expired'] as const).map((value) => ({

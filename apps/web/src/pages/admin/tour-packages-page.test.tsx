@@ -4,7 +4,7 @@ import { sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/con
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type FakeCall, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, pngFile } from '../../testing/picture-files.ts';

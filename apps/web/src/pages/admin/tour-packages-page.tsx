@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
-import { useAdminTourPackages } from '../../features/tour-packages/admin-tour-package-queries.ts';
-import { tourPackageColumns } from '../../features/tour-packages/tour-package-columns.tsx';
+import { useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
+import { tourPackageColumns } from '../../features/tour-packages/admin/tour-package-columns.tsx';
+import { useDeleteTourPackageFlow } from '../../features/tour-packages/admin/use-delete-tour-package-flow.ts';
 import {
   TOUR_PACKAGE_FORM,
   type TourPackageDraft,
   TourPackageEditor,
-} from '../../features/tour-packages/tour-package-editor.tsx';
-import { useDeleteTourPackageFlow } from '../../features/tour-packages/use-delete-tour-package-flow.ts';
+} from '../../features/tour-packages/form/tour-package-editor.tsx';
 import { AddButton } from '../../shared/admin-list/add-button.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
@@ -17,7 +17,7 @@ import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { useEditor } from '../../shared/forms/use-editor.ts';
 import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** Package management (docs/specification.md section 2): the form beside the table. */
 export const TourPackagesPage = () => {

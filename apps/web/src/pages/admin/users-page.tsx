@@ -4,7 +4,7 @@ import { userColumns } from '../../features/users/user-columns.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** The users (docs/specification.md section 2). */
 export const UsersPage = () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleTourPackage } from '@wayfarer/contracts/testing';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 // Loaded here, so that no test waits for the calendar's code.
-import '../../shared/ui/date-calendar.tsx';
+import '../../shared/ui/fields/date-calendar.tsx';
 import { routePatterns } from '../../shared/paths.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingPage } from './booking-page.tsx';

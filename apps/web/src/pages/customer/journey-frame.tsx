@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { forgetJourney } from '../../shared/session/pending-journey.ts';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
-import { Steps } from '../../shared/ui/steps.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { Steps } from '../../shared/ui/layout/steps.tsx';
 
 export interface JourneyFrameProps {
   /** 0 booking, 1 payment, 2 done, 3 all of it past. */

@@ -1,19 +1,19 @@
 import { Luggage } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { BookingCard } from '../../features/bookings/booking-card.tsx';
-import { BookingCardSkeleton } from '../../features/bookings/booking-card-skeleton.tsx';
 import { useBookingsOfUser } from '../../features/bookings/booking-queries.ts';
+import { BookingCard } from '../../features/bookings/list/booking-card.tsx';
+import { BookingCardSkeleton } from '../../features/bookings/list/booking-card-skeleton.tsx';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { Hero } from '../../shared/ui/hero.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { LoadingBlock } from '../../shared/ui/skeleton.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { LoadingBlock } from '../../shared/ui/feedback/skeleton.tsx';
+import { Hero } from '../../shared/ui/layout/hero.tsx';
 
 const grid = 'grid grid-cols-1 gap-6 md:grid-cols-2';
 

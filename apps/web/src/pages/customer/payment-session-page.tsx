@@ -1,19 +1,19 @@
 import type { Booking } from '@wayfarer/contracts';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
-import { BookingSummary } from '../../features/bookings/booking-summary.tsx';
-import { refundSentenceOf } from '../../features/bookings/refund-sentence-of.ts';
-import { SeatsHeld } from '../../features/bookings/seats-held.tsx';
-import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
-import { whyCancelled } from '../../features/bookings/why-cancelled.ts';
+import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
+import { refundSentenceOf } from '../../features/bookings/detail/refund-sentence-of.ts';
+import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
+import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
+import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { PayNow } from '../../features/payments/pay-now.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { JourneyFrame } from './journey-frame.tsx';
 
 interface SettledState {

@@ -3,17 +3,17 @@ import type { Payment } from '@wayfarer/contracts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { bookingKeys, useBooking } from '../../features/bookings/booking-queries.ts';
-import { BookingSummary } from '../../features/bookings/booking-summary.tsx';
-import { TripColumns, TripSummarySkeleton } from '../../features/bookings/trip-columns.tsx';
-import { whyCancelled } from '../../features/bookings/why-cancelled.ts';
+import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
+import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
+import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
 import { usePaymentStatus } from '../../features/payments/payment-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { LoadingBlock, Skeleton } from '../../shared/ui/skeleton.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { JourneyFrame } from './journey-frame.tsx';
 
 const Settled = ({ payment }: { payment: Payment }) => {

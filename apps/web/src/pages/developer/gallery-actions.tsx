@@ -1,11 +1,11 @@
 import { Heart, Plus, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../shared/ui/button.tsx';
-import { confirm } from '../../shared/ui/confirm.ts';
-import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { notify } from '../../shared/ui/notify.ts';
-import { Section } from '../../shared/ui/section.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
+import { Section } from '../../shared/ui/layout/section.tsx';
+import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { GalleryRow } from './gallery-row.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'warm'] as const;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Badge, type BadgeTone } from '../../shared/ui/badge.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { type DataColumn, DataTable } from '../../shared/ui/data-table.tsx';
-import { Dialog } from '../../shared/ui/dialog.tsx';
-import { Drawer } from '../../shared/ui/drawer.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
-import { Section } from '../../shared/ui/section.tsx';
-import { Tabs } from '../../shared/ui/tabs.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
-import { Toolbar } from '../../shared/ui/toolbar.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Badge, type BadgeTone } from '../../shared/ui/display/badge.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
+import { Tabs } from '../../shared/ui/layout/tabs.tsx';
+import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
+import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
+import { type DataColumn, DataTable } from '../../shared/ui/table/data-table.tsx';
+import { Pagination } from '../../shared/ui/table/pagination.tsx';
+import { Toolbar } from '../../shared/ui/table/toolbar.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 
 interface Row {

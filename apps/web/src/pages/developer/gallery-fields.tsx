@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { DateField } from '../../shared/ui/date-field.tsx';
-import { NumberStepper } from '../../shared/ui/number-stepper.tsx';
-import { PasswordField } from '../../shared/ui/password-field.tsx';
-import { Section } from '../../shared/ui/section.tsx';
-import { Segmented } from '../../shared/ui/segmented.tsx';
-import { SelectField } from '../../shared/ui/select-field.tsx';
-import { TextArea } from '../../shared/ui/text-area.tsx';
-import { TextField } from '../../shared/ui/text-field.tsx';
+import { DateField } from '../../shared/ui/fields/date-field.tsx';
+import { NumberStepper } from '../../shared/ui/fields/number-stepper.tsx';
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { Segmented } from '../../shared/ui/fields/segmented.tsx';
+import { SelectField } from '../../shared/ui/fields/select-field.tsx';
+import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
 
 const places = [
   { value: '1', label: 'Lofoten, Norway' },

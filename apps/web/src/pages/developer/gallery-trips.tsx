@@ -1,8 +1,8 @@
-import { Card } from '../../shared/ui/card.tsx';
-import { Carousel } from '../../shared/ui/carousel.tsx';
-import { Picture } from '../../shared/ui/picture.tsx';
-import { RatingStars } from '../../shared/ui/rating-stars.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
+import { Picture } from '../../shared/ui/display/picture.tsx';
+import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 
 const names = { dawn: 'Kyoto, Japan', fjord: 'Lofoten, Norway', desert: 'Wadi Rum, Jordan', forest: 'Munnar, India' };

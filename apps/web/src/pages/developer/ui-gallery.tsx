@@ -1,6 +1,6 @@
-import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { Button } from '../../shared/ui/button.tsx';
-import { Hero } from '../../shared/ui/hero.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
+import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { GalleryActions } from './gallery-actions.tsx';
 import { GalleryData } from './gallery-data.tsx';
 import { GalleryFields } from './gallery-fields.tsx';

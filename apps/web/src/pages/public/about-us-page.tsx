@@ -4,9 +4,9 @@ import { ReviewCarousel } from '../../features/introduction/review-carousel.tsx'
 import { WhyChooseUs } from '../../features/introduction/why-choose-us.tsx';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { Hero } from '../../shared/ui/hero.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { Hero } from '../../shared/ui/layout/hero.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
 
 const OurStory = () => (
   <div className="gutters grid gap-x-16 gap-y-6 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]">

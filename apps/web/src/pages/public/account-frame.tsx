@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 export interface AccountFrameProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
 import { ContactForm } from '../../features/contact-messages/contact-form.tsx';
-import { Card } from '../../shared/ui/card.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** /contact */
 export const ContactPage = () => (

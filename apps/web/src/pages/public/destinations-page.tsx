@@ -3,12 +3,12 @@ import { DestinationGrid, DestinationGridSkeleton } from '../../features/destina
 import { useDestinations } from '../../features/destinations/destination-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { Hero } from '../../shared/ui/hero.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Hero } from '../../shared/ui/layout/hero.tsx';
 
 const countOf = (total: number): string => `${total.toLocaleString('en')} ${total === 1 ? 'destination' : 'destinations'}`;
 

@@ -5,10 +5,10 @@ import { HowItWorks } from '../../features/introduction/how-it-works.tsx';
 import { clientReviews } from '../../features/introduction/review.ts';
 import { ReviewCarousel } from '../../features/introduction/review-carousel.tsx';
 import { StatisticsPanel } from '../../features/introduction/statistics-panel.tsx';
-import { TripSearch } from '../../features/tour-packages/trip-search.tsx';
+import { TripSearch } from '../../features/tour-packages/list/trip-search.tsx';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { Hero } from '../../shared/ui/hero.tsx';
-import { Section } from '../../shared/ui/section.tsx';
+import { Hero } from '../../shared/ui/layout/hero.tsx';
+import { Section } from '../../shared/ui/layout/section.tsx';
 
 const HomeSearch = () => <TripSearch places={usePlaceOptions()} />;
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
 import { rememberJourney } from '../../shared/session/pending-journey.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { disconnect, type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LoginPage } from './login-page.tsx';

@@ -6,10 +6,10 @@ import { paths } from '../../shared/paths.ts';
 import { findJourney } from '../../shared/session/pending-journey.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
-import { notify } from '../../shared/ui/notify.ts';
-import { useBrowserValue } from '../../shared/ui/use-browser-value.ts';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 const hasJourney = () => findJourney() !== null;

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** An address that leads nowhere: says so, and offers the ways most people were looking for. */
 export const NotFoundPage = () => (

@@ -1,20 +1,20 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { MapPin } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { BookingBar, BookingCard } from '../../features/tour-packages/book-now.tsx';
-import { ItineraryTimeline } from '../../features/tour-packages/itinerary-timeline.tsx';
-import { PackageDescription } from '../../features/tour-packages/package-description.tsx';
-import { PackageDetailSkeleton } from '../../features/tour-packages/package-detail-skeleton.tsx';
-import { PackageFacts } from '../../features/tour-packages/package-facts.tsx';
-import { PackageGallery } from '../../features/tour-packages/package-gallery.tsx';
-import { SimilarPackages } from '../../features/tour-packages/similar-packages.tsx';
-import { useTourPackage } from '../../features/tour-packages/use-tour-package.ts';
+import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
+import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
+import { PackageDescription } from '../../features/tour-packages/detail/package-description.tsx';
+import { PackageDetailSkeleton } from '../../features/tour-packages/detail/package-detail-skeleton.tsx';
+import { PackageFacts } from '../../features/tour-packages/detail/package-facts.tsx';
+import { PackageGallery } from '../../features/tour-packages/detail/package-gallery.tsx';
+import { SimilarPackages } from '../../features/tour-packages/detail/similar-packages.tsx';
+import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
-import { Breadcrumb } from '../../shared/ui/breadcrumb.tsx';
-import { FailedState } from '../../shared/ui/failed-state.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { PageHeading } from '../../shared/ui/page-heading.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const isUnknown = (error: Error): boolean => error instanceof ApiFailure && (error.status === 404 || error.status === 400);
 

@@ -1,25 +1,25 @@
 import { SlidersHorizontal, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
-import { ContinueJourneyBar } from '../../features/tour-packages/continue-journey-bar.tsx';
-import { filterKeys, isFiltered, isSort, sortLabels } from '../../features/tour-packages/package-filter.ts';
-import { PackageFilterChips } from '../../features/tour-packages/package-filter-chips.tsx';
-import { PackageFilterFields } from '../../features/tour-packages/package-filter-fields.tsx';
-import { TourPackageResults } from '../../features/tour-packages/tour-package-results.tsx';
-import { useFoundPackages } from '../../features/tour-packages/use-found-packages.ts';
-import { usePackageSearch } from '../../features/tour-packages/use-package-search.ts';
+import { ContinueJourneyBar } from '../../features/tour-packages/list/continue-journey-bar.tsx';
+import { filterKeys, isFiltered, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
+import { PackageFilterChips } from '../../features/tour-packages/list/package-filter-chips.tsx';
+import { PackageFilterFields } from '../../features/tour-packages/list/package-filter-fields.tsx';
+import { TourPackageResults } from '../../features/tour-packages/list/tour-package-results.tsx';
+import { useFoundPackages } from '../../features/tour-packages/list/use-found-packages.ts';
+import { usePackageSearch } from '../../features/tour-packages/list/use-package-search.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { Button } from '../../shared/ui/button.tsx';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { Hero } from '../../shared/ui/hero.tsx';
-import { LinkButton } from '../../shared/ui/link-button.tsx';
-import { loadPart } from '../../shared/ui/load-part.ts';
-import { SelectField } from '../../shared/ui/select-field.tsx';
-import { useMedia } from '../../shared/ui/use-media.ts';
+import { SelectField } from '../../shared/ui/fields/select-field.tsx';
+import { Hero } from '../../shared/ui/layout/hero.tsx';
 
 const FilterSheet = lazy(async () => ({
-  default: (await loadPart(() => import('../../features/tour-packages/package-filter-sheet.tsx'))).PackageFilterSheet,
+  default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-sheet.tsx'))).PackageFilterSheet,
 }));
 
 /** As `lg`. */

@@ -4,7 +4,7 @@ import { sampleUser } from '@wayfarer/contracts/testing';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
-import { readAnnouncements } from '../../shared/ui/notify.ts';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LoginPage } from './login-page.tsx';

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { RegisterForm } from '../../features/users/register-form.tsx';
 import { type RegistrationOutcome, registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
 import { paths } from '../../shared/paths.ts';
-import { notify } from '../../shared/ui/notify.ts';
+import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 /** docs/specification.md section 2, Register. After submit one always goes to /login; a failure is told there. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
 
 /** Opens the form for a new entry; where the form has a column of its own it stands there already. Phones show its first word. */
 export const AddButton = ({ noun, onClick }: { noun: string; onClick: () => void }) => (

@@ -1,4 +1,4 @@
-import type { DataColumn } from '../ui/data-table.tsx';
+import type { DataColumn } from '../ui/table/data-table.tsx';
 
 /** A column of the CSV: the same as on the screen, as plain text. */
 export interface CsvColumn<Row> {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
-import { controlStyle } from '../ui/control-style.ts';
-import type { TableSort } from '../ui/data-table.tsx';
+import { controlStyle } from '../ui/fields/control-style.ts';
+import type { TableSort } from '../ui/table/data-table.tsx';
 import type { AdminColumn } from './admin-column.ts';
 
 interface CardSortProps<Row> {

@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
 
 interface EditDeleteActionsProps {
   /** What the row is about, so that each button says what it does to whom. */

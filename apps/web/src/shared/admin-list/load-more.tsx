@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
 
 const counted = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -1,4 +1,4 @@
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
 
 interface PageStatusProps {
   /** Why the last action was refused. */

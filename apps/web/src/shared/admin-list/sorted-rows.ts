@@ -1,4 +1,4 @@
-import type { TableSort } from '../ui/data-table.tsx';
+import type { TableSort } from '../ui/table/data-table.tsx';
 import type { AdminColumn } from './admin-column.ts';
 
 const compare = (a: string | number, b: string | number): number =>

@@ -1,4 +1,4 @@
-import { LoadingBlock, Skeleton } from '../ui/skeleton.tsx';
+import { LoadingBlock, Skeleton } from '../ui/feedback/skeleton.tsx';
 
 const rows = Array.from({ length: 6 }, (_, index) => `row ${index}`);
 

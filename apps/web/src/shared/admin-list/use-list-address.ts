@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useIsLeaving } from '../ui/use-is-leaving.ts';
+import { useIsLeaving } from '../ui/browser/use-is-leaving.ts';
 
 /** Milliseconds without a key before a search is asked for. */
 const PAUSE = 300;

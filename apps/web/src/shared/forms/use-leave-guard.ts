@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { readToken } from '../session/session.ts';
-import { confirm } from '../ui/confirm.ts';
+import { confirm } from '../ui/overlays/confirm.ts';
 
 /** Asks before unsaved changes are given up; true means go on. */
 export const confirmDiscard = (): Promise<boolean> =>

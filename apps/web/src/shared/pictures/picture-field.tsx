@@ -1,8 +1,8 @@
 import { ImageUp } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import { Field, type FieldWords } from '../ui/field.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/display/picture.tsx';
+import { Field, type FieldWords } from '../ui/fields/field.tsx';
 import { type FormPicture, inSendingOrder, pickedPicture } from './form-picture.ts';
 import { PictureOrder } from './picture-order.tsx';
 import { PICTURE_TYPES, pictureProblemOf } from './picture-problem.ts';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/display/picture.tsx';
 import type { FormPicture } from './form-picture.ts';
 
 interface PictureThumbProps {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { disconnect, fakeApi } from '../../testing/fake-api.ts';
-import { ConfirmHost } from '../ui/confirm-host.tsx';
+import { ConfirmHost } from '../ui/overlays/confirm-host.tsx';
 import { startSession } from './session.ts';
 import { useLogout } from './use-logout.ts';
 

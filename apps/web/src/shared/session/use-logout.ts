@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../paths.ts';
-import { confirm } from '../ui/confirm.ts';
-import { notify } from '../ui/notify.ts';
+import { notify } from '../ui/feedback/notify.ts';
+import { confirm } from '../ui/overlays/confirm.ts';
 import { beginDeparture } from './departure.ts';
 import { endSession } from './session.ts';
 

@@ -1,0 +1,120 @@
+import type { Booking } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
+import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
+import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { AdminStatusBadge } from './admin-status-badge.tsx';
+
+interface RowActions {
+  onCancel: (booking: Booking) => void;
+  /** The id of the one that is being cancelled. */
+  cancelling: string | undefined;
+}
+
+const bookingDayOf = ({ bookingDate }: Booking): string => todayOnSite(new Date(bookingDate));
+
+const Refund = ({ booking: { refundStatus, amountRefunded } }: { booking: Booking }) => {
+  if (refundStatus === 'none') return null;
+  return (
+    <span className="block text-ink-faint">
+      {refundStatus === 'pending' ? 'Refund on its way' : `${formatMoney(amountRefunded)} refunded`}
+    </span>
+  );
+};
+
+/** What the table of bookings shows. */
+export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): AdminColumn<Booking>[] => [
+  {
+    id: 'user',
+    heading: 'User',
+    place: 'title',
+    cell: ({ user, _id }) => (
+      <span className="block min-w-28">
+        <span className="block font-semibold text-ink">{user.username}</span>
+        <Link
+          to={paths.adminBooking(_id)}
+          className="inline-flex min-h-11 items-center whitespace-nowrap font-normal text-accent-strong text-small underline underline-offset-4"
+        >
+          {bookingNumberOf(_id)}
+        </Link>
+      </span>
+    ),
+    sortBy: ({ user }) => user.username,
+    csv: ({ user }) => user.username,
+    moreCsv: [{ heading: 'Booking ID', csv: ({ _id }) => bookingNumberOf(_id) }],
+  },
+  {
+    id: 'package',
+    heading: 'Package',
+    cell: (booking) => (
+      <span className="block min-w-32">
+        <span className="line-clamp-2 text-ink">{booking.package.title}</span>
+        <span className="block text-ink-faint">{booking.package.destination.name}</span>
+      </span>
+    ),
+    sortBy: (booking) => booking.package.title,
+    csv: (booking) => booking.package.title,
+    moreCsv: [{ heading: 'Destination', csv: (booking) => booking.package.destination.name }],
+  },
+  {
+    id: 'travelDate',
+    heading: 'Travel date',
+    cell: ({ travelDate, totalPersons }) => (
+      <span className="block">
+        <span className="block whitespace-nowrap">{formatShortDay(travelDate)}</span>
+        <span className="block text-ink-faint">{totalPersons === 1 ? '1 person' : `${totalPersons} persons`}</span>
+      </span>
+    ),
+    sortBy: ({ travelDate }) => travelDate,
+    csv: ({ travelDate }) => travelDate,
+    moreCsv: [{ heading: 'Total persons', csv: ({ totalPersons }) => totalPersons }],
+  },
+  {
+    id: 'bookingDate',
+    heading: 'Booked',
+    cell: (booking) => <span className="whitespace-nowrap text-ink-soft">{formatShortDay(bookingDayOf(booking))}</span>,
+    sortBy: ({ bookingDate }) => bookingDate,
+    csv: bookingDayOf,
+  },
+  {
+    id: 'totalAmount',
+    heading: 'Total',
+    align: 'end',
+    cell: (booking) => (
+      <span className="block whitespace-nowrap">
+        <span className="block font-medium text-ink">{formatMoney(booking.totalAmount)}</span>
+        <Refund booking={booking} />
+      </span>
+    ),
+    sortBy: ({ totalAmount }) => totalAmount,
+    csv: ({ totalAmount }) => totalAmount.toFixed(2),
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ bookingStatus }) => <AdminStatusBadge status={bookingStatus} />,
+    sortBy: ({ bookingStatus }) => bookingStatus,
+    csv: ({ bookingStatus }) => bookingStatus,
+  },
+  {
+    id: 'actions',
+    heading: 'Actions',
+    place: 'actions',
+    cell: (booking) => (
+      <Button
+        variant="quiet"
+        size="small"
+        className={booking.canCancel ? 'text-red' : undefined}
+        aria-label={`Cancel booking ${bookingNumberOf(booking._id)} of ${booking.user.username}`}
+        disabled={!booking.canCancel}
+        busy={cancelling === booking._id}
+        onClick={() => onCancel(booking)}
+      >
+        Cancel
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,18 @@
+import type { Booking, BookingStatusFilter } from '@wayfarer/contracts';
+import { callList } from '../../../shared/api/call-list.ts';
+import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
+import { bookingKeys } from '../booking-queries.ts';
+
+const PAGE = 25;
+
+/** What the admin looks for: a status, and the beginning of a username ('' for all). */
+export interface AdminBookingSearch {
+  status: BookingStatusFilter;
+  search: string;
+}
+
+/** The bookings of the admin's table, newest first. */
+export const useAdminBookings = (search: AdminBookingSearch): PagedList<Booking> =>
+  usePagedList([...bookingKeys.all, 'admin', search], (cursor, signal) =>
+    callList('listBookings', { query: { ...search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
+  );

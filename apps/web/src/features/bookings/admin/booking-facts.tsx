@@ -1,0 +1,61 @@
+import type { Booking } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+import { AdminStatusBadge } from './admin-status-badge.tsx';
+
+interface FactProps {
+  name: string;
+  /** Takes a whole line: what may be long would stand narrow beside the others. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Fact = ({ name, wide = false, children }: FactProps) => (
+  <div className={classNames('min-w-0', wide && 'col-span-full')}>
+    <dt className="text-ink-faint text-small">{name}</dt>
+    <dd className="figures font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+const statusWordsOf = ({ cancellationReason, seatsHeldUntil, bookingStatus }: Booking): string | null => {
+  if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment came.';
+  if (bookingStatus === 'pending' && seatsHeldUntil) return `Seats are held until ${formatMoment(seatsHeldUntil)}.`;
+  return null;
+};
+
+/** What was booked, by whom, and what became of it. */
+export const BookingFacts = ({ booking }: { booking: Booking }) => {
+  const { user, totalPersons, travelDate, bookingDate, unitPrice, totalAmount, amountPaid, amountRefunded } = booking;
+  const words = statusWordsOf(booking);
+  return (
+    <Card>
+      <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <Fact name="Package" wide>
+          {booking.package.title}
+          <span className="block font-normal text-ink-soft">
+            {booking.package.destination.name}, {booking.package.destination.country}
+          </span>
+        </Fact>
+        <Fact name="Traveller">{user.username}</Fact>
+        <Fact name="Status">
+          <AdminStatusBadge status={booking.bookingStatus} />
+          {words === null ? null : <span className="mt-1 block font-normal text-ink-soft">{words}</span>}
+        </Fact>
+        <Fact name="Travel date">{formatDay(travelDate)}</Fact>
+        <Fact name="Booked">{formatMoment(bookingDate)}</Fact>
+        <Fact name="Total">
+          {formatMoney(totalAmount)}
+          <span className="block font-normal text-ink-soft">
+            {totalPersons} × {formatMoney(unitPrice)}
+          </span>
+        </Fact>
+        <Fact name="Received">{formatMoney(amountPaid)}</Fact>
+        <Fact name="Given back">{formatMoney(amountRefunded)}</Fact>
+      </dl>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import type { TrailEntry } from '@wayfarer/contracts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { ShortId } from '../../../shared/ui/display/short-id.tsx';
+import { actorWordsOf, changeWordsOf, reasonOf } from './trail-words.ts';
+
+const Entry = ({ entry }: { entry: TrailEntry }) => (
+  <li className="relative border-hairline border-l pb-6 pl-5 last:pb-0">
+    <span aria-hidden="true" className="-left-[0.3125rem] absolute top-1.5 size-2.5 rounded-full bg-accent" />
+    <ul className="space-y-1 text-ink">
+      {entry.changes.map((change) => (
+        <li key={`${change.what} ${change.attempt} ${change.to} ${change.amount}`}>
+          {changeWordsOf(change)}
+          {reasonOf(change) === null ? null : <q className="block text-ink-soft [overflow-wrap:anywhere]">{reasonOf(change)}</q>}
+        </li>
+      ))}
+    </ul>
+    <p className="figures mt-1 text-ink-faint text-small [overflow-wrap:anywhere]">
+      <time dateTime={entry.at}>{formatMoment(entry.at)}</time> · {actorWordsOf(entry)}
+    </p>
+    {entry.requestId === null ? null : (
+      <p className="text-ink-faint text-small">
+        Request <ShortId label="request" id={entry.requestId} />
+      </p>
+    )}
+  </li>
+);
+
+/** Everything that ever changed of a booking, oldest first: what, when, and by whom. */
+export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) => (
+  <section aria-labelledby="trail" className="space-y-4">
+    <h2 id="trail" className="font-bold text-ink text-lead">
+      Trail
+    </h2>
+    {entries.length === 0 ? (
+      <p className="text-ink-soft">This booking was made before changes were kept.</p>
+    ) : (
+      <ol className="pl-1">
+        {entries.map((entry) => (
+          <Entry key={entry.version} entry={entry} />
+        ))}
+      </ol>
+    )}
+  </section>
+);

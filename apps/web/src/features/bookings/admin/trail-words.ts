@@ -1,0 +1,74 @@
+import type { TrailChange, TrailEntry } from '@wayfarer/contracts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+
+const moneyIn = ({ amount }: TrailChange): string => (amount === null ? 'Nothing' : formatMoney(amount));
+
+const attemptWords: Readonly<Record<string, (change: TrailChange) => string>> = {
+  creating: () => 'Began to pay.',
+  pending: () => 'The payment page was opened.',
+  failed: () => 'The payment page could not be opened.',
+  expired: () => 'The payment page was closed unpaid.',
+  paid: (change) => `${moneyIn(change)} came in.`,
+  review: (change) => `${moneyIn(change)} came in, and waits for somebody to review it.`,
+  refund_pending: () => 'The payment is to be given back.',
+  refunded: () => 'The payment is given back.',
+};
+
+const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> = {
+  cancel: 'because of the cancellation',
+  admin: 'by an admin',
+  'late-payment': 'because nobody waited for this money any more',
+  provider: 'in the provider’s dashboard',
+};
+
+const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
+  pending: (change) => `A refund of ${moneyIn(change)} was begun${change.origin ? ` ${originWords[change.origin]}` : ''}.`,
+  done: (change) => `${moneyIn(change)} was given back.`,
+  failed: (change) => `The bank did not take ${moneyIn(change)} back.`,
+  dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had gone back in another way.`,
+};
+
+const statusWords: Readonly<Record<string, string>> = { confirmed: 'Confirmed.', cancelled: 'Cancelled.' };
+
+const seatWords = ({ to }: TrailChange): string => {
+  if (to === 'none') return 'The seats were given back.';
+  return to === 'kept' ? 'The seats are its own.' : `Seats are held until ${formatMoment(to)}.`;
+};
+
+/** What a change was, in a sentence; one that this version does not know is told by its name. */
+export const changeWordsOf = (change: TrailChange): string => {
+  const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
+  switch (change.what) {
+    case 'booked':
+      return `Booked for ${moneyIn(change)}.`;
+    case 'status':
+      return `${statusWords[change.to] ?? unknown}${change.reason === 'seats_sold' ? ' Its seats were sold meanwhile.' : ''}`;
+    case 'attempt':
+      return attemptWords[change.to]?.(change) ?? unknown;
+    case 'refund':
+      return refundWords[change.to]?.(change) ?? unknown;
+    case 'dispute':
+      return change.to === 'open' ? 'The traveller asked the bank for the money back.' : 'The bank has decided on the dispute.';
+    case 'seats':
+      return seatWords(change);
+    case 'traveller':
+      return 'The account was deleted, and the name forgotten.';
+  }
+};
+
+/** What somebody wrote as the reason of a refund, told once: where it was asked for. */
+export const reasonOf = ({ what, from, reason }: TrailChange): string | null =>
+  what === 'refund' && from === null ? reason : null;
+
+const kinds: Readonly<Record<TrailEntry['by']['kind'], string>> = {
+  traveller: 'traveller',
+  admin: 'admin',
+  visitor: 'not logged in',
+  job: 'runs by itself',
+  event: 'sent an event',
+  command: 'on the command line',
+};
+
+/** Whoever was behind a write: 'asha (traveller)'. */
+export const actorWordsOf = ({ by }: TrailEntry): string => `${by.name} (${kinds[by.kind]})`;

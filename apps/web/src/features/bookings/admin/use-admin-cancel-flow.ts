@@ -1,0 +1,46 @@
+import type { Booking } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { confirm } from '../../../shared/ui/overlays/confirm.ts';
+import { useCancelBooking } from '../booking-queries.ts';
+import { changedRefundIn } from '../changed-refund-in.ts';
+import { CHANGED } from '../use-cancel-flow.ts';
+
+const consequenceOf = ({ user, refundOnCancel, amountPaid }: Booking): string => {
+  if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} goes back to ${user.username}. This cannot be undone.`;
+  if (amountPaid > 0) return `${user.username} paid ${formatMoney(amountPaid)} and gets nothing back now. This cannot be undone.`;
+  return `${user.username} has not paid for it. This cannot be undone.`;
+};
+
+/** Asks, cancels, and tells in the page why the server refused. */
+export const useAdminCancelFlow = () => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  const [cancelling, setCancelling] = useState<string>();
+  const { mutateAsync } = useCancelBooking();
+  const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
+    setRefusal(null);
+    const sure = await confirm({
+      title: 'Are you sure you want to cancel this booking?',
+      text: `${isChanged ? CHANGED : ''}${consequenceOf(booking)}`,
+      confirmLabel: 'Cancel booking',
+      cancelLabel: 'Keep booking',
+      tone: 'danger',
+    });
+    if (!sure) return;
+    setCancelling(booking._id);
+    try {
+      await mutateAsync(booking);
+      setDone(`Booking ${bookingNumberOf(booking._id)} was cancelled.`);
+    } catch (thrown) {
+      const refundOnCancel = changedRefundIn(thrown);
+      if (refundOnCancel !== null) return await askAndCancel({ ...booking, refundOnCancel }, true);
+      setRefusal(sentenceOf(thrown));
+    } finally {
+      setCancelling(undefined);
+    }
+  };
+  return { refusal, done, cancelling, askAndCancel: (booking: Booking) => askAndCancel(booking) };
+};

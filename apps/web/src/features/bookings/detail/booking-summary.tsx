@@ -1,0 +1,22 @@
+import type { Booking } from '@wayfarer/contracts';
+import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
+import { TripSummary } from './trip-summary.tsx';
+
+/** The summary of a booking that exists, by the price it was made at. */
+export const BookingSummary = ({ booking }: { booking: Booking }) => (
+  <TripSummary
+    title={booking.package.title}
+    place={`${booking.package.destination.name}, ${booking.package.destination.country}`}
+    image={booking.package.image}
+    travelDate={booking.travelDate}
+    persons={booking.totalPersons}
+    unitPrice={booking.unitPrice}
+    total={booking.totalAmount}
+    cancellationPolicy={booking.cancellationPolicy}
+  >
+    <div className="flex items-baseline justify-between gap-4 text-small">
+      <dt className="text-ink-soft">Booking ID</dt>
+      <dd className="figures text-ink">{bookingNumberOf(booking._id)}</dd>
+    </div>
+  </TripSummary>
+);

@@ -1,0 +1,35 @@
+import type { Booking, BookingRefund } from '@wayfarer/contracts';
+import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+
+const sumOf = (refunds: readonly BookingRefund[]): number =>
+  refunds.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100;
+
+/** What became of the money of a booking, in one sentence; null where none of it went back. */
+export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string | null => {
+  const inState = (state: BookingRefund['state']) => refunds.filter((refund) => refund.state === state);
+  const [pending, done, failed] = [inState('pending'), inState('done'), inState('failed')];
+  if (pending.length > 0) return `${formatMoney(sumOf(pending))} is on its way back to your card.`;
+  if (done.length > 0) return `${formatMoney(sumOf(done))} was given back to your card.`;
+  return failed.length > 0 ? 'Your bank did not take the money back. We will contact you.' : null;
+};
+
+const dayOf = (instant: string): string => formatShortDay(todayOnSite(new Date(instant)));
+
+/** One refund, for the list of them: '₹1,000.00 given back on 3 Dec 2026'. */
+export const refundLineOf = ({ amount, state, doneAt, requestedAt }: BookingRefund): string => {
+  const money = formatMoney(amount);
+  if (state === 'done') return `${money} given back on ${dayOf(doneAt ?? requestedAt)}`;
+  return state === 'failed' ? `${money} came back from your bank. We will contact you.` : `${money} on its way`;
+};
+
+/** What a cancel at this moment gives back, told before it is confirmed. */
+export const cancelSentenceOf = (booking: Booking): string => {
+  const { refundOnCancel, amountPaid, refunds } = booking;
+  const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));
+  if (refundOnCancel > 0)
+    return `${formatMoney(refundOnCancel)} will be given back to the card you paid with. This cannot be undone.`;
+  if (amountPaid > 0 && before < amountPaid)
+    return `You paid ${formatMoney(amountPaid)}. Nothing ${before > 0 ? 'more ' : ''}of it is given back when you cancel now. This cannot be undone.`;
+  return 'You have not paid for it yet, so there is nothing to give back. This cannot be undone.';
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+
+interface TripColumnsProps {
+  summary: ReactNode;
+  /** On phones: what one is about to book or pay stands above, what is settled below the news. */
+  summaryStands?: 'above' | 'below';
+  children: ReactNode;
+}
+
+/** The room of booking, payment and success: what is to do, and beside it the summary. */
+export const TripColumns = ({ summary, summaryStands = 'above', children }: TripColumnsProps) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+    {summaryStands === 'below' ? <div className="min-w-0">{children}</div> : null}
+    <aside aria-label="Your trip" className="lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:order-last lg:self-start">
+      {summary}
+    </aside>
+    {summaryStands === 'above' ? <div className="min-w-0">{children}</div> : null}
+  </div>
+);
+
+/** The summary's shape while its figures are on their way. */
+export const TripSummarySkeleton = () => (
+  <Card padded={false}>
+    <div className="flex items-center gap-4 p-4 lg:block lg:p-0">
+      <Skeleton className="aspect-8/5 w-28 shrink-0 lg:w-full lg:rounded-none" />
+      <div className="grow space-y-2 lg:px-6 lg:pt-5">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-4 w-2/5" />
+      </div>
+    </div>
+    <div className="space-y-4 px-4 pb-5 lg:px-6 lg:pt-5 lg:pb-6">
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-8" />
+    </div>
+  </Card>
+);

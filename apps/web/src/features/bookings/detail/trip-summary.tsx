@@ -1,0 +1,79 @@
+import type { CancellationPolicy } from '@wayfarer/contracts/rules';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { Picture } from '../../../shared/ui/display/picture.tsx';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+
+export interface TripSummaryProps {
+  title: string;
+  place: string;
+  image: string | null;
+  /** '' while none is chosen. */
+  travelDate: string;
+  /** NaN while none are entered. */
+  persons: number;
+  /** Rupees per person, and for all. */
+  unitPrice: number;
+  total: number;
+  cancellationPolicy: CancellationPolicy;
+  /** Below the total: a booking number, a badge. */
+  children?: ReactNode;
+}
+
+const Line = ({ what, children }: { what: ReactNode; children: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-2 sm:gap-4">
+    <dt className="text-ink-soft">{what}</dt>
+    <dd className="figures text-right text-ink">{children}</dd>
+  </div>
+);
+
+const personsText = (persons: number): string => `${persons} ${persons === 1 ? 'person' : 'persons'}`;
+
+/** The same card on booking, payment and success: picture, dates, persons, price lines, total. */
+export const TripSummary = ({
+  title,
+  place,
+  image,
+  travelDate,
+  persons,
+  unitPrice,
+  total,
+  cancellationPolicy,
+  children,
+}: TripSummaryProps) => (
+  <Card padded={false} className="flex flex-col">
+    <div className="flex items-center gap-4 p-4 lg:block lg:p-0">
+      {image === null ? null : (
+        <Picture
+          src={image}
+          alt=""
+          width={720}
+          height={450}
+          sizes="(min-width: 64rem) 24rem, 7rem"
+          className="w-28 shrink-0 rounded-control lg:w-full lg:rounded-none"
+        />
+      )}
+      <div className="min-w-0 lg:px-6 lg:pt-5">
+        <h2 className="line-clamp-3 font-bold text-ink lg:text-lead">{title}</h2>
+        <p className="text-ink-soft text-small lg:text-body">{place}</p>
+      </div>
+    </div>
+    <dl className="space-y-2.5 px-4 pb-5 lg:px-6 lg:pt-5 lg:pb-6">
+      <Line what="Travel Date">{travelDate === '' ? 'Not chosen yet' : formatDay(travelDate)}</Line>
+      <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${personsText(persons)}`}>
+        {formatMoney(Number.isNaN(persons) ? unitPrice : total)}
+      </Line>
+      <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3.5">
+        <dt className="font-semibold text-ink">Total</dt>
+        <dd className="figures font-bold text-ink text-lead">{Number.isNaN(persons) ? '–' : formatMoney(total)}</dd>
+      </div>
+      {children}
+      <div className="border-hairline border-t pt-3.5 text-small">
+        <dt className="sr-only">Cancellation</dt>
+        <dd className="text-ink-soft">{cancellationDays(cancellationPolicy, travelDate)}</dd>
+      </div>
+    </dl>
+  </Card>
+);

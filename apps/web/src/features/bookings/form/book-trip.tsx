@@ -1,0 +1,143 @@
+import type { Booking, Seats, TourPackage } from '@wayfarer/contracts';
+import type { FormEvent, ReactNode } from 'react';
+import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { TripColumns } from '../detail/trip-columns.tsx';
+import { TripSummary } from '../detail/trip-summary.tsx';
+import { TravellerFields, TripFields } from './booking-form-fields.tsx';
+import { seatsErrorOf } from './booking-form-schema.ts';
+import { isUnsure } from './is-unsure.ts';
+import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';
+import { useBookingForm } from './use-booking-form.ts';
+
+export interface BookTripProps {
+  tourPackage: TourPackage;
+  userId: string;
+  /** Asks the server for today's price, after it said that the price has changed. */
+  readPrice: () => Promise<number>;
+  /** What is left on each day; undefined where nobody counts, or while that is not known. */
+  seats: Seats | undefined;
+  leftOn: (day: string) => number;
+  /** Asks the server for the seats, after it said that they are sold. */
+  readSeats: () => void;
+  onBooked: (booking: Booking) => void;
+}
+
+const Group = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => (
+  <section className="space-y-5">
+    <div>
+      <h2 className="font-bold text-ink text-lead">{heading}</h2>
+      {text === undefined ? null : <p className="text-ink-faint text-small">{text}</p>}
+    </div>
+    {children}
+  </section>
+);
+
+const FailureLine = ({ failure }: { failure: unknown }) => {
+  const isGone = failure instanceof ApiFailure && ['PACKAGE_NOT_BOOKABLE', 'NOT_FOUND'].includes(failure.code);
+  const toList = (
+    <LinkButton to={paths.packageList()} variant="secondary" size="small">
+      See other tours
+    </LinkButton>
+  );
+  return (
+    <Notice {...(isGone ? { action: toList } : {})}>
+      {sentenceOf(failure)}
+      {isUnsure(failure) ? ' What you entered is kept, and trying again never books twice.' : null}
+    </Notice>
+  );
+};
+
+/** The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5). */
+export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSeats, onBooked }: BookTripProps) => {
+  const { destination, availableFrom, availableTo, price } = tourPackage;
+  const place = `${destination.name}, ${destination.country}`;
+  const booking = useBookingForm({ userId, packageId: tourPackage._id, place, availableFrom, availableTo, leftOn });
+  const { form, values, bookedAs } = booking;
+  const soldOut = seats?.days.filter(({ left }) => left === 0).map(({ travelDate }) => travelDate) ?? [];
+  const onSoldOut = (left: number) => {
+    const error = seatsErrorOf(left, form.getValues('totalPersons'));
+    if (error !== null) form.setError(error.field, { type: 'seats', message: error.message }, { shouldFocus: true });
+    readSeats();
+  };
+  const { book, busy, failure } = useBookTrip({
+    userId,
+    packageId: tourPackage._id,
+    readPrice,
+    keyFor: booking.keyFor,
+    onSoldOut,
+  });
+  const total = totalInRupeesOf(price, values.totalPersons);
+
+  const send = form.handleSubmit(async ({ totalPersons, travelDate }) => {
+    const made = await book({ totalPersons, travelDate }, price);
+    if (made === null) return;
+    booking.markBooked(made._id);
+    onBooked(made);
+  });
+  const submit = (event: FormEvent) => void send(event);
+
+  return (
+    <TripColumns
+      summary={
+        <TripSummary
+          title={tourPackage.title}
+          place={place}
+          image={tourPackage.images[0] ?? null}
+          travelDate={values.travelDate}
+          persons={values.totalPersons}
+          unitPrice={price}
+          total={total}
+          cancellationPolicy={tourPackage.cancellationPolicy}
+        />
+      }
+    >
+      <form noValidate className="space-y-9" onSubmit={submit}>
+        {bookedAs === null ? null : (
+          <Notice
+            tone="grey"
+            action={
+              <LinkButton to={paths.paymentSession(bookedAs)} variant="secondary" size="small">
+                Go to its payment
+              </LinkButton>
+            }
+          >
+            You made this booking already (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second one.
+          </Notice>
+        )}
+        <Group heading="When and how many">
+          <TripFields booking={booking} availableFrom={availableFrom} availableTo={availableTo} soldOut={soldOut} />
+        </Group>
+        <Group heading="Who travels" text="For your own plan: these lines stay in this browser.">
+          <TravellerFields form={form} />
+        </Group>
+        <div className="space-y-5 border-hairline border-t pt-7">
+          <TextField
+            label="Total Amount"
+            readOnly
+            className="figures"
+            value={Number.isNaN(total) ? '' : formatMoney(total)}
+            hint={
+              Number.isNaN(total)
+                ? undefined
+                : `${values.totalPersons} × ${formatMoney(price)} per person. Nothing is added later.`
+            }
+          />
+          {failure === null ? null : <FailureLine failure={failure} />}
+          <div className="space-y-3">
+            <Button type="submit" size="large" className="w-full sm:w-auto" busy={busy}>
+              Continue to payment
+            </Button>
+            <p className="text-ink-faint text-small">You pay on the next page. Nothing is charged by this step.</p>
+          </div>
+        </div>
+      </form>
+    </TripColumns>
+  );
+};

@@ -1,0 +1,123 @@
+import { MOST_PERSONS } from '@wayfarer/contracts/rules';
+import { Controller } from 'react-hook-form';
+import { formatShortDay } from '../../../shared/format/calendar-day.ts';
+import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { DateField } from '../../../shared/ui/fields/date-field.tsx';
+import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { companyErrorOf, seatsErrorOf } from './booking-form-schema.ts';
+import type { BookingForm } from './use-booking-form.ts';
+
+interface TripFieldsProps {
+  booking: BookingForm;
+  availableFrom: string;
+  availableTo: string;
+  soldOut: readonly string[];
+}
+
+/** Adults and children that were entered by hand are checked at once, the rest when the form is sent. */
+const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => {
+  const { totalPersons, adults, children } = values;
+  const isSound = [totalPersons, adults, children].every(Number.isInteger);
+  return company === 'entered' && isSound ? companyErrorOf({ totalPersons, adults, children }) : null;
+};
+
+/** Day and company of the trip. */
+export const TripFields = ({ booking, availableFrom, availableTo, soldOut }: TripFieldsProps) => {
+  const { form, values, today, leftOn, changePersons, changeCompany } = booking;
+  const { errors } = form.formState;
+  const first = availableFrom > today ? availableFrom : today;
+  const left = values.travelDate === '' ? Number.POSITIVE_INFINITY : leftOn(values.travelDate);
+  const few = seatsLeftText(left);
+  const seats = seatsErrorOf(left, values.totalPersons);
+  // What is left may be less by now than when the day was chosen: told at once.
+  const tooMany = seats?.field === 'totalPersons' ? seats.message : null;
+  // Of the three numbers' rule only what is true now is told; adults' own bounds come from the form.
+  const mismatch = liveCompanyErrorOf(booking);
+  const adultsError = mismatch ?? (errors.adults?.type === 'custom' ? undefined : errors.adults?.message);
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Controller
+        control={form.control}
+        name="travelDate"
+        render={({ field }) => (
+          <DateField
+            label="Travel Date"
+            hint={`Offered from ${formatShortDay(first)} to ${formatShortDay(availableTo)}.`}
+            error={seats?.field === 'travelDate' ? seats.message : errors.travelDate?.message}
+            from={first}
+            to={availableTo}
+            soldOut={soldOut}
+            value={field.value}
+            onValueChange={field.onChange}
+            ref={field.ref}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="totalPersons"
+        render={({ field: { value, onBlur, ref } }) => (
+          <NumberStepper
+            label="Total Persons"
+            required
+            min={1}
+            max={Math.max(1, Math.min(MOST_PERSONS, left))}
+            hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
+            error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
+            value={value}
+            onValueChange={changePersons}
+            onBlur={onBlur}
+            ref={ref}
+          />
+        )}
+      />
+      {(['adults', 'children'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={form.control}
+          name={name}
+          render={({ field: { onBlur, ref } }) => (
+            <NumberStepper
+              label={name === 'adults' ? 'Adults' : 'Children'}
+              required
+              min={name === 'adults' ? 1 : 0}
+              max={MOST_PERSONS}
+              error={name === 'adults' ? adultsError : errors.children?.message}
+              value={values[name]}
+              onValueChange={(count) => changeCompany(name, count)}
+              onBlur={onBlur}
+              ref={ref}
+            />
+          )}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** Who travels, from where to where. */
+export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
+  const { errors } = form.formState;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField
+        label="Name"
+        className="sm:col-span-2"
+        required
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextField
+        label="From"
+        required
+        autoComplete="address-level2"
+        placeholder="City you start from"
+        error={errors.from?.message}
+        {...form.register('from')}
+      />
+      <TextField label="To" required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { personsSchema } from '@wayfarer/contracts/forms';
+import { isTravelDateOpen, MOST_PERSONS, type Window } from '@wayfarer/contracts/rules';
+import { z } from 'zod';
+import { formatShortDay } from '../../../shared/format/calendar-day.ts';
+
+const LONGEST_LINE = 120;
+const line = (whatToDo: string) =>
+  z.string().trim().min(1, whatToDo).max(LONGEST_LINE, `Use at most ${LONGEST_LINE} characters.`);
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const companyShape = {
+  totalPersons: personsSchema,
+  adults: z.int('Enter a whole number of adults.').min(1, 'At least one adult travels.').max(MOST_PERSONS, 'At most 50 adults.'),
+  children: z.int('Enter a whole number of children.').min(0, 'Enter 0 or more.').max(MOST_PERSONS, 'At most 50 children.'),
+};
+const companySchema = z.object(companyShape);
+export type Company = z.infer<typeof companySchema>;
+
+/** The sentence for adults and children that are not the booked persons; null where they agree. */
+export const companyErrorOf = ({ totalPersons, adults, children }: Company): string | null =>
+  adults + children === totalPersons
+    ? null
+    : `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')} make ${adults + children}, ` +
+      `but you are booking for ${counted(totalPersons, 'person', 'persons')}.`;
+
+/** What is wrong with a party on a day with so many seats left, and the field where it stands; null where they fit. */
+export const seatsErrorOf = (
+  left: number,
+  totalPersons: number,
+): { field: 'travelDate' | 'totalPersons'; message: string } | null => {
+  if (left === 0) return { field: 'travelDate', message: 'This day is sold out. Choose another.' };
+  // An emptied number is told by its own rule.
+  if (!(totalPersons > left)) return null;
+  return { field: 'totalPersons', message: `Only ${counted(left, 'seat', 'seats')} left on this day.` };
+};
+
+/** Required and bounded as docs/specification.md section 2 names them. Name, from, to, adults and children never leave the browser. */
+export const bookingFormSchemaOf = (
+  window: Window,
+  today: string,
+  leftOn: (day: string) => number = () => Number.POSITIVE_INFINITY,
+) =>
+  z
+    .object({
+      ...companyShape,
+      name: line('Enter your name.'),
+      from: line('Enter where you start from.'),
+      to: line('Enter where you are going.'),
+      travelDate: z
+        .string()
+        .min(1, 'Choose a travel day.')
+        .refine((day) => day === '' || isTravelDateOpen(day, window, today), {
+          message: `Choose a day up to ${formatShortDay(window.availableTo)}, while the tour is offered.`,
+        }),
+    })
+    // Told beside the other errors, not after they are gone: the rule only needs its own three numbers to be sound.
+    .superRefine((values, context) => {
+      const message = companyErrorOf(values);
+      if (message !== null) context.addIssue({ code: 'custom', path: ['adults'], message });
+      const seats = seatsErrorOf(leftOn(values.travelDate), values.totalPersons);
+      if (seats !== null) context.addIssue({ code: 'custom', path: [seats.field], message: seats.message });
+    });
+
+export type BookingFormValues = Company & { name: string; from: string; to: string; travelDate: string };
+
+/** Adults that follow the persons until somebody enters them by hand. */
+export const followingCompanyOf = (totalPersons: number): { adults: number; children: number } => ({
+  adults: totalPersons,
+  children: 0,
+});

@@ -1,0 +1,91 @@
+import type { Booking, NewBooking } from '@wayfarer/contracts';
+import { minorUnitsOf, rupeesOf, totalOf } from '@wayfarer/contracts/rules';
+import { useRef, useState } from 'react';
+import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import type { Question } from '../../../shared/ui/overlays/confirm.ts';
+import { useConfirm } from '../../../shared/ui/overlays/use-confirm.ts';
+import { useCreateBooking } from '../booking-queries.ts';
+
+/** Persons times price in minor units, as rupees: 3 × 1999.99 is 5999.97 (docs/specification.md section 9). */
+export const totalInRupeesOf = (price: number, persons: number): number => rupeesOf(totalOf(minorUnitsOf(price), persons));
+
+interface BookTripOptions {
+  userId: string;
+  packageId: string;
+  /** Asks the server for today's price. */
+  readPrice: () => Promise<number>;
+  /** The key under which an order is sent; the same for the same order. */
+  keyFor: (order: NewBooking) => string;
+  /** Others were faster: the day has only so many seats left. */
+  onSoldOut: (left: number) => void;
+}
+
+export type Order = Pick<NewBooking, 'totalPersons' | 'travelDate'>;
+
+const newTotalOf = async (failure: ApiFailure, persons: number, readPrice: () => Promise<number>): Promise<number> => {
+  const price = await readPrice();
+  const told = failure.details.totalAmount;
+  return typeof told === 'number' ? told : totalInRupeesOf(price, persons);
+};
+
+const newPriceQuestion = (newTotal: number, oldTotal: number): Question => ({
+  title: 'The price has changed',
+  text: `The total is ${formatMoney(newTotal)} now. It was ${formatMoney(oldTotal)} when you filled in the form. Nothing is booked yet.`,
+  confirmLabel: `Book for ${formatMoney(newTotal)}`,
+  cancelLabel: 'Not now',
+});
+
+/** How many seats a refusal leaves; null where it was no question of seats. */
+const leftAfter = (thrown: unknown): number | null =>
+  thrown instanceof ApiFailure && thrown.code === 'SOLD_OUT' && typeof thrown.details.left === 'number'
+    ? thrown.details.left
+    : null;
+
+/**
+ * Sends a trip as one booking: never twice at a time, never again where an answer was merely lost (the key sees to it), never at a
+ * price nobody agreed to.
+ */
+export const useBookTrip = ({ userId, packageId, readPrice, keyFor, onSoldOut }: BookTripOptions) => {
+  const { mutateAsync } = useCreateBooking();
+  const confirm = useConfirm();
+  const isUnderWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const send = async (order: NewBooking): Promise<Booking | null> => {
+    try {
+      return (await mutateAsync({ order, key: keyFor(order) })).booking;
+    } catch (thrown) {
+      if (!(thrown instanceof ApiFailure) || thrown.code !== 'PRICE_CHANGED') throw thrown;
+      const totalAmount = await newTotalOf(thrown, order.totalPersons, readPrice);
+      return (await confirm(newPriceQuestion(totalAmount, order.totalAmount))) ? send({ ...order, totalAmount }) : null;
+    }
+  };
+
+  /** The booking, or null where none was made. */
+  const book = async ({ totalPersons, travelDate }: Order, price: number): Promise<Booking | null> => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    setBusy(true);
+    setFailure(null);
+    // Exactly the five written fields (docs/specification.md section 3).
+    const order = { userId, packageId, totalPersons, travelDate, totalAmount: totalInRupeesOf(price, totalPersons) };
+    try {
+      const booking = await send(order);
+      // Once booked, the page is left: a second press that is heard late must not book again.
+      isUnderWay.current = booking !== null;
+      setBusy(booking !== null);
+      return booking;
+    } catch (thrown) {
+      isUnderWay.current = false;
+      setBusy(false);
+      const left = leftAfter(thrown);
+      if (left === null) setFailure(thrown);
+      else onSoldOut(left);
+      return null;
+    }
+  };
+
+  return { book, busy, failure };
+};

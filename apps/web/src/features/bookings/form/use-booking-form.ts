@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { NewBooking } from '@wayfarer/contracts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigationType } from 'react-router-dom';
+import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
+import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { type BookingDraft, findDraft, keepDraft } from './booking-draft.ts';
+import { type BookingFormValues, bookingFormSchemaOf, followingCompanyOf } from './booking-form-schema.ts';
+
+interface BookingFormOptions {
+  userId: string;
+  packageId: string;
+  /** Fills 'To' until somebody writes something else. */
+  place: string;
+  availableFrom: string;
+  availableTo: string;
+  /** How many seats are left on a day; Infinity where nobody counts them. */
+  leftOn: (day: string) => number;
+}
+
+const emptyDraftOf = (userId: string, place: string): BookingDraft => ({
+  userId,
+  values: { name: '', from: '', to: place, travelDate: '', totalPersons: 1, ...followingCompanyOf(1) },
+  company: 'follows',
+  bookingId: null,
+  sent: null,
+});
+
+/** The booking form's state, kept as a draft with every letter. */
+export const useBookingForm = ({ userId, packageId, place, availableFrom, availableTo, leftOn }: BookingFormOptions) => {
+  const arrival = useNavigationType();
+  const [draft, setDraft] = useState<BookingDraft>(() => {
+    const found = findDraft(packageId, userId);
+    // 'Back' and reload show what was booked; a new visit begins a new booking.
+    const isOver = found !== null && found.bookingId !== null && arrival !== 'POP';
+    return found === null || isOver ? emptyDraftOf(userId, place) : found;
+  });
+  const today = todayOnSite();
+  const resolver = useMemo(
+    () => zodResolver(bookingFormSchemaOf({ availableFrom, availableTo }, today, leftOn)),
+    [availableFrom, availableTo, today, leftOn],
+  );
+  const form = useForm<BookingFormValues>({ resolver, defaultValues: draft.values });
+  const values = useWatch({ control: form.control }) as BookingFormValues;
+
+  const sent = useRef(draft.sent);
+
+  useEffect(() => {
+    keepDraft(packageId, { ...draft, values, sent: sent.current });
+  }, [packageId, draft, values]);
+
+  const changePersons = (totalPersons: number) => {
+    const options = { shouldValidate: form.formState.isSubmitted };
+    form.setValue('totalPersons', totalPersons, options);
+    if (draft.company === 'entered' || Number.isNaN(totalPersons)) return;
+    const company = followingCompanyOf(totalPersons);
+    form.setValue('children', company.children, options);
+    form.setValue('adults', company.adults, options);
+  };
+
+  const changeCompany = (field: 'adults' | 'children', count: number) => {
+    if (draft.company === 'follows') setDraft({ ...draft, company: 'entered' });
+    form.setValue(field, count, { shouldValidate: form.formState.isSubmitted });
+  };
+
+  /** Remembers which booking this form became. */
+  const markBooked = (bookingId: string) => {
+    sent.current = null;
+    keepDraft(packageId, { ...draft, values: form.getValues(), bookingId, sent: null });
+  };
+
+  /** The key under which an order is sent: the same for the same order, also after a reload, so that it is booked once. */
+  const keyFor = (order: NewBooking): string => {
+    const text = JSON.stringify(order);
+    if (sent.current?.order !== text) sent.current = { key: newIdempotencyKey(), order: text };
+    keepDraft(packageId, { ...draft, values: form.getValues(), sent: sent.current });
+    return sent.current.key;
+  };
+
+  const { company, bookingId: bookedAs } = draft;
+  return { form, values, today, company, bookedAs, leftOn, changePersons, changeCompany, markBooked, keyFor };
+};
+
+export type BookingForm = ReturnType<typeof useBookingForm>;

@@ -1,0 +1,107 @@
+import type { Booking } from '@wayfarer/contracts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
+import { formatLocaleDay } from '../../../shared/format/calendar-day.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+import { Picture } from '../../../shared/ui/display/picture.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+import { SeatsHeld } from '../detail/seats-held.tsx';
+import { whyCancelled } from '../detail/why-cancelled.ts';
+import type { CancelOutcome } from '../use-cancel-flow.ts';
+import { BookingMoney } from './booking-money.tsx';
+import { TravellerStatusBadge } from './traveller-status-badge.tsx';
+
+export interface BookingCardProps {
+  booking: Booking;
+  cancelling: boolean;
+  /** How this booking's cancel ended; null before. */
+  outcome: CancelOutcome | null;
+  onCancel: (booking: Booking) => void;
+}
+
+const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-ink-faint text-small">{what}</dt>
+    <dd className="figures font-semibold text-ink">{children}</dd>
+  </div>
+);
+
+/** Below a booking's facts, one line that says how it stands. */
+const standingOf = (booking: Booking): string | null => {
+  if (booking.bookingStatus === 'cancelled') return whyCancelled(booking);
+  if (!booking.canCancel) return 'This trip is over.';
+  if (booking.bookingStatus === 'pending')
+    return booking.canPay ? 'Waiting for your payment.' : 'This booking can no longer be paid.';
+  return null;
+};
+
+/** Takes the focus when it appears: the button that was pressed may be disabled now, and the focus would be lost. */
+const Outcome = ({ outcome: { tone, sentence } }: { outcome: CancelOutcome }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Notice tone={tone}>{sentence}</Notice>
+    </div>
+  );
+};
+
+/** One booking of My Bookings (docs/specification.md section 2). */
+export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingCardProps) => {
+  const { package: tour, canPay, canCancel, bookingStatus } = booking;
+  const standing = standingOf(booking);
+  const titleId = useId();
+  return (
+    <Card padded={false} className="flex h-full flex-col">
+      <div className="flex grow flex-col gap-5 p-5 sm:p-6">
+        <div className="flex items-start gap-4">
+          {tour.image === null ? null : (
+            <Picture
+              src={tour.image}
+              alt=""
+              width={320}
+              height={240}
+              sizes="7rem"
+              className="w-20 shrink-0 rounded-control sm:w-28"
+            />
+          )}
+          <div className="min-w-0 grow space-y-1.5">
+            <TravellerStatusBadge status={bookingStatus} />
+            <h2 id={titleId} className="line-clamp-3 font-bold text-ink text-lead">
+              {tour.title}
+            </h2>
+            <p className="text-ink-soft">{tour.destination.name}</p>
+          </div>
+        </div>
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 max-[22.5rem]:grid-cols-[auto_auto]">
+          <Fact what="Travel Date">{formatLocaleDay(booking.travelDate)}</Fact>
+          <Fact what="Total Persons">{booking.totalPersons}</Fact>
+          <Fact what="Total Amount">
+            <span className="whitespace-nowrap">{formatMoney(booking.totalAmount)}</span>
+          </Fact>
+          <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
+        </dl>
+        {outcome === null ? null : <Outcome outcome={outcome} />}
+        {booking.seatsHeldUntil === null || !canPay ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
+        {standing === null || outcome?.tone === 'green' ? null : <p className="text-ink-soft text-small">{standing}</p>}
+        <BookingMoney booking={booking} />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 sm:px-6">
+        <Button
+          variant="secondary"
+          disabled={!canCancel}
+          busy={cancelling}
+          aria-describedby={titleId}
+          onClick={() => onCancel(booking)}
+        >
+          Cancel Booking
+        </Button>
+        {canPay ? <LinkButton to={paths.paymentSession(booking._id)}>Pay now</LinkButton> : null}
+      </div>
+    </Card>
+  );
+};

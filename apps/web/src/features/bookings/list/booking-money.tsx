@@ -1,0 +1,21 @@
+import type { Booking } from '@wayfarer/contracts';
+import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
+import { refundLineOf } from '../detail/refund-sentence-of.ts';
+
+/** What of a booking's money went back, and, while it can be cancelled, what a cancel would give back until when. */
+export const BookingMoney = ({ booking }: { booking: Booking }) => {
+  const { refunds, canCancel, cancellationPolicy, travelDate } = booking;
+  if (refunds.length === 0 && !canCancel) return null;
+  return (
+    <div className="space-y-1.5 text-ink-soft text-small">
+      {refunds.length === 0 ? null : (
+        <ul aria-label="Refunds" className="figures space-y-1">
+          {refunds.map((refund) => (
+            <li key={`${refund.requestedAt} ${refund.amount} ${refund.state}`}>{refundLineOf(refund)}</li>
+          ))}
+        </ul>
+      )}
+      {canCancel ? <p>{cancellationDays(cancellationPolicy, travelDate)}</p> : null}
+    </div>
+  );
+};

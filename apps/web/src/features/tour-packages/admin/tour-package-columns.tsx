@@ -1,0 +1,81 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
+import { EditDeleteActions } from '../../../shared/admin-list/edit-delete-actions.tsx';
+import { formatShortDay } from '../../../shared/format/calendar-day.ts';
+import { durationOf } from '../../../shared/format/duration-of.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { Picture } from '../../../shared/ui/display/picture.tsx';
+
+interface RowActions {
+  onEdit: (tourPackage: TourPackage) => void;
+  onDelete: (tourPackage: TourPackage) => void;
+  /** The id of the one that is being deleted. */
+  deleting: string | undefined;
+}
+
+const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tourPackage: TourPackage }) => (
+  <span className="flex min-w-0 items-center gap-3">
+    {images[0] === undefined ? (
+      <span aria-hidden="true" className="h-12 w-18 shrink-0 rounded-tag bg-grey-soft" />
+    ) : (
+      <Picture src={images[0]} alt="" width={3} height={2} sizes="72px" className="h-12 w-18 shrink-0 rounded-tag" />
+    )}
+    <span className="min-w-36">
+      <span className="line-clamp-2 font-semibold text-ink">{title}</span>
+      <span className="block font-normal text-ink-faint text-small">
+        {destination.name} · {durationOf(itinerary.length)}
+      </span>
+    </span>
+  </span>
+);
+
+const Actions = ({ tourPackage, onEdit, onDelete, deleting }: RowActions & { tourPackage: TourPackage }) => (
+  <EditDeleteActions
+    name={tourPackage.title}
+    deleting={deleting === tourPackage._id}
+    onEdit={() => onEdit(tourPackage)}
+    onDelete={() => onDelete(tourPackage)}
+  />
+);
+
+/** What the table of packages shows. The destination and the length stand beneath the title, and in columns of their own in the CSV. */
+export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage>[] => [
+  {
+    id: 'title',
+    heading: 'Package',
+    place: 'title',
+    cell: (tourPackage) => <Title tourPackage={tourPackage} />,
+    sortBy: ({ title }) => title,
+    csv: ({ title }) => title,
+    moreCsv: [
+      { heading: 'Destination', csv: ({ destination }) => `${destination.name}, ${destination.country}` },
+      { heading: 'Days', csv: ({ itinerary }) => itinerary.length },
+    ],
+  },
+  {
+    id: 'window',
+    heading: 'Available',
+    cell: ({ availableFrom, availableTo }) => (
+      <span className="text-ink-soft">
+        <span className="whitespace-nowrap">{formatShortDay(availableFrom)} –</span>{' '}
+        <span className="whitespace-nowrap">{formatShortDay(availableTo)}</span>
+      </span>
+    ),
+    sortBy: ({ availableFrom }) => availableFrom,
+    csv: ({ availableFrom, availableTo }) => `${availableFrom} to ${availableTo}`,
+  },
+  {
+    id: 'price',
+    heading: 'Price',
+    align: 'end',
+    cell: ({ price }) => <span className="whitespace-nowrap">{formatMoney(price)}</span>,
+    sortBy: ({ price }) => price,
+    csv: ({ price }) => price.toFixed(2),
+  },
+  {
+    id: 'actions',
+    heading: 'Actions',
+    place: 'actions',
+    cell: (tourPackage) => <Actions tourPackage={tourPackage} {...actions} />,
+  },
+];

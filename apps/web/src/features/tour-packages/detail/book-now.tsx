@@ -1,0 +1,84 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import { isBookable } from '@wayfarer/contracts/rules';
+import { formatDay, formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { durationOf } from '../../../shared/format/duration-of.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { FewSeats } from './few-seats.tsx';
+
+/** Carries the price in navigation state, as written; the form asks the server all the same (docs/decisions). */
+const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => (
+  <LinkButton to={paths.bookPackage(tourPackage._id)} state={{ price: tourPackage.price }} size="large" className={className}>
+    Book Now
+  </LinkButton>
+);
+
+const Price = ({ tourPackage }: { tourPackage: TourPackage }) => (
+  <p className="figures text-ink">
+    <strong className="block whitespace-nowrap font-bold text-lead max-[22.5rem]:text-body">
+      {formatMoney(tourPackage.price)}
+    </strong>
+    <span className="text-ink-soft text-small">per person</span>
+  </p>
+);
+
+const lineStyle = 'flex flex-wrap justify-between gap-x-4';
+
+/** Stays in view beside the story of the trip. */
+export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => (
+  <div className="rounded-panel border border-hairline bg-surface p-6 shadow-bar">
+    <Price tourPackage={tourPackage} />
+    <dl className="figures my-5 space-y-2 border-hairline border-y py-5 text-small">
+      <div className={lineStyle}>
+        <dt className="text-ink-soft">Duration</dt>
+        <dd className="font-medium text-ink">{durationOf(tourPackage.itinerary.length)}</dd>
+      </div>
+      <div className={lineStyle}>
+        <dt className="text-ink-soft">First day</dt>
+        <dd className="font-medium text-ink">{formatDay(tourPackage.availableFrom)}</dd>
+      </div>
+      <div className={lineStyle}>
+        <dt className="text-ink-soft">Last day</dt>
+        <dd className="font-medium text-ink">{formatDay(tourPackage.availableTo)}</dd>
+      </div>
+    </dl>
+    {isBookable(tourPackage, todayOnSite()) ? (
+      <>
+        <BookNow tourPackage={tourPackage} className="w-full" />
+        <p className="mt-3 text-center text-ink-faint text-small">Nothing is paid on the next page.</p>
+        <FewSeats tourPackage={tourPackage} />
+      </>
+    ) : (
+      <>
+        <Notice tone="grey">This trip can no longer be booked. Its last day was {formatDay(tourPackage.availableTo)}.</Notice>
+        <LinkButton
+          to={paths.packageList(`destination=${tourPackage.destination._id}`)}
+          variant="secondary"
+          className="mt-4 w-full"
+        >
+          Other trips to {tourPackage.destination.name}
+        </LinkButton>
+      </>
+    )}
+  </div>
+);
+
+/** The same at the lower edge of a phone, as long as the trip is in view. */
+export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (
+  <div className="sticky bottom-0 z-30 border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+    <div className="gutters flex items-center justify-between gap-4 py-3">
+      <Price tourPackage={tourPackage} />
+      {isBookable(tourPackage, todayOnSite()) ? (
+        <BookNow tourPackage={tourPackage} />
+      ) : (
+        <p className="text-right text-ink-soft text-small">
+          No longer bookable.
+          <br />
+          Last day: {formatShortDay(tourPackage.availableTo)}
+        </p>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { useSeats } from '../seats-query.ts';
+
+const MOST_DAYS = 3;
+
+/** The next days on which few seats are left, or none. */
+export const FewSeats = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const { data: seats } = useSeats(tourPackage);
+  const days = (seats?.days ?? [])
+    .filter(({ travelDate }) => travelDate >= todayOnSite() && travelDate <= tourPackage.availableTo)
+    .flatMap(({ travelDate, left }) => {
+      const text = seatsLeftText(left);
+      return text === null ? [] : [{ travelDate, text }];
+    })
+    .slice(0, MOST_DAYS);
+  if (days.length === 0) return null;
+  return (
+    <ul aria-label="Days with few seats" className="figures mt-5 space-y-2 border-hairline border-t pt-5 text-small">
+      {days.map(({ travelDate, text }) => (
+        <li key={travelDate} className="flex flex-wrap justify-between gap-x-4">
+          <span className="text-ink-soft">{formatDay(travelDate)}</span>
+          <span className="font-medium text-ink">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

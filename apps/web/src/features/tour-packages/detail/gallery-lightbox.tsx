@@ -1,0 +1,34 @@
+import Lightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import { useMedia } from '../../../shared/ui/browser/use-media.ts';
+
+interface GalleryLightboxProps {
+  title: string;
+  images: readonly string[];
+  index: number;
+  onClose: () => void;
+}
+
+/** The pictures alone: arrow keys, swipe, zoom and the whole screen; Escape leads back. */
+export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightboxProps) => {
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  // On wide screens a picture would lie beneath the buttons.
+  const roomy = useMedia('(width >= 48rem)');
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      plugins={[Counter, Fullscreen, Zoom]}
+      slides={images.map((src, place) => ({ src, alt: `${title}, picture ${place + 1}` }))}
+      carousel={{ finite: images.length === 1, padding: roomy ? 64 : 0 }}
+      animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
+      labels={{ Lightbox: `Pictures of ${title}` }}
+      {...(images.length === 1 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}
+    />
+  );
+};

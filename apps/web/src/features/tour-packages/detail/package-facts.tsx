@@ -1,0 +1,49 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import { CalendarDays, Clock, IndianRupee, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
+import { durationOf } from '../../../shared/format/duration-of.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+interface FactProps {
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+const Fact = ({ label, icon, className, children }: FactProps) => (
+  <div className={classNames('relative min-h-11 min-w-0 pl-14.5', className)}>
+    <dt className="text-ink-faint text-small">
+      <span
+        aria-hidden="true"
+        className="absolute top-0 left-0 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-strong"
+      >
+        {icon}
+      </span>
+      {label}
+    </dt>
+    <dd className="figures font-semibold text-ink">{children}</dd>
+  </div>
+);
+
+/** How long, when, and for how much. */
+export const PackageFacts = ({ tourPackage }: { tourPackage: TourPackage }) => (
+  <dl className="grid gap-5 border-hairline border-y py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-8">
+    <Fact label="Duration" icon={<Clock className="size-5" />}>
+      {durationOf(tourPackage.itinerary.length)}
+    </Fact>
+    <Fact label="Available" icon={<CalendarDays className="size-5" />}>
+      <span className="whitespace-nowrap">{formatDay(tourPackage.availableFrom)}</span> –{' '}
+      <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
+    </Fact>
+    <Fact label="Price per person" icon={<IndianRupee className="size-5" />}>
+      {formatMoney(tourPackage.price)}
+    </Fact>
+    <Fact label="Cancellation" icon={<Undo2 className="size-5" />} className="sm:col-span-3">
+      {cancellationWords(tourPackage.cancellationPolicy)}
+    </Fact>
+  </dl>
+);

@@ -1,0 +1,60 @@
+import { Expand } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import './package-gallery.css';
+import { loadPart } from '../../../shared/ui/browser/load-part.ts';
+import { PackagePicture } from '../package-picture.tsx';
+
+const GalleryLightbox = lazy(async () => ({ default: (await loadPart(() => import('./gallery-lightbox.tsx'))).GalleryLightbox }));
+
+/** The first 6 pictures only (docs/specification.md section 9). */
+export const MOST_GALLERY_PICTURES = 6;
+
+interface PackageGalleryProps {
+  title: string;
+  images: readonly string[];
+}
+
+/** Pictures side by side, a row to swipe through on phones; each opens the full-screen view. */
+export const PackageGallery = ({ title, images }: PackageGalleryProps) => {
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = images.slice(0, MOST_GALLERY_PICTURES);
+  if (shown.length === 0) {
+    return <PackagePicture image={undefined} sizes="" className="aspect-3/2 rounded-panel md:aspect-auto md:h-112" />;
+  }
+  return (
+    <section aria-label="Pictures" className="relative">
+      <ul className="package-gallery" data-pictures={shown.length}>
+        {shown.map((image, index) => (
+          <li key={image}>
+            <button
+              type="button"
+              aria-label={`Picture ${index + 1} of ${shown.length}: open full screen`}
+              aria-haspopup="dialog"
+              className="block size-full"
+              onClick={() => setOpened(index)}
+            >
+              <PackagePicture
+                image={image}
+                alt={`${title}, picture ${index + 1}`}
+                priority={index === 0}
+                sizes={index === 0 ? '(width >= 1280px) 596px, (width >= 768px) 48vw, 88vw' : '(width >= 768px) 32vw, 88vw'}
+                className="size-full transition-[filter] hover:brightness-90"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p
+        aria-hidden="true"
+        className="figures pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
+      >
+        <Expand className="size-4" /> {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
+      </p>
+      {opened === null ? null : (
+        <Suspense>
+          <GalleryLightbox title={title} images={shown} index={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};

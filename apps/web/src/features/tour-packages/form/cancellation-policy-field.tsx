@@ -1,0 +1,102 @@
+import { MOST_CANCELLATION_STEPS } from '@wayfarer/contracts/rules';
+import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { policyIn, policyPresets, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
+
+interface CancellationPolicyFieldProps {
+  steps: readonly StepValues[];
+  onChange: (steps: StepValues[]) => void;
+  error: string | undefined;
+}
+
+interface StepProps {
+  number: number;
+  step: StepValues;
+  onChange: (change: Partial<StepValues>) => void;
+  onRemove: () => void;
+}
+
+const Step = ({ number, step, onChange, onRemove }: StepProps) => (
+  <li className="flex items-end gap-2">
+    <TextField
+      label="Days before"
+      aria-label={`Days before the travel day, step ${number}`}
+      inputMode="numeric"
+      autoComplete="off"
+      className="min-w-0 grow"
+      value={step.daysBefore}
+      onChange={(event) => onChange({ daysBefore: event.target.value })}
+    />
+    <TextField
+      label="Percent back"
+      aria-label={`Percent given back, step ${number}`}
+      inputMode="numeric"
+      autoComplete="off"
+      className="min-w-0 grow"
+      value={step.percent}
+      onChange={(event) => onChange({ percent: event.target.value })}
+    />
+    <IconButton label={`Remove step ${number}`} icon={<Trash2 className="size-5" />} onClick={onRemove} />
+  </li>
+);
+
+/** What travellers will read, as soon as what was typed is a policy. */
+const Preview = ({ steps }: { steps: readonly StepValues[] }) => {
+  const policy = policyIn(steps);
+  const isTyped = policy.every(({ daysBefore, percent }) => Number.isInteger(daysBefore) && Number.isInteger(percent));
+  return isTyped ? (
+    <output className="block rounded-control bg-sunken p-3.5 text-ink-soft text-small">{cancellationWords(policy)}</output>
+  ) : null;
+};
+
+/** A package's cancellation policy as rows, with the sentence that travellers will read. */
+export const CancellationPolicyField = ({ steps, onChange, error }: CancellationPolicyFieldProps) => {
+  const errorId = useId();
+  const change = (at: number, changed: Partial<StepValues>) =>
+    onChange(steps.map((step, index) => (index === at ? { ...step, ...changed } : step)));
+  return (
+    <fieldset aria-describedby={error === undefined ? undefined : errorId} className="space-y-3">
+      <legend className="mb-1.5 font-medium text-ink text-small">Cancellation policy</legend>
+      <div className="flex flex-wrap gap-2">
+        {policyPresets.map(({ name, policy }) => (
+          <Button key={name} variant="secondary" size="small" onClick={() => onChange(stepValuesOf(policy))}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      {steps.length === 0 ? null : (
+        <ol className="space-y-3">
+          {steps.map((step, index) => (
+            <Step
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              key={index}
+              number={index + 1}
+              step={step}
+              onChange={(changed) => change(index, changed)}
+              onRemove={() => onChange(steps.filter((_, other) => other !== index))}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Plus className="size-4" />}
+        disabled={steps.length >= MOST_CANCELLATION_STEPS}
+        onClick={() => onChange([...steps, { daysBefore: '', percent: '' }])}
+      >
+        Add step
+      </Button>
+      <Preview steps={steps} />
+      {error === undefined ? null : (
+        <p id={errorId} role="alert" className="text-red text-small">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { findJourney, forgetJourney } from '../../../shared/session/pending-journey.ts';
+import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
+import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+
+/** For a traveller who was asked to log in on the way to a booking or a payment. It is there once. */
+export const ContinueJourneyBar = () => {
+  const [journey, setJourney] = useState(findJourney);
+  if (journey === null) return null;
+  const dismiss = () => {
+    forgetJourney();
+    setJourney(null);
+  };
+  return (
+    <section
+      aria-label="Your booking"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-warm-soft py-3 pr-3 pl-5 text-ink"
+    >
+      <p className="min-w-52 grow">
+        <strong className="font-semibold">You were on your way to a booking.</strong> It is still where you left it.
+      </p>
+      <LinkButton to={journey} onClick={forgetJourney}>
+        Continue your booking
+      </LinkButton>
+      <IconButton label="Dismiss" icon={<X className="size-5" />} onClick={dismiss} />
+    </section>
+  );
+};

@@ -1,0 +1,116 @@
+import { lazy, Suspense } from 'react';
+import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { loadPart } from '../../../shared/ui/browser/load-part.ts';
+import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import type { DateFieldProps } from '../../../shared/ui/fields/date-field.tsx';
+import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { contradictionsOf, type PackageFilter } from './package-filter.ts';
+import type { FilterChange } from './use-package-search.ts';
+import { useSettledText } from './use-settled-text.ts';
+
+const LazyDateField = lazy(async () => ({
+  default: (await loadPart(() => import('../../../shared/ui/fields/date-field.tsx'))).DateField,
+}));
+
+const waiting = <Skeleton className="h-18.5 rounded-control" />;
+
+const DayField = ({ shown, ...props }: DateFieldProps & { shown: boolean }) =>
+  shown ? (
+    <Suspense fallback={waiting}>
+      <LazyDateField {...props} clearable placeholder="Any day" />
+    </Suspense>
+  ) : (
+    waiting
+  );
+
+interface PackageFilterFieldsProps {
+  filter: PackageFilter;
+  /** Destinations to choose from. */
+  places: readonly SelectOption[];
+  onChange: (values: FilterChange) => void;
+  /** False until it is known that the days are seen: their code is the largest part. */
+  days?: boolean;
+}
+
+interface PriceFieldProps {
+  label: string;
+  value: string;
+  error: string | undefined;
+  onSettle: (text: string) => void;
+}
+
+/** Digits, one point and at most two decimals; anything else cannot be typed. */
+const rupeesIn = (typed: string): string => /^\d*(?:\.\d{0,2})?/.exec(typed.replaceAll(',', ''))?.[0] ?? '';
+
+const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
+  const [text, setText] = useSettledText(value, (typed) => onSettle(typed.replace(/\.$/, '')));
+  return (
+    <TextField
+      label={label}
+      leading="₹"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="Any"
+      maxLength={12}
+      value={text}
+      error={error}
+      onChange={(event) => setText(rupeesIn(event.target.value))}
+    />
+  );
+};
+
+/** The six filters. Each applies by itself; typed ones once the typing rests. */
+export const PackageFilterFields = ({ filter, places, onChange, days = true }: PackageFilterFieldsProps) => {
+  const [title, setTitle] = useSettledText(filter.title ?? '', (text) => onChange({ title: text }));
+  const wrong = contradictionsOf(filter);
+  return (
+    <div className="space-y-5">
+      <SelectField
+        label="Destination"
+        placeholder="All destinations"
+        options={places}
+        value={filter.destination ?? ''}
+        onChange={(event) => onChange({ destination: event.target.value })}
+      />
+      <TextField
+        label="Title"
+        type="search"
+        autoComplete="off"
+        placeholder="Any title"
+        maxLength={120}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <PriceField
+          label="Min price"
+          value={filter.minPrice ?? ''}
+          error={undefined}
+          onSettle={(minPrice) => onChange({ minPrice })}
+        />
+        <PriceField
+          label="Max price"
+          value={filter.maxPrice ?? ''}
+          error={wrong.maxPrice}
+          onSettle={(maxPrice) => onChange({ maxPrice })}
+        />
+      </div>
+      <DayField
+        shown={days}
+        label="Available from"
+        from={todayOnSite()}
+        value={filter.availableFrom ?? ''}
+        onValueChange={(availableFrom) => onChange({ availableFrom })}
+      />
+      <DayField
+        shown={days}
+        label="Available to"
+        from={filter.availableFrom ?? todayOnSite()}
+        value={filter.availableTo ?? ''}
+        error={wrong.availableTo}
+        onValueChange={(availableTo) => onChange({ availableTo })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
+import { Drawer } from '../../../shared/ui/overlays/drawer.tsx';
+import type { PackageFilter } from './package-filter.ts';
+import { PackageFilterFields } from './package-filter-fields.tsx';
+import type { FilterChange } from './use-package-search.ts';
+
+interface PackageFilterSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  filter: PackageFilter;
+  places: readonly SelectOption[];
+  onChange: (values: FilterChange) => void;
+  onClear: () => void;
+  /** '12 packages', on the button that leads back to them. */
+  found: string;
+}
+
+/** The filters on phones. */
+export const PackageFilterSheet = ({ open, onOpenChange, onClear, found, ...fields }: PackageFilterSheetProps) => (
+  <Drawer
+    open={open}
+    onOpenChange={onOpenChange}
+    title="Filters"
+    side="bottom"
+    footer={
+      <>
+        <Button variant="quiet" onClick={onClear}>
+          Clear all
+        </Button>
+        <Button className="grow" onClick={() => onOpenChange(false)}>
+          Show {found}
+        </Button>
+      </>
+    }
+  >
+    <PackageFilterFields {...fields} />
+  </Drawer>
+);

@@ -1,0 +1,37 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { TourPackageCard } from '../tour-package-card.tsx';
+
+const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
+
+/** Cards of packages; `stale` ones are dimmed while newer ones are on their way. */
+export const TourPackageGrid = ({ tourPackages, stale = false }: { tourPackages: readonly TourPackage[]; stale?: boolean }) => (
+  <ul aria-busy={stale} className={classNames(columns, 'transition-opacity', stale && 'opacity-50')}>
+    {tourPackages.map((tourPackage) => (
+      <li key={tourPackage._id} className="min-w-0">
+        <TourPackageCard tourPackage={tourPackage} />
+      </li>
+    ))}
+  </ul>
+);
+
+const CardSkeleton = () => (
+  <div>
+    <Skeleton className="aspect-3/2 rounded-card" />
+    <Skeleton className="mt-4 h-4 w-1/3" />
+    <Skeleton className="mt-2 h-6 w-4/5" />
+    <Skeleton className="mt-3 h-11 w-3/5" />
+    <Skeleton className="mt-4 h-7 w-1/2" />
+  </div>
+);
+
+export const TourPackageGridSkeleton = () => (
+  <LoadingBlock text="Loading packages..." showText={false}>
+    <div className={columns}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </div>
+  </LoadingBlock>
+);

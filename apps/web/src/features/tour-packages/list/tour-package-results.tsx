@@ -1,0 +1,69 @@
+import { SearchX } from 'lucide-react';
+import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
+import type { FoundPackages } from './use-found-packages.ts';
+
+const NothingFound = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
+  filtered ? (
+    <EmptyState
+      icon={<SearchX className="size-7" />}
+      title="No packages found"
+      text="Nothing matches all of these filters. Take one away, or begin again."
+      action={<Button onClick={onClear}>Clear all filters</Button>}
+    />
+  ) : (
+    <EmptyState title="No packages found" text="New trips are being prepared. Please come back soon." />
+  );
+
+/** The packages of a search in each of their states. */
+export const TourPackageResults = ({
+  found,
+  filtered,
+  onClear,
+}: {
+  found: FoundPackages;
+  filtered: boolean;
+  onClear: () => void;
+}) => {
+  const { tourPackages, error, total } = found;
+  if (found.contradiction !== undefined) return <Notice tone="amber">{found.contradiction}</Notice>;
+  if (tourPackages === undefined) {
+    return error === null ? (
+      <TourPackageGridSkeleton />
+    ) : (
+      <FailedState message={sentenceOf(error)} retrying={found.isFetching} onRetry={found.retry} />
+    );
+  }
+  if (tourPackages.length === 0) return <NothingFound filtered={filtered} onClear={onClear} />;
+  return (
+    <>
+      {error === null ? null : (
+        <Notice
+          className="mb-6"
+          action={
+            <Button size="small" variant="secondary" busy={found.isFetching} onClick={found.retry}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)}
+        </Notice>
+      )}
+      <TourPackageGrid tourPackages={tourPackages} stale={found.stale} />
+      {found.hasMore ? (
+        <div className="mt-12 flex flex-col items-center gap-3">
+          <p className="figures text-ink-soft text-small">
+            {tourPackages.length.toLocaleString('en')} of {total?.toLocaleString('en')} shown
+          </p>
+          <Button variant="secondary" busy={found.isLoadingMore} onClick={found.showMore}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+};

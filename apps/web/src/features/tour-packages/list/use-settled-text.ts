@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIsLeaving } from '../../../shared/ui/browser/use-is-leaving.ts';
+
+/** Milliseconds without a key press after which what was typed counts. */
+const SETTLES_AFTER = 400;
+
+/**
+ * Text that is typed here and applied once the typing rests. `value` is what is applied now; when it changes from outside (a chip
+ * was removed, 'back' was pressed) the text follows, but never while it is only catching up with what was typed.
+ */
+export const useSettledText = (value: string, apply: (text: string) => void): [string, (text: string) => void] => {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState({ value, applied: value });
+  if (known.value !== value) {
+    if (known.applied !== value) setText(value);
+    setKnown({ value, applied: value });
+  }
+  const isLeaving = useIsLeaving();
+  const latestApply = useRef(apply);
+  useEffect(() => {
+    latestApply.current = apply;
+  });
+  useEffect(() => {
+    if (isLeaving || text.trim() === known.applied) return;
+    const timer = setTimeout(() => {
+      setKnown((before) => ({ ...before, applied: text.trim() }));
+      latestApply.current(text.trim());
+    }, SETTLES_AFTER);
+    return () => clearTimeout(timer);
+  }, [text, known.applied, isLeaving]);
+  return [text, setText];
+};

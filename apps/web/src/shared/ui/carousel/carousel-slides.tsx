@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { A11y, Autoplay, Pagination } from 'swiper/modules';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import 'swiper/css';
+import './carousel-slides.css';
+import { IconButton } from '../actions/icon-button.tsx';
+import { useMedia } from '../browser/use-media.ts';
+import { useWatched } from '../browser/use-watched.ts';
+import type { CarouselProps } from './carousel.tsx';
+import { carouselSettings } from './carousel-settings.ts';
+
+const useSlidesPerView = (): number => {
+  const two = useMedia('(width >= 768px)');
+  const three = useMedia('(width >= 1024px)');
+  return three ? 3 : two ? 2 : 1;
+};
+
+/** The moving part of Carousel. */
+export const CarouselSlides = ({ label, slides }: CarouselProps) => {
+  const [swiper, setSwiper] = useState<SwiperInstance | null>(null);
+  const [bullets, setBullets] = useState<HTMLElement | null>(null);
+  const [paused, setPaused] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  const watched = useWatched(element);
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const slidesPerView = useSlidesPerView();
+  const { twice, ...settings } = carouselSettings({ count: slides.length, slidesPerView, calm });
+  const shown = twice ? [...slides, ...slides.map(({ key, content }) => ({ key: `${key} again`, content }))] : slides;
+  const moving = settings.autoplay !== false && !paused && !watched;
+
+  useEffect(() => {
+    if (swiper === null || swiper.destroyed || swiper.autoplay === undefined) return;
+    if (moving) swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  }, [swiper, moving]);
+
+  return (
+    <section ref={element} aria-label={`${label} carousel`}>
+      {bullets === null ? null : (
+        <Swiper
+          // Swiper cannot change its mind about looping: it begins anew when the screen's width decides otherwise.
+          key={`${settings.loop} ${shown.map((slide) => slide.key).join(' ')}`}
+          modules={[A11y, Autoplay, Pagination]}
+          {...settings}
+          pagination={{ ...settings.pagination, el: bullets }}
+          onSwiper={setSwiper}
+        >
+          {shown.map((slide) => (
+            <SwiperSlide key={slide.key}>{slide.content}</SwiperSlide>
+          ))}
+        </Swiper>
+      )}
+      <div className="mt-6 flex min-h-11 items-center justify-between gap-3" hidden={!settings.loop}>
+        <div ref={setBullets} className="carousel-bullets" data-twice={twice ? slides.length : undefined} />
+        <div className="flex gap-2">
+          {settings.autoplay === false ? null : (
+            <IconButton
+              variant="outlined"
+              label={paused ? 'Play carousel' : 'Pause carousel'}
+              icon={paused ? <Play className="size-5" /> : <Pause className="size-5" />}
+              onClick={() => setPaused(!paused)}
+            />
+          )}
+          <IconButton
+            variant="outlined"
+            label="Previous slide"
+            icon={<ChevronLeft className="size-5" />}
+            onClick={() => swiper?.slidePrev()}
+          />
+          <IconButton
+            variant="outlined"
+            label="Next slide"
+            icon={<ChevronRight className="size-5" />}
+            onClick={() => swiper?.slideNext()}
+          />
+        </div>
+      </div>
+    </section>
+  );
+};

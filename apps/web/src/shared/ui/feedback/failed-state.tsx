@@ -1,0 +1,24 @@
+import { CloudOff } from 'lucide-react';
+import { Button } from '../actions/button.tsx';
+
+export interface FailedStateProps {
+  /** What happened, as the API's sentence or our own. Red, as docs/specification.md section 2 asks of My Bookings. */
+  message: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** Takes the place of what could not be loaded, and offers another try. */
+export const FailedState = ({ message, onRetry, retrying = false }: FailedStateProps) => (
+  <div role="alert" className="flex flex-col items-center rounded-card border border-hairline bg-surface px-6 py-14 text-center">
+    <span aria-hidden="true" className="mb-4 grid size-14 place-items-center rounded-full bg-red-soft text-red">
+      <CloudOff className="size-7" />
+    </span>
+    <p className="max-w-prose font-semibold text-red">{message}</p>
+    {onRetry === undefined ? null : (
+      <Button variant="secondary" className="mt-6" busy={retrying} onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </div>
+);

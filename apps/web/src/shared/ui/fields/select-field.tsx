@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldWords } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'className' | 'children'> {
+  options: readonly SelectOption[];
+  /** An empty first choice, such as 'All destinations'. */
+  placeholder?: string;
+}
+
+/** The browser's own list in our box: the best picker on a phone, type-ahead everywhere, and no code. */
+export const SelectField = ({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  id,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>
+    {(control) => (
+      <span className="relative block">
+        <select {...select} {...control} className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-4 text-ink-faint"
+        />
+      </span>
+    )}
+  </Field>
+);

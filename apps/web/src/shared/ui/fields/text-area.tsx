@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlStyle } from './control-style.ts';
+import { Field, type FieldWords } from './field.tsx';
+
+export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className'> {}
+
+/** Several lines; grows with what is typed where the browser can. */
+export const TextArea = ({ label, hint, error, optional, className, id, rows = 4, ...input }: TextAreaProps) => (
+  <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>
+    {(control) => (
+      <textarea
+        {...input}
+        {...control}
+        rows={rows}
+        className={classNames(controlStyle, 'field-sizing-content max-h-96 min-h-28')}
+      />
+    )}
+  </Field>
+);

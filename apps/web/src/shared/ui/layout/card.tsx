@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface CardProps extends ComponentProps<'div'> {
+  /** False where a picture or table reaches the card's edges. */
+  padded?: boolean;
+}
+
+/** A surface with a hairline. It lies on the page and throws no shadow. */
+export const Card = ({ padded = true, className, ...rest }: CardProps) => (
+  <div
+    {...rest}
+    className={classNames('overflow-clip rounded-card border border-hairline bg-surface', padded && 'p-5 sm:p-6', className)}
+  />
+);

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../display/picture.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+export interface HeroProps {
+  /** The tab's title; '' shows the brand alone. */
+  pageTitle: string;
+  heading: ReactNode;
+  text?: ReactNode;
+  /** Behind the words, beneath the transparent bar. Without it the ground is the accent's. */
+  picture?: string;
+  /** In its place on phones, see Picture. */
+  uprightPicture?: string;
+  /** tall fills most of the first screen (Home), regular opens a list. */
+  size?: 'tall' | 'regular';
+  children?: ReactNode;
+}
+
+/** The opening of a public page. Its words are white on a darkened picture in both themes (4.5 : 1 at the least). */
+export const Hero = ({ pageTitle, heading, text, picture, uprightPicture, size = 'regular', children }: HeroProps) => (
+  <section
+    data-hero={size}
+    data-theme="dark"
+    className={classNames(
+      'relative isolate flex items-end overflow-hidden bg-deep',
+      size === 'tall' ? 'min-h-[min(46rem,92svh)]' : 'min-h-72 sm:min-h-96',
+    )}
+  >
+    {picture === undefined ? null : (
+      <>
+        <Picture
+          src={picture}
+          uprightSrc={uprightPicture}
+          alt=""
+          width={1600}
+          height={900}
+          priority
+          className="absolute inset-0"
+        />
+        <div aria-hidden="true" className="hero-shade absolute inset-0" />
+      </>
+    )}
+    <div
+      className={classNames(
+        'gutters relative pt-[calc(var(--nav-height)+2rem)]',
+        size === 'tall' ? 'pb-14 sm:pb-20' : 'pb-10 sm:pb-14',
+      )}
+    >
+      <PageHeading title={pageTitle} look="none" className="max-w-4xl font-bold text-display text-white tracking-tight">
+        {heading}
+      </PageHeading>
+      {text === undefined ? null : <p className="mt-4 max-w-prose text-lead text-white">{text}</p>}
+      {children === undefined ? null : <div className="mt-8">{children}</div>}
+    </div>
+  </section>
+);

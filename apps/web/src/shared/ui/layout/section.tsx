@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface SectionProps {
+  heading: string;
+  /** A short line in the accent above the heading, e.g. 'Top Selling'. */
+  kicker?: string;
+  text?: ReactNode;
+  /** Beside the heading: a link to all. */
+  action?: ReactNode;
+  children: ReactNode;
+  /** tinted lies on the sunken ground. */
+  ground?: 'plain' | 'tinted';
+}
+
+/** A block of a page with its heading, gutters and air. */
+export const Section = ({ heading, kicker, text, action, children, ground = 'plain' }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames('py-14 sm:py-20', ground === 'tinted' && 'bg-sunken')}>
+      <div className="gutters">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+          <div className="max-w-prose">
+            {kicker === undefined ? null : <p className="mb-1.5 font-semibold text-accent">{kicker}</p>}
+            <h2 id={id} className="font-bold text-ink text-title">
+              {heading}
+            </h2>
+            {text === undefined ? null : <p className="mt-2 text-ink-soft">{text}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+
+/** The way to a paid trip, the same on booking, payment and success. */
+export const bookingSteps = ['Booking', 'Payment', 'Done'] as const;
+
+const markOf = (state: 'past' | 'now' | 'ahead'): string =>
+  ({ past: 'bg-accent text-on-accent', now: 'bg-ink text-page', ahead: 'border border-edge text-ink-faint' })[state];
+
+/** Where one stands on a short way. `current` counts from 0; a number past the end means that all is done. */
+export const Steps = ({ current, steps = bookingSteps }: { current: number; steps?: readonly string[] }) => (
+  <ol aria-label="Progress" className="flex items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
+    {steps.map((step, index) => {
+      const state = index < current ? 'past' : index === current ? 'now' : 'ahead';
+      return (
+        <li
+          key={step}
+          aria-current={state === 'now' ? 'step' : undefined}
+          className={classNames('flex items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3', index > 0 && 'grow')}
+        >
+          {index === 0 ? null : (
+            <span
+              aria-hidden="true"
+              className={classNames('h-px min-w-3 grow', state === 'ahead' ? 'bg-hairline' : 'bg-accent')}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'figures grid size-7 shrink-0 place-items-center rounded-full font-bold text-small',
+              markOf(state),
+            )}
+          >
+            {state === 'past' ? <Check className="size-4" /> : index + 1}
+          </span>
+          <span className={classNames('text-small', state === 'now' ? 'font-semibold text-ink' : 'text-ink-soft')}>
+            {step}
+            {state === 'past' ? <span className="sr-only"> (done)</span> : null}
+          </span>
+        </li>
+      );
+    })}
+  </ol>
+);

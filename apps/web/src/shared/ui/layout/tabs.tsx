@@ -1,0 +1,61 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface Tab {
+  key: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect: (key: string) => void;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Views of one thing. Arrows move between tabs; only the chosen view is in the page. */
+export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const index = (tabs.findIndex((tab) => tab.key === selected) + step + tabs.length) % tabs.length;
+    const next = tabs[index];
+    if (next === undefined) return;
+    onSelect(next.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className="flex gap-6 overflow-x-auto border-hairline border-b">
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={tab.key === selected}
+            aria-controls={`${id}-view`}
+            tabIndex={tab.key === selected ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+            onKeyDown={move}
+            className={classNames(
+              '-mb-px min-h-11 whitespace-nowrap border-b-2 font-semibold transition-colors',
+              tab.key === selected ? 'border-accent text-ink' : 'border-transparent text-ink-faint hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${selected}`} className="pt-5">
+        {tabs.find((tab) => tab.key === selected)?.content}
+      </div>
+    </div>
+  );
+};

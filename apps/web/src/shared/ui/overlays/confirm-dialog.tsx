@@ -1,0 +1,25 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Button } from '../actions/button.tsx';
+import type { AskedQuestion } from './confirm.ts';
+import { backdropStyle, dialogStyle } from './overlay-style.ts';
+
+/** The question itself. Escape answers no; a press beside it does nothing, so that no answer is given by accident. */
+export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQuestion }) => (
+  <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : answer(false))}>
+    <AlertDialog.Portal>
+      <AlertDialog.Backdrop className={backdropStyle} />
+      <AlertDialog.Popup className={dialogStyle}>
+        <AlertDialog.Title className="font-bold text-ink text-lead">{question.title}</AlertDialog.Title>
+        {question.text === undefined ? null : (
+          <AlertDialog.Description className="mt-2 text-ink-soft">{question.text}</AlertDialog.Description>
+        )}
+        <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <AlertDialog.Close render={<Button variant="secondary">{question.cancelLabel ?? 'Cancel'}</Button>} />
+          <Button variant={question.tone === 'danger' ? 'danger' : 'primary'} onClick={() => answer(true)}>
+            {question.confirmLabel}
+          </Button>
+        </div>
+      </AlertDialog.Popup>
+    </AlertDialog.Portal>
+  </AlertDialog.Root>
+);

@@ -1,0 +1,35 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { backdropStyle, dialogStyle } from './overlay-style.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  text?: string;
+  children: ReactNode;
+  /** Stands below the content, to the right. */
+  actions?: ReactNode;
+  wide?: boolean;
+}
+
+/** A modal box: traps the focus, gives it back, closes on Escape and beside it. Import it lazily on public pages. */
+export const Dialog = ({ open, onOpenChange, title, text, children, actions, wide = false }: DialogProps) => (
+  <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Portal>
+      <Base.Backdrop className={backdropStyle} />
+      <Base.Popup className={classNames(dialogStyle, wide && 'sm:max-w-prose')}>
+        <div className="flex items-start justify-between gap-4">
+          <Base.Title className="font-bold text-ink text-lead">{title}</Base.Title>
+          <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} className="-mt-2 -mr-2" />} />
+        </div>
+        {text === undefined ? null : <Base.Description className="mt-1 text-ink-soft">{text}</Base.Description>}
+        <div className="mt-5">{children}</div>
+        {actions === undefined ? null : <div className="mt-7 flex flex-wrap justify-end gap-3">{actions}</div>}
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);

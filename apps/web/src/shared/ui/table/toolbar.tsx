@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlStyle } from '../fields/control-style.ts';
+
+export interface ToolbarProps {
+  /** A table's own search. */
+  search?: { label: string; value: string; onChange: (value: string) => void };
+  /** Filters, such as a Segmented. */
+  children?: ReactNode;
+  /** The one main action, to the right. */
+  action?: ReactNode;
+}
+
+/** What stands above a table: search, filter, the one main action. */
+export const Toolbar = ({ search, children, action }: ToolbarProps) => (
+  <div className="flex flex-wrap items-center gap-3">
+    {search === undefined ? null : (
+      <div className="relative block min-w-56 grow sm:max-w-80">
+        <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
+        <input
+          type="search"
+          aria-label={search.label}
+          placeholder={search.label}
+          value={search.value}
+          onChange={(event) => search.onChange(event.target.value)}
+          className={classNames(controlStyle, 'pl-10')}
+        />
+      </div>
+    )}
+    {children}
+    {action === undefined ? null : <div className="ml-auto max-sm:w-full">{action}</div>}
+  </div>
+);
