@@ -10,7 +10,6 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/local-stack/package.json packages/local-stack/
-COPY packages/mongod/package.json packages/mongod/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ONLY_IN_CI = process.env.CI ? [] : ['**/launch-replica-set.test.ts'];
 
 // Folders with a config of their own (the API's database, the website's jsdom) bring it along; the packages need none.
-const packages = ['contracts', 'mongod', 'local-stack', 'stripe-sandbox'];
+const packages = ['contracts', 'local-stack', 'stripe-sandbox'];
 
 export default defineConfig({
   test: {

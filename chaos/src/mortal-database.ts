@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, freePort, type LaunchedMongod, launchMongod } from '@wayfarer/mongod';
+import { findMongod, freePort, type LaunchedMongod, launchMongod } from '@wayfarer/local-stack/mongod';
 import type { Random } from './random.ts';
 
 /** Milliseconds: how long it runs at least between two kills, and how long it stays dead. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, type LaunchedReplicaSet, launchReplicaSet } from '@wayfarer/mongod';
+import { findMongod, type LaunchedReplicaSet, launchReplicaSet } from '@wayfarer/local-stack/mongod';
 import type { FailoverReport } from './failover-report.ts';
 import { askOperator } from './invariants/ask-operator.ts';
 import { book } from './journeys/acts.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '@wayfarer/local-stack';
-import { freePort } from '@wayfarer/mongod';
+import { freePort } from '@wayfarer/local-stack/mongod';
 import { prepareData } from './prepared-data.ts';
 
 interface Started {

@@ -45,10 +45,10 @@ const sides = [
     example: { from: 'packages/stripe-sandbox/src/a.ts', to: 'packages/contracts/src/a.ts' },
   },
   {
-    name: 'mongod-knows-nobody',
-    from: { path: '^packages/mongod/src' },
-    to: { path: '^(apps|packages/(?!mongod/)|e2e|bench|chaos)' },
-    example: { from: 'packages/mongod/src/a.ts', to: 'packages/local-stack/src/a.ts' },
+    name: 'local-stack-knows-nobody',
+    from: { path: '^packages/local-stack/src' },
+    to: { path: '^(apps|packages/(?!local-stack/)|e2e|bench|chaos)' },
+    example: { from: 'packages/local-stack/src/a.ts', to: 'apps/api/src/a.ts' },
   },
 ];
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, freePort, launchMongod } from '@wayfarer/mongod';
+import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { printTable } from '../print-table.ts';
 import { type Delivered, deliverAtOnce, deliverSteadily, ID_PREFIX } from './deliver-events.ts';

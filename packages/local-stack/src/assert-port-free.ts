@@ -1,5 +1,5 @@
-import { UserFacingError } from '@wayfarer/mongod';
 import { findPortObstacle } from './find-port-obstacle.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 const sentences: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>

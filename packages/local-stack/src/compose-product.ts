@@ -1,7 +1,7 @@
-import { checkReplicaSet } from '@wayfarer/mongod';
 import { apiEnvironment } from './api-environment.ts';
 import { assertPortFree } from './assert-port-free.ts';
 import { buildWebsite } from './build-website.ts';
+import { checkReplicaSet } from './mongod/index.ts';
 import { prepareStack } from './prepare-stack.ts';
 import { seedDemo } from './seed-demo.ts';
 import { readSettings } from './settings.ts';

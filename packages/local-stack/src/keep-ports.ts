@@ -1,5 +1,5 @@
-import { freePort } from '@wayfarer/mongod';
 import { findPortObstacle } from './find-port-obstacle.ts';
+import { freePort } from './mongod/index.ts';
 import { readJson } from './read-json.ts';
 import { writeAtomically } from './write-atomically.ts';
 

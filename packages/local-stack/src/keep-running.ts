@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { UserFacingError } from '@wayfarer/mongod';
 import type { Crew } from './crew.ts';
 import { lastSentenceIn, openLog } from './open-log.ts';
 import type { ProcessDefinition } from './process-definition.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 /** Milliseconds. */
 const patience = { untilReady: 90_000, firstPause: 500, longestPause: 30_000, steady: 60_000 };

@@ -1,9 +1,9 @@
 import { link, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { UserFacingError } from '@wayfarer/mongod';
 import { findProcess, isStillRunning, type ProcessIdentity } from './process-identity.ts';
 import { readJson } from './read-json.ts';
 import { signalGroup } from './signal-group.ts';
+import { UserFacingError } from './user-facing-error.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 export type FolderLock = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UserFacingError } from '@wayfarer/mongod';
+import { UserFacingError } from './user-facing-error.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { UserFacingError } from '@wayfarer/mongod';
 import type { Crew } from './crew.ts';
 import { lastSentenceIn, openLog } from './open-log.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 type Task = {
   readonly name: string;

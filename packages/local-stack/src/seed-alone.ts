@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import { UserFacingError } from '@wayfarer/mongod';
 import { apiEnvironment } from './api-environment.ts';
 import { prepareStack } from './prepare-stack.ts';
 import { resetDemo } from './reset-demo.ts';
@@ -7,6 +6,7 @@ import { seedDemo } from './seed-demo.ts';
 import { readSettings } from './settings.ts';
 import { startDatabase } from './start-database.ts';
 import { startSandbox } from './start-sandbox.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 type Options = {
   readonly env: NodeJS.ProcessEnv;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { clearDatabase } from '@wayfarer/mongod';
+import { clearDatabase } from './mongod/index.ts';
 import { entryPoints } from './repository-paths.ts';
 import { runOnce } from './run-once.ts';
 import type { Stack } from './stack.ts';

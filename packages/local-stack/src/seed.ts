@@ -1,8 +1,9 @@
 // `npm run seed` makes the demo data if there is none yet; `npm run seed -- --reset` removes what there is and begins again.
-import { UserFacingError } from '@wayfarer/mongod';
+
 import { explain } from './explain.ts';
 import { seedAlone } from './seed-alone.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
 const wrong = process.argv.slice(2).find((argument) => argument !== '--reset');
 const signal = untilAskedToStop(process.env, () => {});

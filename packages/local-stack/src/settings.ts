@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { UserFacingError } from '@wayfarer/mongod';
+import { UserFacingError } from './user-facing-error.ts';
 
 export type Settings = {
   readonly port: number;

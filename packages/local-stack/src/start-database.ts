@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { becomePrimary, findMongod, mongodArguments, uriOfEmbedded } from '@wayfarer/mongod';
 import { keepRunning } from './keep-running.ts';
+import { becomePrimary, findMongod, mongodArguments, uriOfEmbedded } from './mongod/index.ts';
 import type { Stack } from './stack.ts';
 
 /** Finds or fetches mongod, starts it on the data folder and returns the address of a database that takes writes. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { freePort } from '@wayfarer/mongod';
 import { describe, expect, it } from 'vitest';
+import { freePort } from './mongod/index.ts';
 import { layoutOf } from './prepare-data-folder.ts';
 import { isReady } from './testing/is-ready.ts';
 import { runScript } from './testing/run-script.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '@wayfarer/mongod';
 import { describe, expect, it } from 'vitest';
+import { freePort } from './mongod/index.ts';
 import { isReady } from './testing/is-ready.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { runScript } from './testing/run-script.ts';

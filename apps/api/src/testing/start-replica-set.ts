@@ -1,4 +1,4 @@
-import { findMongod } from '@wayfarer/mongod';
+import { findMongod } from '@wayfarer/local-stack/mongod';
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import type { TestProject } from 'vitest/node';
 

@@ -1,5 +1,5 @@
 import { MongoClient } from 'mongodb';
-import { UserFacingError } from './user-facing-error.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 
 const open = async (uri: string): Promise<MongoClient> => {
   let client: MongoClient;

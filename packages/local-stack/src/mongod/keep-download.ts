@@ -1,6 +1,6 @@
 import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { UserFacingError } from './user-facing-error.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { freePort } from '@wayfarer/mongod';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../mongod/index.ts';
 import { layoutOf } from '../prepare-data-folder.ts';
 import { type RunningScript, runScript } from './run-script.ts';
 import { temporaryFolder } from './temporary-folder.ts';

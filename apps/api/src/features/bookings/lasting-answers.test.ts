@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod } from '@wayfarer/mongod';
+import { findMongod } from '@wayfarer/local-stack/mongod';
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
