@@ -79,7 +79,7 @@ const writes: readonly BrokenGuard[] = [
     guard: 'an attempt is stored before the provider is called',
     edits: [
       inPayments(
-        'start-payment',
+        'start/start-payment',
         'const stored = await',
         'await dependencies.paymentProvider.openSession(attempt.order);\n  const stored = await',
       ),
@@ -89,19 +89,19 @@ const writes: readonly BrokenGuard[] = [
   { guard: 'one idempotency key per attempt', edits: [], scenario: { ...crashingTab, forgetsKeys: true } },
   {
     guard: 'one live attempt per booking',
-    edits: [inPayments('start-payment', 'const live = liveAttemptOf(booking);', 'const live = liveAttemptOf(null);')],
+    edits: [inPayments('start/start-payment', 'const live = liveAttemptOf(booking);', 'const live = liveAttemptOf(null);')],
     scenario: twoTabs,
   },
   {
     guard: 'an attempt is given up only as it stood when the provider was asked',
-    edits: [inPayments('give-up', ' || attempt.sessionId !== sessionId', '')],
+    edits: [inPayments('settle/fail-attempt', ' || attempt.sessionId !== sessionId', '')],
     scenario: failingTabs,
   },
   {
     guard: 'an event counts as processed only afterwards',
     edits: [
       inPayments(
-        'process-payment-event',
+        'events/process-payment-event',
         'const outcome = await',
         "await paymentEventRepository(needs.database).markProcessed(event._id, 'ignored', needs.clock());\n  const outcome = await",
       ),
@@ -113,12 +113,12 @@ const writes: readonly BrokenGuard[] = [
 const decisions: readonly BrokenGuard[] = [
   {
     guard: 'cancelled never leaves',
-    edits: [inPayments('decide', "booking.bookingStatus === 'pending' && !booking", '!booking')],
+    edits: [inPayments('decide/decide', "booking.bookingStatus === 'pending' && !booking", '!booking')],
     scenario: payAndCancel,
   },
   {
     guard: 'the amount must match',
-    edits: [inPayments('decide', '!isWhole(booking, truth) || paid.amountRefunded > 0', 'paid.amountRefunded > 0')],
+    edits: [inPayments('decide/decide', '!isWhole(booking, truth) || paid.amountRefunded > 0', 'paid.amountRefunded > 0')],
     scenario: oddAmount,
   },
   {
@@ -128,19 +128,19 @@ const decisions: readonly BrokenGuard[] = [
   },
   {
     guard: 'status only rises: an open session is news once',
-    edits: [inPayments('decide', "if (attempt.status !== 'creating') return null;", '')],
+    edits: [inPayments('decide/decide', "if (attempt.status !== 'creating') return null;", '')],
     scenario: twoTabs,
   },
   {
     guard: 'status only rises: a payment is news once',
-    edits: [inPayments('decide', 'hasReceivedMoney(attempt.status) ? onRefund', 'false ? onRefund')],
+    edits: [inPayments('decide/decide', 'hasReceivedMoney(attempt.status) ? onRefund', 'false ? onRefund')],
     scenario: paidThenCancelled,
   },
   {
     guard: 'a refund in the dashboard cancels',
     edits: [
       inPayments(
-        'decide',
+        'decide/decide',
         "const cancels = attempt.status === 'paid' && status !== 'paid' && booking.bookingStatus === 'confirmed';",
         'const cancels = false;',
       ),
@@ -149,7 +149,9 @@ const decisions: readonly BrokenGuard[] = [
   },
   {
     guard: 'no page for a booking that is not pending',
-    edits: [inPayments('start-payment', "booking?.bookingStatus === 'pending' && attempt?.status", 'booking && attempt?.status')],
+    edits: [
+      inPayments('start/start-payment', "booking?.bookingStatus === 'pending' && attempt?.status", 'booking && attempt?.status'),
+    ],
     scenario: payAndCancel,
   },
   {
@@ -162,14 +164,14 @@ const decisions: readonly BrokenGuard[] = [
 const commands: readonly BrokenGuard[] = [
   {
     guard: 'a cancel stores the refund in the same write',
-    edits: [inBookings('cancellation', 'commands = withCommand(commands, asked.command, at);', '')],
+    edits: [inBookings('cancel/cancellation', 'commands = withCommand(commands, asked.command, at);', '')],
     scenario: paidThenCancelled,
   },
   {
     guard: 'late money stores its refund in the same write',
     edits: [
       inPayments(
-        'decide',
+        'decide/decide',
         'return { attempts, commands: withCommand(commands, asked.command, at) };',
         'return { attempts, commands };',
       ),
@@ -180,7 +182,7 @@ const commands: readonly BrokenGuard[] = [
     guard: 'a cancel closes the session that is open',
     edits: [
       inBookings(
-        'cancellation',
+        'cancel/cancellation',
         "if (isLive(attempt.status)) commands = withCommand(commands, { kind: 'expire', attemptId }, at);",
         '',
       ),
@@ -191,7 +193,7 @@ const commands: readonly BrokenGuard[] = [
     guard: 'a command stays until it is seen to be done',
     edits: [
       inPayments(
-        'carry-out-command',
+        'settle/carry-out-command',
         'commands.map((candidate) => (candidate === open ? later : candidate))',
         'commands.filter((candidate) => candidate !== open && later)',
       ),
@@ -200,29 +202,35 @@ const commands: readonly BrokenGuard[] = [
   },
   {
     guard: 'a refund asks first',
-    edits: [inPayments('carry-out-command', 'const current = await applyTruth(needs, truth);', 'const current = work.booking;')],
+    edits: [
+      inPayments('settle/carry-out-command', 'const current = await applyTruth(needs, truth);', 'const current = work.booking;'),
+    ],
     scenario: half,
   },
   {
     guard: 'every hand refunds under the same key',
     edits: [
-      inPayments('carry-out-command', 'command.refusals === 0 ? `', 'command.refusals === 0 ? needs.clock().getTime() + `'),
+      inPayments(
+        'settle/carry-out-command',
+        'command.refusals === 0 ? `',
+        'command.refusals === 0 ? needs.clock().getTime() + `',
+      ),
     ],
     scenario: half,
   },
   {
     guard: 'only a failure that is repeated uses up a key',
-    edits: [inPayments('carry-out-command', 'thrown.isRepeated);', "thrown.isRepeated || thrown.kind === 'refused');")],
+    edits: [inPayments('settle/carry-out-command', 'thrown.isRepeated);', "thrown.isRepeated || thrown.kind === 'refused');")],
     scenario: { ...half, budget: { ...half.budget, faults: 2 } },
   },
   {
     guard: 'hands that share a used key share the next one',
-    edits: [inPayments('carry-out-command', 'Math.max(open.refusals, command.refusals + 1)', 'open.refusals + 1')],
+    edits: [inPayments('settle/carry-out-command', 'Math.max(open.refusals, command.refusals + 1)', 'open.refusals + 1')],
     scenario: halfAgainAndAgain,
   },
   {
     guard: 'a refund that definitely failed gets a new key',
-    edits: [inPayments('carry-out-command', 'command.refusals === 0 ?', 'command.refusals >= 0 ?')],
+    edits: [inPayments('settle/carry-out-command', 'command.refusals === 0 ?', 'command.refusals >= 0 ?')],
     scenario: paidThenCancelled,
   },
 ];

@@ -40,19 +40,19 @@ const review = scenario(
 export const refundGuards: readonly BrokenGuard[] = [
   {
     guard: 'the same key gives once',
-    edits: [inPayments('decide-refund', 'if (isRepeated(attempt, order)) return null;', '')],
+    edits: [inPayments('refund/decide-refund', 'if (isRepeated(attempt, order)) return null;', '')],
     scenario: clickedTwice,
   },
   {
     guard: 'no more is asked for than is left',
-    edits: [inPayments('decide-refund', 'if (amount > left || amount > HIGHEST_TOTAL)', 'if (amount > HIGHEST_TOTAL)')],
+    edits: [inPayments('refund/decide-refund', 'if (amount > left || amount > HIGHEST_TOTAL)', 'if (amount > HIGHEST_TOTAL)')],
     scenario: partAndWhole,
   },
   {
     guard: 'giving back the whole cancels in the same write',
     edits: [
       inPayments(
-        'decide-refund',
+        'refund/decide-refund',
         "const cancels = goesBack && attempt.status === 'paid' && booking.bookingStatus === 'confirmed';",
         'const cancels = false;',
       ),
@@ -62,20 +62,24 @@ export const refundGuards: readonly BrokenGuard[] = [
   {
     guard: 'a part stores its command in the same write',
     edits: [
-      inPayments('decide-refund', 'commands: withCommand(booking.commands, asked.command, at),', 'commands: booking.commands,'),
+      inPayments(
+        'refund/decide-refund',
+        'commands: withCommand(booking.commands, asked.command, at),',
+        'commands: booking.commands,',
+      ),
     ],
     scenario: twoParts,
   },
   {
     guard: 'each refund is recognised by its mark',
-    edits: [inPayments('hear-of-refunds', 'refundKey === given.refundKey || refundId', 'refundId')],
+    edits: [inPayments('decide/apply-provider-refunds', 'refundKey === given.refundKey || refundId', 'refundId')],
     scenario: twoParts,
   },
   {
     guard: 'a refund that the bank sent back is not counted as given',
     edits: [
       inPayments(
-        'hear-of-refunds',
+        'decide/apply-provider-refunds',
         'const isNews = canRefundBecome(refund.state, given.state);',
         'const isNews = refund.state === "pending";',
       ),
@@ -85,7 +89,11 @@ export const refundGuards: readonly BrokenGuard[] = [
   {
     guard: 'what waits is never more than what is left',
     edits: [
-      inPayments('hear-of-refunds', 'const refunds = withinReach(merged, attempt.amountReceived);', 'const refunds = merged;'),
+      inPayments(
+        'decide/apply-provider-refunds',
+        'const refunds = withinReach(merged, attempt.amountReceived);',
+        'const refunds = merged;',
+      ),
     ],
     scenario: overtaken,
   },

@@ -40,12 +40,12 @@ const twoHands = scenario(
 export const seatGuards: readonly BrokenGuard[] = [
   {
     guard: 'seats are kept before a booking is confirmed',
-    edits: [inPayments('settle', "change?.bookingStatus !== 'confirmed' || !booking.holdsSeats", 'change !== undefined')],
+    edits: [inPayments('settle/settle', "change?.bookingStatus !== 'confirmed' || !booking.holdsSeats", 'change !== undefined')],
     scenario: wantedSeats,
   },
   {
     guard: 'a booking says that it holds seats before it does',
-    edits: [inPayments('settle', 'if (truth.paid) await countSeatsIfLimited(needs, booking);', '')],
+    edits: [inPayments('settle/settle', 'if (truth.paid) await countSeatsIfLimited(needs, booking);', '')],
     scenario: countedSeats,
   },
   {

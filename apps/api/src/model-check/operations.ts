@@ -7,6 +7,7 @@ import {
   changeBooking,
   releaseBookingsOfUser,
 } from '../features/bookings/index.ts';
+import { receivePaymentEvent } from '../features/payments/events/receive-payment-event.ts';
 import {
   catchUpOnEvents,
   processWaitingEvents,
@@ -16,7 +17,6 @@ import {
   startPayment,
   updatePaymentStatus,
 } from '../features/payments/index.ts';
-import { receivePaymentEvent } from '../features/payments/receive-payment-event.ts';
 import { seatDayRepository } from '../features/seats/index.ts';
 import type { Caller } from '../http/caller.ts';
 import { Reply } from '../http/handler.ts';

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Actor } from '../../audit-context.ts';
-import { refuseRewriting } from '../../database/refuse-rewriting.ts';
-import type { ChangedThing } from './changed-thing-of.ts';
+import { refuseRewriting } from '../../database/append-only.ts';
+import type { ChangedThing } from './changed-resource-of.ts';
 
 /** What became of an action. `added` is the id of what had none before. */
 export type ActionOutcome = { status: number; code: ErrorCode | null; added: string | null; changes: ChangedThing[] };

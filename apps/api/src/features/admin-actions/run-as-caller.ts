@@ -3,7 +3,7 @@ import { type Actor, runWithAuditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { CarryOut } from '../../http/mount-endpoints.ts';
-import { keepAdminAction } from './keep-admin-action.ts';
+import { keepAdminAction } from './record-admin-action.ts';
 
 const actorOf = (caller: Caller | null): Actor => {
   if (!caller) return { kind: 'visitor', id: '' };

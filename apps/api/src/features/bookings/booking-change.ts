@@ -1,6 +1,6 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
+import type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 import type { BookingRecord } from './booking.model.ts';
-import type { OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
 
 /** The parts of a booking that decisions about money read; nothing else of it matters to them. */
 export type MoneyState = Pick<BookingRecord, 'bookingStatus' | 'totalAmount' | 'currency' | 'attempts' | 'commands'>;

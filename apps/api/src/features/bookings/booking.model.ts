@@ -6,14 +6,14 @@ import {
   type MinorUnits,
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
-import { addTrail } from './booking-trail.model.ts';
 import {
   type CommandFailure,
   type OpenCommand,
   openCommandSchema,
   type PaymentAttempt,
   paymentAttemptSchema,
-} from './payment-attempt.model.ts';
+} from './attempts/payment-attempt.model.ts';
+import { addTrail } from './trail/trail.model.ts';
 
 /** What was booked, as it stood in that moment: later edits of the package change nothing here. */
 export type BookedPackage = {

@@ -2,10 +2,10 @@ import { type Booking, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Types } from 'mongoose';
 import type { Dependencies } from '../../dependencies.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
+import { presentRefundsOf } from './attempts/refund.presenter.ts';
 import type { BookingRecord } from './booking.model.ts';
 import { canCancel, canPay, refundRuleFor } from './booking.policy.ts';
-import { refundOnCancel } from './cancellation.ts';
-import { presentRefundsOf } from './refund.presenter.ts';
+import { refundOnCancel } from './cancel/cancellation.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 

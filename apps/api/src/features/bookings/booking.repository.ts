@@ -5,8 +5,8 @@ import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
-import type { TrailEntryRecord } from './booking-trail.model.ts';
-import { firstEntryOf, trailPushOf } from './trail-entry-of.ts';
+import type { TrailEntryRecord } from './trail/trail.model.ts';
+import { firstEntryOf, trailPushOf } from './trail/trail-entry-of.ts';
 
 export type NewBookingRecord = Pick<
   BookingRecord,

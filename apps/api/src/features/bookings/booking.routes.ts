@@ -5,10 +5,10 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
-import { cancelBooking, type SettleBooking } from './cancel-booking.ts';
-import { createBooking } from './create-booking.ts';
+import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
+import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
-import { listTrail } from './list-trail.ts';
+import { listTrail } from './trail/list-trail.ts';
 
 export const bookingHandlers = (dependencies: Dependencies, settle: SettleBooking): Handlers<keyof typeof bookingEndpoints> => {
   const bookings = bookingRepository(dependencies.database);

@@ -1,8 +1,10 @@
 import type { Connection } from 'mongoose';
 import { bookingRepository } from './booking.repository.ts';
 
-export type { AttemptRefund } from './attempt-refund.model.ts';
-export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempt-refund.ts';
+export type { AttemptRefund } from './attempts/attempt-refund.model.ts';
+export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attempt-refund.ts';
+export type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
+export { presentRefund } from './attempts/refund.presenter.ts';
 export { backfillBookings } from './backfill-bookings.ts';
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
@@ -22,7 +24,13 @@ export {
   withoutCommand,
 } from './booking-change.ts';
 export { figuresOfAllTime, figuresPerMonth } from './booking-figures.repository.ts';
-export { bookingKeySchema } from './booking-key.model.ts';
+export { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
+export { cancellationOf } from './cancel/cancellation.ts';
+export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
+export { changeBooking } from './change-booking.ts';
+export { bookingKeySchema } from './create/booking-key.model.ts';
+export { createBooking } from './create/create-booking.ts';
+export { getBookingFor } from './get-booking.ts';
 export {
   countSeatsIfLimited,
   countSeatsOf,
@@ -32,19 +40,11 @@ export {
   keepSeatsOf,
   releaseSeatsOf,
   soldOut,
-} from './booking-seats.ts';
-export type { TrailEntryRecord } from './booking-trail.model.ts';
-export { cancelBooking, type SettleBooking } from './cancel-booking.ts';
-export { cancellationOf } from './cancellation.ts';
-export { changeBooking } from './change-booking.ts';
-export { countSeatsIn } from './count-seats-in.ts';
-export { createBooking } from './create-booking.ts';
-export { getBookingFor } from './get-booking.ts';
-export { listSeatDifferences } from './list-seat-differences.ts';
-export { mendSeatDifferences } from './mend-seat-differences.ts';
-export type { OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
-export { presentRefund } from './refund.presenter.ts';
-export { releaseBookingsOfUser } from './release-bookings-of-user.ts';
+} from './seats/booking-seats.ts';
+export { countSeatsIn } from './seats/count-seats-in.ts';
+export { listSeatDifferences } from './seats/list-seat-differences.ts';
+export { mendSeatDifferences } from './seats/repair-seat-differences.ts';
+export type { TrailEntryRecord } from './trail/trail.model.ts';
 
 /** Whether any booking points at a package or a destination, which can then be withdrawn but not erased. */
 export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { newAttemptFor } from './new-attempt.ts';
 import { paymentRepository } from './payment.repository.ts';
+import { newAttemptFor } from './start/new-attempt.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;

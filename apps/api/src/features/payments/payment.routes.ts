@@ -2,13 +2,13 @@ import type { paymentEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
-import { createEventQueue } from './event-queue.ts';
+import { createEventQueue } from './events/event-queue.ts';
+import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { presentPayment } from './payment.presenter.ts';
 import { paymentRepository } from './payment.repository.ts';
-import { receivePaymentEvent } from './receive-payment-event.ts';
-import { refundPayment } from './refund-payment.ts';
-import { startPayment } from './start-payment.ts';
-import { updatePaymentStatus } from './update-payment-status.ts';
+import { refundPayment } from './refund/refund-payment.ts';
+import { updatePaymentStatus } from './settle/update-payment-status.ts';
+import { startPayment } from './start/start-payment.ts';
 
 export const paymentHandlers = (
   dependencies: Dependencies,

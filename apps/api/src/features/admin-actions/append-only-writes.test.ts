@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const proving = /\.test\.ts$|^(testing|seed|model-check|stripe-check)\//;
+
+/** What runs in production, by its path. */
+const shipped = new Map(
+  globSync('**/*.ts', { cwd: root })
+    .filter((path) => !proving.test(path))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
+);
+const filesWith = (pattern: RegExp): string[] =>
+  [...shipped].flatMap(([path, text]) => (pattern.test(text) ? [path] : [])).toSorted();
+
+test('only its own repository reaches the log of admins, and that only adds', () => {
+  expect(shipped.size).toBeGreaterThan(150);
+  expect(filesWith(/adminactions|'AdminAction'/)).toEqual([
+    'features/admin-actions/admin-action.model.ts',
+    'features/admin-actions/admin-action.repository.ts',
+  ]);
+  const repository = shipped.get('features/admin-actions/admin-action.repository.ts') ?? '';
+  expect(repository.match(/entries\.\w+/g)).toEqual(['entries.create']);
+});
+
+test('only two writes name a trail: the one that makes a booking, and the one that changes it', () => {
+  expect(filesWith(/\$push: \{ trail/)).toEqual(['features/bookings/trail/trail-entry-of.ts']);
+  expect(filesWith(/trail: \[/)).toEqual(['features/bookings/booking.repository.ts']);
+});
+
+test('nothing writes past the models, whose hooks refuse to rewrite an entry', () => {
+  const nativeWrite = /\.collection(<[^(]*>)?(\([^)]*\))?\s*\.(update|delete|replace|insert|bulkWrite|findOneAnd|drop|rename)/;
+  // Marks of jobs are no entries of anything, and what earlier bookings lack is added without a word of their trail.
+  const complete = 'features/bookings/backfill-bookings.ts';
+  expect(filesWith(nativeWrite)).toEqual(['database/acquire-leader-lock.ts', complete]);
+  expect(shipped.get(complete)).not.toContain('trail');
+  expect(filesWith(/\$out\b|\$merge\b|dropDatabase|dropCollection|\.overwrite|strictQuery/)).toEqual([]);
+  expect(filesWith(/\.bulkWrite\(/)).toEqual(['features/payments/events/payment-event.repository.ts']);
+  expect(filesWith(/bookings\s*\.(delete|replace|findOneAnd(Delete|Replace))/)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { EndpointName } from '@wayfarer/contracts';
+import { auditContext, type RecordedChange, runWithAuditContext } from '../../audit-context.ts';
+import { newId, objectIdOf } from '../../database/object-ids.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { Reply } from '../../http/handler.ts';
+import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
+import { adminActionRepository } from './admin-action.repository.ts';
+import { changedThingOf } from './changed-resource-of.ts';
+
+/** A checked call, as far as the log of it is concerned. */
+export type AskedCall = {
+  readonly name: EndpointName;
+  readonly status: number;
+  readonly params: unknown;
+  readonly body: unknown;
+};
+
+type Needs = Pick<Dependencies, 'database' | 'logger'>;
+type Outcome = Omit<ActionOutcome, 'changes'>;
+
+const SECRET = /password|secret|token/i;
+
+/** What was asked, but for what nobody may ever read again. */
+const withoutSecrets = (asked: unknown): object =>
+  Object.fromEntries(Object.entries(Object(asked)).filter(([field]) => !SECRET.test(field)));
+
+/** The id of what was added: answers of this kind carry it alone under one name, `{ newDestination: { _id, … } }`. */
+const addedIn = (answer: unknown): string | null => {
+  const [first]: unknown[] = Object.values(Object(answer instanceof Reply ? answer.body : answer));
+  const id: unknown = Object(first)._id;
+  return typeof id === 'string' ? id : null;
+};
+
+const outcomeOfFailure = (thrown: unknown): Outcome =>
+  thrown instanceof ApiError
+    ? { status: thrown.status, code: thrown.code, added: null }
+    : { status: 500, code: 'INTERNAL', added: null };
+
+/**
+ * Carries out what an admin asks for, between two entries in the log: one before, without which nothing is done, and one with the outcome.
+ * Where the second cannot be written the action stands, and so does the first.
+ */
+export const keepAdminAction = async (
+  { database, logger }: Needs,
+  { name, status, params, body }: AskedCall,
+  carryOut: () => Promise<unknown>,
+): Promise<unknown> => {
+  const entries = adminActionRepository(database);
+  const action = objectIdOf(newId());
+  const recorded: RecordedChange[] = [];
+  const add = (entry: Pick<AdminActionRecord, 'stage' | 'asked' | 'outcome'>): Promise<void> => {
+    const { by, requestId, clock } = auditContext();
+    return entries.add({ action, at: clock(), by, requestId, endpoint: name, ...entry });
+  };
+  const end = async (outcome: Outcome): Promise<void> => {
+    try {
+      await add({ stage: 'ended', asked: null, outcome: { ...outcome, changes: recorded.map(changedThingOf) } });
+    } catch (thrown) {
+      logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an action of an admin could not be kept');
+    }
+  };
+  await add({ stage: 'begun', asked: { params: withoutSecrets(params), body: withoutSecrets(body) }, outcome: null });
+  try {
+    const answer = await runWithAuditContext({ record: (change) => recorded.push(change) }, carryOut);
+    await end({ status: answer instanceof Reply ? (answer.status ?? status) : status, code: null, added: addedIn(answer) });
+    return answer;
+  } catch (thrown) {
+    await end(outcomeOfFailure(thrown));
+    throw thrown;
+  }
+};

@@ -1,0 +1,86 @@
+import { type AttemptStatus, attemptStatuses, type MinorUnits } from '@wayfarer/contracts';
+import { Schema } from 'mongoose';
+import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
+import { type AttemptRefund, attemptRefundSchema } from './attempt-refund.model.ts';
+
+/** One try to pay a booking. It lives inside its booking, so that both change in one write or not at all. */
+export type PaymentAttempt = {
+  attemptId: string;
+  status: AttemptStatus;
+  /** Everything that the provider is told, stored before it is told. */
+  order: SessionOrder;
+  sessionId: string | null;
+  url: string | null;
+  paymentId: string | null;
+  paymentMethod: string | null;
+  amountReceived: MinorUnits;
+  currencyReceived: string | null;
+  refunds: AttemptRefund[];
+  /** Sums over the refunds: what shall be given back in all, and what the provider has given back of it. */
+  refundDue: MinorUnits;
+  amountRefunded: MinorUnits;
+  /** Since when the traveller has asked the bank for the money back; null while there is no such dispute, or none any more. */
+  disputedAt: Date | null;
+  createdAt: Date;
+  paidAt: Date | null;
+  refundedAt: Date | null;
+  /** When the reconciler asks the provider again; null once nothing more can happen by itself. */
+  checkAt: Date | null;
+  /** Where it stands in the list of payments; null until it has reached the provider. Sorts by time, and is unique. */
+  listKey: string | null;
+};
+
+/** Something that is still owed to the provider. It is stored in the write that makes it due, and removed in the one that sees it done. */
+export type OpenCommand = {
+  kind: 'refund' | 'expire';
+  attemptId: string;
+  /** Which refund of the attempt it makes; null for other kinds. */
+  refundKey: string | null;
+  dueAt: Date;
+  tries: number;
+  /** Definite refusals so far. Each calls for a new idempotency key, because the provider repeats the refusal under the old one. */
+  refusals: number;
+};
+
+/** Why a command could not be carried out the last time. It decides nothing; it is for people. */
+export type CommandFailure = Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> & { at: Date; sentence: string };
+
+const amount = { type: Number, default: 0 };
+const moment = { type: Date, default: null };
+const text = { type: String, default: null };
+
+export const paymentAttemptSchema = new Schema<PaymentAttempt>(
+  {
+    attemptId: { type: String, required: true },
+    status: { type: String, enum: attemptStatuses, required: true },
+    order: { type: Schema.Types.Mixed, required: true },
+    sessionId: text,
+    url: text,
+    paymentId: text,
+    paymentMethod: text,
+    amountReceived: amount,
+    currencyReceived: text,
+    refunds: { type: [attemptRefundSchema], default: [] },
+    refundDue: amount,
+    amountRefunded: amount,
+    disputedAt: moment,
+    createdAt: { type: Date, required: true },
+    paidAt: moment,
+    refundedAt: moment,
+    checkAt: moment,
+    listKey: text,
+  },
+  { _id: false },
+);
+
+export const openCommandSchema = new Schema<OpenCommand>(
+  {
+    kind: { type: String, enum: ['refund', 'expire'], required: true },
+    attemptId: { type: String, required: true },
+    refundKey: text,
+    dueAt: { type: Date, required: true },
+    tries: amount,
+    refusals: amount,
+  },
+  { _id: false },
+);

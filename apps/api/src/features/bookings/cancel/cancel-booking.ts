@@ -1,0 +1,48 @@
+import { type Booking, type MinorUnits, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { assertMayHandle, canCancel, refundRuleFor } from '../booking.policy.ts';
+import { presentBooking } from '../booking.presenter.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { changeBooking } from '../change-booking.ts';
+import { noSuchBooking } from '../get-booking.ts';
+import { cancellationOf, refundOnCancel } from './cancellation.ts';
+
+/** Carries out what a cancel has left to do at the payment provider. It never throws: what fails is tried again later. */
+export type SettleBooking = (bookingId: string) => Promise<void>;
+
+/** Midnight may have passed since the caller was told, or a part may have been given back: nobody loses money by a cancel unawares. */
+const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
+  if (minorUnitsOf(expectedRefund) === refund) return;
+  const sentence = `A cancel gives back ₹${rupeesOf(refund).toFixed(2)} now. Nothing was cancelled.`;
+  throw new ApiError('REFUND_CHANGED', sentence, { refundOnCancel: rupeesOf(refund) });
+};
+
+/**
+ * Cancels a booking for good; what it gives back and closes is stored in the same write. A second cancel changes nothing.
+ * @param expectedRefund in rupees: what the caller was told that it gives back
+ * @throws NOT_FOUND, FORBIDDEN; TRIP_OVER for a traveller after the travel day; REFUND_CHANGED with what it gives back now
+ */
+export const cancelBooking = async (
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached'>,
+  settle: SettleBooking,
+  caller: Caller,
+  id: string,
+  expectedRefund?: number,
+): Promise<{ booking: Booking }> => {
+  const bookings = bookingRepository(dependencies.database);
+  const cancelled = await changeBooking(bookings, id, (booking) => {
+    assertMayHandle(caller, booking);
+    if (booking.bookingStatus === 'cancelled') return null;
+    if (!canCancel(caller.role, booking, dependencies)) throw new ApiError('TRIP_OVER');
+    const rule = refundRuleFor(booking, dependencies);
+    if (expectedRefund !== undefined) assertIsExpected(refundOnCancel(booking, rule), expectedRefund);
+    return cancellationOf(booking, rule, dependencies.clock());
+  });
+  if (!cancelled) throw noSuchBooking();
+  await dependencies.reached?.('cancel-stored');
+  if (cancelled.dueAt !== null) await settle(id);
+  const booking = (await bookings.findById(id)) ?? cancelled;
+  return { booking: await presentBooking(dependencies, booking, caller.role) };
+};

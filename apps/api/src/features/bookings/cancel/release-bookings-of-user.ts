@@ -1,0 +1,34 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import type { BookingChange, MoneyState } from '../booking-change.ts';
+import { changeBooking } from '../change-booking.ts';
+import type { SettleBooking } from './cancel-booking.ts';
+import { cancellationOf } from './cancellation.ts';
+
+/** The name that stays on the bookings of a deleted user, so that none shows an empty one. */
+const FORMER_TRAVELLER = 'Former traveller';
+
+const released = (booking: MoneyState, at: Date): BookingChange => ({
+  ...(booking.bookingStatus === 'pending' ? cancellationOf(booking, (paid) => paid, at) : {}),
+  username: FORMER_TRAVELLER,
+  usernameKey: FORMER_TRAVELLER.toLowerCase(),
+});
+
+/**
+ * What becomes of the bookings of a user who is being deleted: those that wait for payment are cancelled as by a cancel, the others are
+ * kept; all lose the person's name. Safe to run again.
+ */
+export const releaseBookingsOfUser = async (
+  { database, clock, reached }: Pick<Dependencies, 'database' | 'clock' | 'reached'>,
+  settle: SettleBooking,
+  userId: string,
+): Promise<{ hasBookings: boolean }> => {
+  const bookings = bookingRepository(database);
+  const ids = await bookings.idsOfUser(userId);
+  for (const id of ids) {
+    const changed = await changeBooking(bookings, id, (booking) => released(booking, clock()));
+    await reached?.('release-stored');
+    if (changed && changed.dueAt !== null) await settle(String(id));
+  }
+  return { hasBookings: ids.length > 0 };
+};

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { NewBooking } from '@wayfarer/contracts';
+import { newId, objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { bookingKeyRepository } from './booking-key.repository.ts';
+
+const hashOf = (...parts: (string | number)[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** Equal for the same order, however its ids are written. */
+const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmount }: NewBooking): string =>
+  hashOf(userId.toLowerCase(), packageId.toLowerCase(), totalPersons, travelDate, totalAmount);
+
+/**
+ * The id that a new booking gets: the same for every call under the same idempotency key of a caller, so that seats and booking are taken
+ * once however often it is sent.
+ * @throws IDEMPOTENCY_KEY_REUSED when the key stands for another order
+ */
+export const bookingIdFor = async (
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  caller: Caller,
+  order: NewBooking,
+  key: string | undefined,
+): Promise<BookingRecord['_id']> => {
+  const fresh = objectIdOf(newId());
+  if (key === undefined) return fresh;
+  const meaning = { bookingId: fresh, fingerprint: fingerprintOf(order), usedAt: clock() };
+  const known = await bookingKeyRepository(database).remember({ _id: hashOf(caller.userId, key), ...meaning });
+  if (known.fingerprint !== meaning.fingerprint) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  return known.bookingId;
+};

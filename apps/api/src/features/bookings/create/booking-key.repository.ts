@@ -1,0 +1,19 @@
+import type { Connection } from 'mongoose';
+import { modelOf } from '../../../database/model-of.ts';
+import { upserted } from '../../../database/upserted.ts';
+import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts';
+
+/** Every query on idempotency keys. */
+export const bookingKeyRepository = (database: Connection) => {
+  const keys = modelOf(database, 'BookingKey', bookingKeySchema);
+  return {
+    /** Remembers what a key stands for when it is new, and answers what it stands for: the same to everybody, however many ask at once. */
+    remember: ({ _id, ...meaning }: BookingKeyRecord): Promise<BookingKeyRecord> =>
+      upserted(() =>
+        keys
+          .findOneAndUpdate({ _id }, { $setOnInsert: meaning }, { upsert: true, returnDocument: 'after' })
+          .lean<BookingKeyRecord>()
+          .orFail(),
+      ),
+  };
+};

@@ -1,0 +1,32 @@
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { seatDayRepository } from '../../seats/index.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { countSeatsOf, holdSeatsOf } from './booking-seats.ts';
+import { listSeatDifferences, type SeatDifference } from './list-seat-differences.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
+
+const mend = async (needs: Needs, { bookingId, tourPackageId, travelDate, booked }: SeatDifference): Promise<void> => {
+  const booking = await bookingRepository(needs.database).findById(bookingId);
+  if (booked === 0) {
+    const id = objectIdOf(bookingId);
+    await seatDayRepository(needs.database).release({ packageId: tourPackageId, travelDate }, id, needs.clock());
+  } else if (booking) {
+    await countSeatsOf(needs, booking);
+    await holdSeatsOf(needs, booking, null, null);
+  }
+};
+
+/**
+ * Compares seats with bookings and makes the seats follow: what is missing is kept, even beyond the capacity, and what nobody has is given
+ * back. Each difference is an error of the product, and is logged as one.
+ */
+export const mendSeatDifferences = async (needs: Needs): Promise<SeatDifference[]> => {
+  const differences = await listSeatDifferences(needs);
+  for (const difference of differences) {
+    needs.logger.error(difference, 'The seats of a day differ from its bookings; they are made to follow');
+    await mend(needs, difference);
+  }
+  return differences;
+};

@@ -1,0 +1,99 @@
+import type { Booking, TrailEntry } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId, objectIdOf } from '../../../database/object-ids.ts';
+import { startJobs } from '../../../jobs/start-jobs.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { bookingRepository } from '../booking.repository.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+const trailOf = async ({ _id }: Pick<Booking, '_id'>): Promise<TrailEntry[]> =>
+  (await api.request.get(`/api/booking/trail/${_id}`).set(journey.admin.bearer).expect(200)).body;
+const told = (entries: readonly TrailEntry[]) =>
+  entries.flatMap(({ by, changes }) => changes.map(({ what, from, to, amount }) => [by.name, what, from, to, amount]));
+
+test('the trail tells who made a booking, paid, cancelled and gave back, with the request that did it', async () => {
+  api.provider.setFaults({ lose_event: {} });
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId);
+  await journey.checkStatus(sessionId).expect(200);
+  const cancelled = await journey.cancel(booking, journey.admin).expect(200);
+  const entries = await trailOf(booking);
+  const { username } = journey.traveller;
+  const { username: admin } = journey.admin;
+  expect(told(entries)).toEqual([
+    [username, 'booked', null, 'pending', 3999.98],
+    [username, 'attempt', null, 'creating', null],
+    [username, 'attempt', 'creating', 'pending', null],
+    [username, 'status', 'pending', 'confirmed', null],
+    [username, 'attempt', 'pending', 'paid', 3999.98],
+    [admin, 'status', 'confirmed', 'cancelled', null],
+    [admin, 'attempt', 'paid', 'refund_pending', 3999.98],
+    [admin, 'refund', null, 'pending', 3999.98],
+    [admin, 'attempt', 'refund_pending', 'refunded', 3999.98],
+    [admin, 'refund', 'pending', 'done', 3999.98],
+  ]);
+  expect(entries.at(-1)?.requestId).toBe(cancelled.headers['x-request-id']);
+  expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted());
+});
+
+test('what an event or a background job changes is told as theirs, and what a deleted user did loses the name', async () => {
+  const leaver = await signUp(api);
+  const [healed, told] = [await journey.book({ by: leaver }), await journey.book({ by: leaver })];
+  api.provider.setFaults({ lose_event: {} });
+  await journey.payCard((await journey.payNow(healed, leaver)).body.sessionId);
+  api.provider.setFaults({});
+  await journey.payCard((await journey.payNow(told, leaver)).body.sessionId);
+  await eventually(async () => (await journey.stored(told)).bookingStatus === 'confirmed');
+  api.clock.moveBy(60_000);
+  const jobs = startJobs(api.dependencies);
+  await eventually(async () => (await journey.stored(healed)).bookingStatus === 'confirmed');
+  await jobs.stop();
+  await api.request.delete(`/api/auth/${leaver.userId}`).set(journey.admin.bearer).expect(200);
+
+  const byOf = (entries: TrailEntry[], what: string) =>
+    entries.find(({ changes }) => changes.some((change) => change.what === what))?.by;
+  expect(byOf(await trailOf(healed), 'status')).toMatchObject({ kind: 'job' });
+  expect(byOf(await trailOf(told), 'status')).toMatchObject({ kind: 'event', id: expect.stringMatching(/^evt_/) });
+  expect(byOf(await trailOf(told), 'traveller')).toMatchObject({ kind: 'admin', name: journey.admin.username });
+  expect(byOf(await trailOf(told), 'booked')).toEqual({ kind: 'traveller', id: leaver.userId, name: 'Former traveller' });
+  const kept = await api.dependencies.database.collection('bookings').find().toArray();
+  expect(JSON.stringify(kept)).not.toContain(leaver.username);
+});
+
+test('a write that loses the race leaves no entry, and looking at a booking again none either', async () => {
+  const booking = await journey.book();
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) => journey.cancel(booking, index % 2 ? journey.admin : journey.traveller)),
+  );
+  const entries = await trailOf(booking);
+  expect(entries.flatMap(({ changes }) => changes.filter(({ what }) => what === 'status'))).toHaveLength(1);
+  const { version } = await journey.stored(booking);
+  await bookingRepository(api.dependencies.database).change(await journey.stored(booking), { commands: [] });
+  expect((await journey.stored(booking)).version).toBe(version + 1);
+  expect(await trailOf(booking)).toEqual(entries);
+});
+
+test('no read and no write of a booking brings its trail along', async () => {
+  const booking = await journey.book();
+  await journey.openSession(booking);
+  const bookings = bookingRepository(api.dependencies.database);
+  const stored = await journey.stored(booking);
+  const [listed] = (await bookings.list({ status: 'all', limit: 1 })).records;
+  const far = new Date(Date.now() + 3_600_000);
+  const made = await bookings.insert({ ...stored, _id: objectIdOf(newId()) });
+  const seen = [made, stored, listed, await bookings.change(stored, { commands: [] }), await bookings.takeDue(far, far)];
+  for (const record of seen) {
+    expect(record).toMatchObject({ version: expect.any(Number) });
+    expect(record).not.toHaveProperty('trail');
+  }
+});

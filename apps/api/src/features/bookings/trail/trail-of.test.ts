@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { sampleAttempt } from '../../../testing/sample-attempt.ts';
+import { withNewRefund } from '../attempts/attempt-refund.ts';
+import { trailOf } from './trail-of.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const attempt = sampleAttempt('00000000000000000000000a');
+const paid = { ...attempt, status: 'paid' as const, amountReceived: 500 };
+const pending = {
+  bookingStatus: 'pending' as const,
+  attempts: [attempt],
+  usernameKey: 'asha',
+  cancellationReason: null,
+  holdsSeats: false,
+  seatsHeldUntil: null,
+};
+type State = Parameters<typeof trailOf>[0];
+const told = (before: Partial<State>, after: Partial<State>) =>
+  trailOf({ ...pending, ...before }, { ...pending, ...after }).map(({ what, from, to, amount }) => [what, from, to, amount]);
+
+test('a write that confirms tells the status, and the money of the attempt', () => {
+  expect(told({}, { bookingStatus: 'confirmed', attempts: [paid] })).toEqual([
+    ['status', 'pending', 'confirmed', null],
+    ['attempt', 'creating', 'paid', 500],
+  ]);
+});
+
+test('a refund is told when it is asked for and when it is given, with its amount, its origin and its reason', () => {
+  const asked = withNewRefund(paid, { origin: 'admin', amount: 200, reason: 'Missed a day' }, NOW).attempt;
+  expect(trailOf({ ...pending, attempts: [paid] }, { ...pending, attempts: [asked] })).toEqual([
+    {
+      what: 'refund',
+      attemptId: attempt.attemptId,
+      from: null,
+      to: 'pending',
+      amount: 200,
+      origin: 'admin',
+      reason: 'Missed a day',
+    },
+  ]);
+  const done = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, state: 'done' as const })) };
+  expect(told({ attempts: [asked] }, { attempts: [done] })).toEqual([['refund', 'pending', 'done', 200]]);
+});
+
+test('an amount that changes is told, though the state stays', () => {
+  expect(told({ attempts: [paid] }, { attempts: [{ ...paid, amountReceived: 400 }] })).toEqual([
+    ['attempt', 'paid', 'paid', 400],
+  ]);
+  const asked = withNewRefund(paid, { origin: 'admin', amount: 200 }, NOW).attempt;
+  const less = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, amount: 150 })) };
+  expect(told({ attempts: [asked] }, { attempts: [less] })).toEqual([['refund', 'pending', 'pending', 150]]);
+});
+
+test('a booking that lost its seats to others tells so where it is cancelled', () => {
+  const cancelled = { ...pending, bookingStatus: 'cancelled' as const, cancellationReason: 'seats_sold' as const };
+  expect(trailOf(pending, cancelled)).toMatchObject([{ what: 'status', to: 'cancelled', reason: 'seats_sold' }]);
+});
+
+test('a first attempt begins at nothing, and looking again later is not told', () => {
+  expect(told({ attempts: [] }, {})).toEqual([['attempt', null, 'creating', null]]);
+  expect(told({}, { attempts: [{ ...attempt, checkAt: new Date(0) }] })).toEqual([]);
+});
+
+test('seats are told as held, kept and given back', () => {
+  const [held, kept] = [{ holdsSeats: true, seatsHeldUntil: NOW }, { holdsSeats: true }];
+  expect([...told({}, held), ...told(held, kept), ...told(kept, {})].map(([, ...states]) => states)).toEqual([
+    ['none', NOW.toISOString(), null],
+    [NOW.toISOString(), 'kept', null],
+    ['kept', 'none', null],
+  ]);
+});
+
+test('that a traveller was forgotten is told without the name', () => {
+  const entries = trailOf(pending, { ...pending, usernameKey: 'former traveller' });
+  expect(entries).toMatchObject([{ what: 'traveller', from: null, to: 'forgotten' }]);
+  expect(JSON.stringify(entries)).not.toContain('asha');
+});

@@ -1,0 +1,76 @@
+import type { MinorUnits, RefundOrigin, TrailSubject } from '@wayfarer/contracts';
+import type { AttemptRefund } from '../attempts/attempt-refund.model.ts';
+import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
+
+/** One thing that a write changes. */
+export type StoredChange = {
+  what: TrailSubject;
+  attemptId: string | null;
+  from: string | null;
+  to: string;
+  amount: MinorUnits | null;
+  origin: RefundOrigin | null;
+  reason: string | null;
+};
+
+/** The parts of a booking whose changes are kept. When something is looked at again, or tried again, is none of them. */
+export type TrailedState = Pick<
+  BookingRecord,
+  'bookingStatus' | 'attempts' | 'usernameKey' | 'cancellationReason' | 'holdsSeats' | 'seatsHeldUntil'
+>;
+
+type Detail = Partial<Pick<StoredChange, 'attemptId' | 'amount' | 'origin' | 'reason'>>;
+
+export const changeOf = (what: TrailSubject, from: string | null, to: string, detail: Detail = {}): StoredChange => ({
+  what,
+  attemptId: null,
+  from,
+  to,
+  amount: null,
+  origin: null,
+  reason: null,
+  ...detail,
+});
+
+const refundChange = (attemptId: string, before: AttemptRefund | undefined, after: AttemptRefund): StoredChange[] => {
+  const { state, amount, origin, reason } = after;
+  const isSame = before?.state === state && before.amount === amount;
+  return isSame ? [] : [changeOf('refund', before?.state ?? null, state, { attemptId, amount, origin, reason })];
+};
+
+const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttempt): StoredChange[] => {
+  const { attemptId, status, amountReceived } = after;
+  const isSame = before?.status === status && before.amountReceived === amountReceived;
+  const detail = { attemptId, amount: amountReceived === 0 ? null : amountReceived };
+  const refundsBefore = new Map(before?.refunds.map((refund) => [refund.refundKey, refund]));
+  const [wasDisputed, isDisputed] = [Boolean(before?.disputedAt), Boolean(after.disputedAt)];
+  const dispute = wasDisputed === isDisputed ? [] : [changeOf('dispute', null, isDisputed ? 'open' : 'closed', { attemptId })];
+  return [
+    ...(isSame ? [] : [changeOf('attempt', before?.status ?? null, status, detail)]),
+    ...dispute,
+    ...after.refunds.flatMap((refund) => refundChange(attemptId, refundsBefore.get(refund.refundKey), refund)),
+  ];
+};
+
+/** How seats stand: none, its own for good, or until when they are held. */
+export const seatsOf = ({ holdsSeats, seatsHeldUntil }: Pick<TrailedState, 'holdsSeats' | 'seatsHeldUntil'>): string =>
+  holdsSeats ? (seatsHeldUntil?.toISOString() ?? 'kept') : 'none';
+
+/**
+ * What a write changes of a booking, for its trail. Pure. The traveller's name is never in it: it has to be forgotten when its owner is
+ * deleted, and the trail forgets nothing.
+ */
+export const trailOf = (before: TrailedState, after: TrailedState): StoredChange[] => {
+  const attemptsBefore = new Map(before.attempts.map((attempt) => [attempt.attemptId, attempt]));
+  const [seatsBefore, seatsAfter] = [seatsOf(before), seatsOf(after)];
+  const isStatusSame = before.bookingStatus === after.bookingStatus;
+  return [
+    ...(isStatusSame
+      ? []
+      : [changeOf('status', before.bookingStatus, after.bookingStatus, { reason: after.cancellationReason })]),
+    ...after.attempts.flatMap((attempt) => attemptChanges(attemptsBefore.get(attempt.attemptId), attempt)),
+    ...(seatsBefore === seatsAfter ? [] : [changeOf('seats', seatsBefore, seatsAfter)]),
+    ...(before.usernameKey === after.usernameKey ? [] : [changeOf('traveller', null, 'forgotten')]),
+  ];
+};

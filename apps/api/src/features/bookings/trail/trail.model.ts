@@ -1,0 +1,38 @@
+import { Schema } from 'mongoose';
+import type { Actor } from '../../../audit-context.ts';
+import { refuseRewriting } from '../../../database/append-only.ts';
+import type { StoredChange } from './trail-of.ts';
+
+/** One write of a booking, kept inside it: who, when, what. */
+export type TrailEntryRecord = {
+  /** Of the booking after the write; so it also tells which writes changed nothing that is kept. */
+  version: number;
+  at: Date;
+  by: Actor;
+  requestId: string | null;
+  changes: StoredChange[];
+};
+
+const isTrail = (path: string): boolean => path === 'trail' || path.startsWith('trail.');
+
+/** One whole entry behind the others: no `$slice` that would cut older ones off, no path into an entry. */
+const isEntry = ([path, added]: [string, unknown]): boolean =>
+  path === 'trail' && Object.keys(Object(added)).every((field) => !field.startsWith('$'));
+
+const leavesTrail = ([operator, fields]: [string, unknown]): boolean => {
+  const touching = Object.entries(Object(fields)).filter(([path]) => isTrail(path));
+  if (operator === '$push') return touching.every(isEntry);
+  return operator !== '$rename' && !isTrail(operator) && touching.length === 0;
+};
+
+/** Whether an update leaves every entry of a trail as it is. */
+const onlyAdds = (update: unknown): boolean => !Array.isArray(update) && Object.entries(Object(update)).every(leavesTrail);
+
+/**
+ * Gives bookings their trail. No read brings it along unless it asks, so that lists stay as small as they were. Every write that would
+ * change or remove an entry is refused, and so is every deletion of a booking.
+ */
+export const addTrail = (schema: Schema): void => {
+  schema.add({ trail: { type: [Schema.Types.Mixed], default: undefined, select: false } });
+  refuseRewriting(schema, onlyAdds);
+};

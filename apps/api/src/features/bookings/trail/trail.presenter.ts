@@ -1,0 +1,32 @@
+import { type ActorKind, rupeesOf, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
+import type { Actor } from '../../../audit-context.ts';
+import type { TrailEntryRecord } from './trail.model.ts';
+import type { StoredChange } from './trail-of.ts';
+
+/** How those are called who have no name of their own. */
+const names: Readonly<Record<ActorKind, string>> = {
+  traveller: 'Deleted user',
+  admin: 'Deleted user',
+  visitor: 'A visitor',
+  job: 'Background job',
+  event: 'Payment provider',
+  command: 'Operator',
+};
+
+export const isUser = ({ kind }: Actor): boolean => kind === 'traveller' || kind === 'admin';
+
+const presentChange = ({ attemptId, amount, ...change }: StoredChange): TrailChange => ({
+  ...change,
+  attempt: attemptId,
+  amount: amount === null ? null : rupeesOf(amount),
+});
+
+/** @param usernames of those users who are still there, by their ids */
+export const presentTrail = (entries: readonly TrailEntryRecord[], usernames: ReadonlyMap<string, string>): TrailEntry[] =>
+  entries.map(({ version, at, by, requestId, changes }) => ({
+    version,
+    at: at.toISOString(),
+    by: { kind: by.kind, id: by.id, name: usernames.get(by.id) ?? names[by.kind] },
+    requestId,
+    changes: changes.map(presentChange),
+  }));

@@ -1,0 +1,62 @@
+import { canRefundBecome, type MinorUnits } from '@wayfarer/contracts';
+import type { ProviderRefund, SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
+import { type AttemptRefund, isWaiting, type PaymentAttempt, withRefunds } from '../../bookings/index.ts';
+
+const isAbout =
+  (given: ProviderRefund) =>
+  ({ refundKey, refundId }: AttemptRefund): boolean =>
+    refundKey === given.refundKey || refundId === given.refundId;
+
+/** What is known of a refund, with what the provider says of it. Older news changes nothing. */
+const heard = (refund: AttemptRefund, given: ProviderRefund, at: Date): AttemptRefund => {
+  const isNews = canRefundBecome(refund.state, given.state);
+  if (!isNews && refund.refundId !== null) return refund;
+  const state = isNews ? given.state : refund.state;
+  const doneAt = refund.doneAt ?? (given.state === 'done' ? at : null);
+  return { ...refund, state, doneAt, refundId: given.refundId, amount: given.amount };
+};
+
+/** A refund that was made without us, in the provider's own dashboard. */
+const foreign = ({ refundId, amount, state }: ProviderRefund, at: Date): AttemptRefund => ({
+  refundKey: refundId,
+  requestKey: null,
+  origin: 'provider',
+  amount,
+  askedAmount: amount,
+  reason: null,
+  by: null,
+  requestedAt: at,
+  state,
+  refundId,
+  doneAt: state === 'done' ? at : null,
+});
+
+/** What waits cannot be more than is left: somebody has given the same money back in another way, and the provider refuses the rest. */
+const withinReach = (refunds: readonly AttemptRefund[], amountReceived: MinorUnits): AttemptRefund[] => {
+  const given = refunds.filter((refund) => refund.state === 'done' || (refund.state === 'pending' && !isWaiting(refund)));
+  let left = given.reduce((rest, { amount }) => rest - amount, amountReceived);
+  return refunds.map((refund) => {
+    if (!isWaiting(refund)) return refund;
+    const amount = Math.max(0, Math.min(refund.amount, left));
+    left -= amount;
+    if (amount === refund.amount) return refund;
+    return amount > 0 ? { ...refund, amount } : { ...refund, state: 'dropped' };
+  });
+};
+
+/**
+ * An attempt with what the provider says of its refunds. Each is recognised by the mark that was sent along with it, so nothing is taken for
+ * another one of the same amount, and nothing that the provider has can be forgotten.
+ * @returns the same attempt when there is no news
+ */
+export const hearOfRefunds = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
+  const known = attempt.refunds.map((refund) => {
+    const given = truth.refunds.find((candidate) => isAbout(candidate)(refund));
+    return given ? heard(refund, given, at) : refund;
+  });
+  const unknown = truth.refunds.filter((given) => !attempt.refunds.some(isAbout(given)));
+  const merged = [...known, ...unknown.map((given) => foreign(given, at))];
+  const refunds = withinReach(merged, attempt.amountReceived);
+  const isNews = refunds.length !== attempt.refunds.length || refunds.some((refund, index) => refund !== attempt.refunds[index]);
+  return isNews ? withRefunds(attempt, refunds) : attempt;
+};

@@ -1,0 +1,145 @@
+import { type AttemptStatus, hasReceivedMoney, isLive } from '@wayfarer/contracts';
+import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
+import {
+  attemptOf,
+  type BookingChange,
+  cancellationOf,
+  isWaiting,
+  leftOf,
+  type MoneyState,
+  type PaymentAttempt,
+  withAttempt,
+  withCommand,
+  withNewRefund,
+  withoutCommand,
+} from '../../bookings/index.ts';
+import { hearOfRefunds } from './apply-provider-refunds.ts';
+
+/** How long after one look at an open session the next is due, in milliseconds; so a lost event is made good within a minute. */
+const CHECK_EVERY = 45_000;
+
+export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVERY);
+
+/** The place of an attempt in the list of payments: by time, and unique. */
+const listKeyOf = ({ createdAt, attemptId }: PaymentAttempt): string => `${createdAt.toISOString()} ${attemptId}`;
+
+/** What the provider tells of a payment, taken over into its attempt. */
+const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
+  const known: PaymentAttempt = {
+    ...attempt,
+    status: 'paid',
+    sessionId: truth.sessionId,
+    url: null,
+    paymentId: truth.paymentId,
+    paymentMethod: truth.paymentMethod,
+    amountReceived: truth.amount,
+    currencyReceived: truth.currency,
+    paidAt: at,
+    checkAt: null,
+    listKey: listKeyOf(attempt),
+  };
+  return hearOfRefunds(known, truth, at);
+};
+
+const isWhole = (booking: MoneyState, truth: SessionTruth): boolean =>
+  truth.amount === booking.totalAmount && truth.currency === booking.currency;
+
+/** Closes every other session of a booking that no longer waits for money. */
+const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
+  booking.attempts
+    .filter((other) => other.attemptId !== attemptId && isLive(other.status))
+    .reduce((open, other) => withCommand(open, { kind: 'expire', attemptId: other.attemptId }, at), commands);
+
+/** Money has come in through an attempt for the first time: it confirms the booking, waits for a person, or is due to go back. */
+const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange => {
+  const { attemptId } = attempt;
+  const paid = received(attempt, truth, at);
+  const commands = withoutCommand(booking.commands, { kind: 'expire', attemptId });
+  const isWaiting =
+    booking.bookingStatus === 'pending' && !booking.attempts.some(({ status }) => status === 'paid' || status === 'review');
+  const store = (changed: Partial<PaymentAttempt>) => withAttempt(booking.attempts, { ...paid, ...changed });
+
+  if (paid.amountRefunded >= truth.amount) {
+    const change = { attempts: store({ status: 'refunded', refundedAt: at }), commands };
+    // Given back by the agency before we heard of it: the outcome is the same as if we had heard at once.
+    const cancels = isWaiting && isWhole(booking, truth);
+    return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+  }
+  if (!isWaiting) {
+    const asked = withNewRefund(paid, { origin: 'late-payment', amount: leftOf(paid) }, at);
+    const attempts = withAttempt(booking.attempts, { ...asked.attempt, status: 'refund_pending' });
+    return { attempts, commands: withCommand(commands, asked.command, at) };
+  }
+  if (!isWhole(booking, truth) || paid.amountRefunded > 0) return { attempts: store({ status: 'review' }), commands };
+  return {
+    bookingStatus: 'confirmed',
+    attempts: store({ status: 'paid' }),
+    commands: closingOthers(booking, attemptId, commands, at),
+  };
+};
+
+/** Money is on its way back until nothing of it waits any more; a payment of which nothing is left is given back, whoever did that. */
+const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceived }: PaymentAttempt): AttemptStatus => {
+  const isUnderWay = refunds.some(({ state }) => state === 'pending');
+  const isOver = status === 'refund_pending' ? amountRefunded > 0 : refundDue >= amountReceived;
+  if (status === 'refunded' || !isOver) return status;
+  return isUnderWay ? 'refund_pending' : 'refunded';
+};
+
+/** What becomes of money that was known already: only what is known of its refunds can have grown. */
+const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
+  const heard = hearOfRefunds(attempt, truth, at);
+  if (heard === attempt) return null;
+  const status = statusAfter(heard);
+  const refundedAt = status === 'refunded' ? (attempt.refundedAt ?? at) : attempt.refundedAt;
+  const waiting = heard.refunds.filter(isWaiting).map(({ refundKey }) => refundKey);
+  const change = {
+    attempts: withAttempt(booking.attempts, { ...heard, status, refundedAt }),
+    commands: booking.commands.filter(
+      ({ kind, attemptId, refundKey }) =>
+        kind !== 'refund' || attemptId !== attempt.attemptId || waiting.includes(refundKey ?? ''),
+    ),
+  };
+  // Given back in the provider's own dashboard: a booking whose payment is gone cannot stay confirmed.
+  const cancels = attempt.status === 'paid' && status !== 'paid' && booking.bookingStatus === 'confirmed';
+  return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+};
+
+/** A session is known to be open. Whether it may be handed out, or must be closed, was decided when the booking last changed. */
+const onOpen = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
+  if (attempt.status !== 'creating') return null;
+  const opened: PaymentAttempt = {
+    ...attempt,
+    status: 'pending',
+    sessionId: truth.sessionId,
+    url: truth.url,
+    checkAt: nextCheckOf(at),
+    listKey: listKeyOf(attempt),
+  };
+  return { attempts: withAttempt(booking.attempts, opened) };
+};
+
+const onExpired = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): BookingChange | null => {
+  if (!isLive(attempt.status)) return null;
+  const { attemptId } = attempt;
+  const { sessionId } = truth;
+  const listKey = listKeyOf(attempt);
+  return {
+    attempts: withAttempt(booking.attempts, { ...attempt, status: 'expired', sessionId, url: null, checkAt: null, listKey }),
+    commands: withoutCommand(booking.commands, { kind: 'expire', attemptId }),
+  };
+};
+
+/**
+ * Decides what a booking becomes by what the provider says of one of its sessions. Pure, and the only place where a booking is confirmed.
+ * It may be asked again, late, or in any order: an attempt's status only rises, cancelled stays, and the same truth twice changes nothing.
+ * @returns null when everything stays
+ */
+export const decide = (booking: MoneyState, attemptId: string, truth: SessionTruth, at: Date): BookingChange | null => {
+  const attempt = attemptOf(booking, attemptId);
+  if (!attempt) return null;
+  if (truth.paid)
+    return hasReceivedMoney(attempt.status) ? onRefund(booking, attempt, truth, at) : onPayment(booking, attempt, truth, at);
+  if (truth.state === 'expired') return onExpired(booking, attempt, truth);
+  return truth.state === 'open' ? onOpen(booking, attempt, truth, at) : null;
+};

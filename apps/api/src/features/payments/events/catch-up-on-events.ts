@@ -1,0 +1,42 @@
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import type { SettleNeeds } from '../settle/settle.ts';
+import { paymentEventRepository } from './payment-event.repository.ts';
+import { processPaymentEvent } from './process-payment-event.ts';
+
+const LEASE = 60_000;
+/** How far behind its mark the provider's list is read again, in milliseconds: an event may appear in it late. */
+const OVERLAP = 3 * 60_000;
+/** How far back the first look of all goes. */
+const FIRST_LOOK = 24 * 60 * 60_000;
+
+/** Processes events that were stored, but whose processing did not end. */
+export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<void> => {
+  const events = paymentEventRepository(needs.database);
+  while (!isStopping()) {
+    const now = needs.clock();
+    const event = await events.takeDue(now, new Date(now.getTime() + LEASE));
+    if (!event) return;
+    await needs.reached?.('event-taken');
+    try {
+      await processPaymentEvent(needs, event);
+    } catch (thrown) {
+      if (!(thrown instanceof ProviderFailure)) throw thrown;
+      needs.logger.warn({ err: thrown, event: event._id }, 'An event could not be processed and will be later');
+      if (thrown.kind === 'unclear') return;
+    }
+  }
+};
+
+/**
+ * Fetches the events that the provider could not deliver, and has them processed. Without it a refund that somebody makes in the provider's
+ * dashboard would stay unknown when its event is lost, because nothing is looked at any more once it was paid.
+ */
+export const catchUpOnEvents = async (needs: SettleNeeds): Promise<void> => {
+  const events = paymentEventRepository(needs.database);
+  const now = needs.clock();
+  const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOK);
+  const listed = await needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP));
+  await events.keepMissing(listed.map((event) => ({ ...event, receivedAt: now, dueAt: now })));
+  await needs.reached?.('missed-events-stored');
+  await events.markCaughtUp(now);
+};

@@ -1,0 +1,46 @@
+import { Schema } from 'mongoose';
+import type { ProviderEvent } from '../../../integrations/stripe/payment-provider.ts';
+
+/**
+ * What became of an event: it settled a booking of ours, tells of a dispute about one (for a person to answer), belongs to none of ours, or
+ * is of a kind that changes nothing here.
+ */
+export type EventOutcome = 'settled' | 'disputed' | 'unknown' | 'ignored';
+
+/** A message of the provider, under the provider's own id. It counts as a repeat only once it was processed. */
+export type PaymentEventRecord = {
+  _id: string;
+  type: string;
+  sessionId: string | null;
+  paymentId: string | null;
+  receivedAt: Date;
+  processedAt: Date | null;
+  outcome: EventOutcome | null;
+  /** When it is processed again, should it not be; moving it ahead is the lease. Null once it was processed. */
+  dueAt: Date | null;
+};
+
+export type NewPaymentEvent = ProviderEvent & { receivedAt: Date; dueAt: Date };
+
+/** How long processed events are kept, in seconds: 90 days. */
+const KEPT = 90 * 24 * 60 * 60;
+
+const text = { type: String, default: null };
+const moment = { type: Date, default: null };
+
+export const paymentEventSchema = new Schema<PaymentEventRecord>(
+  {
+    _id: { type: String, required: true },
+    type: { type: String, required: true },
+    sessionId: text,
+    paymentId: text,
+    receivedAt: { type: Date, required: true },
+    processedAt: moment,
+    outcome: text,
+    dueAt: moment,
+  },
+  { collection: 'paymentevents', versionKey: false },
+);
+paymentEventSchema.index({ dueAt: 1 });
+paymentEventSchema.index({ outcome: 1, receivedAt: -1 });
+paymentEventSchema.index({ processedAt: 1 }, { expireAfterSeconds: KEPT });

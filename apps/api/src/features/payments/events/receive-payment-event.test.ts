@@ -1,0 +1,136 @@
+import type { TrailChange, TrailEntry } from '@wayfarer/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { sessionEvent } from '../../../testing/signed-events.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { catchUpOnEvents, processWaitingEvents } from './catch-up-on-events.ts';
+
+const SECRETS = ['whsec_wayfarer_test', 'whsec_the_new_one'] as const;
+const MINUTE = 60_000;
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi({ STRIPE_WEBHOOK_SECRET: SECRETS.join(', ') });
+  journey = await startMoneyJourney(api);
+});
+// The provider's own deliveries are off: each test delivers what it is about.
+beforeEach(() => api.provider.setFaults({ lose_event: {} }));
+afterAll(() => api.stop());
+
+const events = () => api.dependencies.database.collection<{ _id: string; outcome: string | null }>('paymentevents');
+const outcomeOf = async (id: string) => (await events().findOne({ _id: id }))?.outcome ?? null;
+const isConfirmed = async (booking: Parameters<MoneyJourney['read']>[0]) =>
+  (await journey.read(booking)).bookingStatus === 'confirmed';
+
+const paidBooking = async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId);
+  return { booking, sessionId };
+};
+
+test.each(SECRETS)('an event signed with %s is taken, because two secrets are valid while they rotate', async (secret) => {
+  const { booking, sessionId } = await paidBooking();
+  const { body } = await journey.deliver(sessionEvent(sessionId), { secret }).expect(200);
+  expect(body).toEqual({ received: true });
+  await eventually(() => isConfirmed(booking));
+});
+
+test('a call without a signature, or without anything, is refused, and nothing is written', async () => {
+  const { booking, sessionId } = await paidBooking();
+  const before = await events().countDocuments();
+  const answers = await Promise.all([
+    api.request.post('/api/payment/webhook').send(sessionEvent(sessionId)),
+    api.request.post('/api/payment/webhook'),
+  ]);
+  for (const { status, body } of answers) expect([status, body.code]).toEqual([400, 'BAD_SIGNATURE']);
+  expect(await events().countDocuments()).toBe(before);
+  expect(await isConfirmed(booking)).toBe(false);
+});
+
+test('an event’s word is not taken: one that claims a payment that never was confirms nothing', async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  const event = sessionEvent(sessionId);
+  const claims = { ...event.data.object, payment_status: 'paid', status: 'complete', amount_total: 399998 };
+  await journey.deliver({ ...event, data: { object: claims } }, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await outcomeOf(event.id)) === 'settled');
+  expect(await isConfirmed(booking)).toBe(false);
+});
+
+test('a repeated and a late event change nothing more', async () => {
+  const { booking, sessionId } = await paidBooking();
+  const event = sessionEvent(sessionId);
+  await Promise.all(Array.from({ length: 10 }, () => journey.deliver(event, { secret: SECRETS[0] }).expect(200)));
+  await eventually(() => isConfirmed(booking));
+  const { version } = await journey.stored(booking);
+  await journey.deliver(event, { secret: SECRETS[0] }).expect(200);
+  const late = sessionEvent(sessionId, 'checkout.session.expired');
+  await journey.deliver(late, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await outcomeOf(late.id)) === 'settled');
+  expect((await journey.stored(booking)).version).toBe(version);
+  expect(await events().countDocuments({ _id: event.id })).toBe(1);
+});
+
+test('an event that came but was not processed is no repeat: the next delivery, or a worker, processes it', async () => {
+  const [first, second] = [await paidBooking(), await paidBooking()];
+  const [one, other] = [sessionEvent(first.sessionId), sessionEvent(second.sessionId)];
+  api.provider.setFaults({ lose_event: {}, server_error: {} });
+  await journey.deliver(one, { secret: SECRETS[0] }).expect(200);
+  await journey.deliver(other, { secret: SECRETS[0] }).expect(200);
+  expect([await outcomeOf(one.id), await outcomeOf(other.id)]).toEqual([null, null]);
+  api.provider.setFaults({ lose_event: {} });
+  await journey.deliver(one, { secret: SECRETS[0] }).expect(200);
+  await eventually(() => isConfirmed(first.booking));
+  api.clock.moveBy(MINUTE);
+  await processWaitingEvents(api.dependencies);
+  expect(await isConfirmed(second.booking)).toBe(true);
+});
+
+test('events of unknown bookings and of other products are answered 200 and counted', async () => {
+  const unknown = sessionEvent('cs_test_ofanotherproduct');
+  const other = {
+    id: 'evt_other',
+    object: 'event',
+    type: 'customer.created',
+    data: { object: { id: 'cus_1', object: 'customer' } },
+  };
+  await journey.deliver(unknown, { secret: SECRETS[0] }).expect(200);
+  await journey.deliver(other, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await outcomeOf(unknown.id)) === 'unknown' && (await outcomeOf(other.id)) === 'ignored');
+});
+
+test('a dispute changes nothing of the booking, and waits for a person until the bank has decided, even when its event was lost', async () => {
+  const { booking, sessionId } = await paidBooking();
+  await journey.checkStatus(sessionId).expect(200);
+  const { attempts } = await journey.stored(booking);
+  await journey.askProvider('POST', '/_sandbox/dispute', { payment_intent: attempts[0]?.paymentId });
+  await catchUpOnEvents(api.dependencies);
+  await processWaitingEvents(api.dependencies);
+  const disputed = await events().find({ outcome: 'disputed' }).toArray();
+  expect(disputed).toMatchObject([{ type: 'charge.dispute.created', paymentId: attempts[0]?.paymentId }]);
+  expect(await isConfirmed(booking)).toBe(true);
+  const waiting = async () => (await api.request.get('/api/payment?status=waiting').set(journey.admin.bearer).expect(200)).body;
+  expect(await waiting()).toMatchObject([{ booking: booking._id, status: 'paid', attention: { canGiveBack: false } }]);
+  const about = { object: 'dispute', payment_intent: attempts[0]?.paymentId };
+  const closed = { id: 'evt_dispute_closed', object: 'event', type: 'charge.dispute.closed', data: { object: about } };
+  await journey.deliver(closed, { secret: SECRETS[0] }).expect(200);
+  await eventually(async () => (await waiting()).length === 0);
+  expect((await journey.stored(booking)).attempts).toEqual([{ ...attempts[0], disputedAt: null }]);
+  const { body } = await api.request.get(`/api/booking/trail/${booking._id}`).set(journey.admin.bearer).expect(200);
+  const told = body.flatMap(({ changes }: TrailEntry) => changes).filter(({ what }: TrailChange) => what === 'dispute');
+  expect(told).toMatchObject([{ to: 'open' }, { to: 'closed' }]);
+});
+
+test('a cancel of a disputed payment keeps its refund open, with what the provider says against it', async () => {
+  const { booking, sessionId } = await paidBooking();
+  await journey.checkStatus(sessionId).expect(200);
+  const { attempts } = await journey.stored(booking);
+  await journey.askProvider('POST', '/_sandbox/dispute', { payment_intent: attempts[0]?.paymentId });
+  await journey.cancel(booking).expect(200);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: 0, refundStatus: 'pending' });
+  const { commands, lastFailure } = await journey.stored(booking);
+  expect(commands).toMatchObject([{ kind: 'refund', tries: 1 }]);
+  expect(lastFailure?.sentence).toContain('charged back');
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { bookingRepository, cancellationOf, changeBooking } from '../../bookings/index.ts';
+import { reconcile } from '../settle/reconcile.ts';
+import { settle } from '../settle/settle.ts';
+import { newAttemptFor } from '../start/new-attempt.ts';
+
+const MINUTE = 60_000;
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+beforeEach(() => api.provider.setFaults({}));
+afterAll(() => api.stop());
+
+type BookingHere = Awaited<ReturnType<MoneyJourney['book']>>;
+
+const payFor = async (booking: BookingHere): Promise<string> => {
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId);
+  await journey.checkStatus(sessionId).expect(200);
+  return sessionId;
+};
+const refundsFor = async (booking: BookingHere) => {
+  const { attempts } = await journey.stored(booking);
+  return Promise.all(attempts.map(({ paymentId }) => journey.refundsOf(paymentId)));
+};
+/** A cancel whose process dies right after the write. */
+const cancelAndCrash = async (booking: BookingHere) => {
+  const { _id } = await journey.stored(booking);
+  const bookings = bookingRepository(api.dependencies.database);
+  await changeBooking(bookings, _id, (current) => cancellationOf(current, (paid) => paid, api.clock.now()));
+};
+
+test('a cancel closes the open session, so that nobody can pay it any more', async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.cancel(booking).expect(200);
+  expect(await journey.askProvider('GET', `/v1/checkout/sessions/${sessionId}`)).toMatchObject({ status: 'expired' });
+  const { attempts, commands, dueAt } = await journey.stored(booking);
+  expect(attempts.map(({ status }) => status)).toEqual(['expired']);
+  expect({ commands, dueAt }).toEqual({ commands: [], dueAt: null });
+});
+
+test('a session that was paid in the moment of the cancel is given back in full, and the booking stays cancelled', async () => {
+  api.provider.setFaults({ lose_event: {} });
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId);
+  await journey.cancel(booking).expect(200);
+  await reconcile(api.dependencies);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountPaid: 3999.98, amountRefunded: 3999.98 });
+  expect(await refundsFor(booking)).toEqual([[399998]]);
+});
+
+test('a cancel while the session is being opened lets no page out, and the session is closed', async () => {
+  const booking = await journey.book();
+  const record = await journey.stored(booking);
+  const attempt = newAttemptFor(record, api.dependencies);
+  await bookingRepository(api.dependencies.database).change(record, { attempts: [attempt] });
+  const { sessionId } = await api.dependencies.paymentProvider.openSession(attempt.order);
+  await journey.cancel(booking).expect(200);
+  expect((await journey.payNow(booking).expect(409)).body.code).toBe('NOT_PAYABLE');
+  expect(await journey.askProvider('GET', `/v1/checkout/sessions/${sessionId}`)).toMatchObject({ status: 'expired' });
+});
+
+test('a crash right after the cancel was stored leaves the refund to the reconciler, which makes it once', async () => {
+  const booking = await journey.book();
+  await payFor(booking);
+  await cancelAndCrash(booking);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
+  await Promise.all([reconcile(api.dependencies), reconcile(api.dependencies)]);
+  expect(await journey.read(booking)).toMatchObject({ amountRefunded: 3999.98, refundStatus: 'refunded' });
+  expect(await refundsFor(booking)).toEqual([[399998]]);
+});
+
+test.each([
+  ['the answer is lost after the effect', { drop_answer: { only: '/v1/refunds' } }],
+  ['the provider repeats its failure under the key', { sticky_server_error: { times: 1, only: '/v1/refunds' } }],
+  ['the provider answers nothing but failures', { server_error: {} }],
+])('a refund is made exactly once when %s', async (_, faults) => {
+  const booking = await journey.book();
+  await payFor(booking);
+  api.provider.setFaults(faults);
+  const { body } = await journey.cancel(booking).expect(200);
+  expect(body.booking.bookingStatus).toBe('cancelled');
+  api.provider.setFaults({});
+  api.clock.moveBy(MINUTE);
+  await reconcile(api.dependencies);
+  expect(await journey.read(booking)).toMatchObject({ amountRefunded: 3999.98, refundStatus: 'refunded' });
+  expect(await refundsFor(booking)).toEqual([[399998]]);
+});
+
+test('a refund in the provider’s own dashboard cancels the booking', async () => {
+  const booking = await journey.book();
+  await payFor(booking);
+  const [attempt] = (await journey.stored(booking)).attempts;
+  await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}`);
+  await eventually(async () => (await journey.read(booking)).bookingStatus === 'cancelled');
+  expect(await journey.read(booking)).toMatchObject({ amountRefunded: 3999.98, refundStatus: 'refunded', canPay: false });
+});
+
+test('a part given back in the dashboard is seen, and a cancel gives back exactly the rest', async () => {
+  const booking = await journey.book();
+  const sessionId = await payFor(booking);
+  const [attempt] = (await journey.stored(booking)).attempts;
+  await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}&amount=99998`);
+  await settle(api.dependencies, sessionId);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', amountRefunded: 999.98, refundOnCancel: 3000 });
+  await journey.cancel(booking).expect(200);
+  expect(await refundsFor(booking)).toEqual([expect.arrayContaining([99998, 300000])]);
+});
+
+test('a deleted user’s waiting bookings are cancelled, and the paid ones stay without the person’s name', async () => {
+  const leaver = await signUp(api);
+  const [waiting, paid] = [await journey.book({ by: leaver }), await journey.book({ by: leaver })];
+  const [open, closed] = [await journey.payNow(waiting, leaver), await journey.payNow(paid, leaver)];
+  await journey.payCard(closed.body.sessionId);
+  await journey.checkStatus(closed.body.sessionId, leaver).expect(200);
+  await api.request.delete(`/api/auth/${leaver.userId}`).set(journey.admin.bearer).expect(200);
+  const user = { _id: leaver.userId, username: 'Former traveller' };
+  expect(await journey.read(waiting, journey.admin)).toMatchObject({ bookingStatus: 'cancelled', user });
+  expect(await journey.read(paid, journey.admin)).toMatchObject({ bookingStatus: 'confirmed', amountRefunded: 0, user });
+  expect(JSON.stringify(await journey.stored(paid))).not.toContain(leaver.username);
+  const session = await journey.askProvider('GET', `/v1/checkout/sessions/${open.body.sessionId}`);
+  expect(session).toMatchObject({ status: 'expired' });
+});

@@ -1,0 +1,67 @@
+import { HIGHEST_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import {
+  attemptOf,
+  type BookingChange,
+  cancellationOf,
+  leftOf,
+  type MoneyState,
+  type PaymentAttempt,
+  withAttempt,
+  withCommand,
+  withNewRefund,
+} from '../../bookings/index.ts';
+
+/** Refunds that one payment holds at most: a document must not grow for ever. */
+const MOST_REFUNDS = 50;
+
+export type RefundOrder = {
+  readonly amount: MinorUnits;
+  readonly reason: string;
+  /** The username of the admin. */
+  readonly by: string;
+  readonly requestKey: string;
+};
+
+const noMoreThan = (left: MinorUnits, sentence: string) =>
+  new ApiError('NOT_REFUNDABLE', sentence, { amountLeft: rupeesOf(left) });
+
+const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => {
+  const left = leftOf(attempt);
+  if (left <= 0) throw noMoreThan(0, 'There is nothing of this payment left to give back.');
+  if (amount > left || amount > HIGHEST_TOTAL)
+    throw noMoreThan(left, `Only ₹${rupeesOf(left).toFixed(2)} of this payment is left to give back.`);
+  if (attempt.status === 'review' && amount < left)
+    throw noMoreThan(left, 'Money under review can only be given back as a whole.');
+  if (attempt.refunds.length >= MOST_REFUNDS) throw noMoreThan(left, 'This payment has been given back in too many parts.');
+};
+
+/** Whether this call was carried out before; then it changes nothing. */
+const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: RefundOrder): boolean => {
+  const before = attempt.refunds.find((refund) => refund.requestKey === requestKey);
+  if (!before) return false;
+  if (before.askedAmount === amount && before.reason === reason) return true;
+  throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another refund.');
+};
+
+/**
+ * Gives back a payment, or a part of it, as an admin wants it. A part leaves the booking as it is; the whole cancels a confirmed one in the
+ * same write, so that none is ever confirmed without its payment. Pure.
+ * @returns null when the same call was carried out before
+ * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED
+ */
+export const decideRefund = (booking: MoneyState, attemptId: string, order: RefundOrder, at: Date): BookingChange | null => {
+  const attempt = attemptOf(booking, attemptId);
+  if (!attempt) throw new ApiError('NOT_FOUND', 'There is no such payment.');
+  if (isRepeated(attempt, order)) return null;
+  assertRefundable(attempt, order.amount);
+  const asked = withNewRefund(attempt, { origin: 'admin', ...order }, at);
+  const isKept = attempt.status === 'paid' || attempt.status === 'review';
+  const goesBack = isKept && leftOf(asked.attempt) === 0;
+  const change = {
+    attempts: withAttempt(booking.attempts, goesBack ? { ...asked.attempt, status: 'refund_pending' } : asked.attempt),
+    commands: withCommand(booking.commands, asked.command, at),
+  };
+  const cancels = goesBack && attempt.status === 'paid' && booking.bookingStatus === 'confirmed';
+  return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+};

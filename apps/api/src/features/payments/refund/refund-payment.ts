@@ -1,0 +1,38 @@
+import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { attemptOf, type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
+import { presentPayment } from '../payment.presenter.ts';
+import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
+import { decideRefund } from './decide-refund.ts';
+
+const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
+
+/**
+ * Gives back a payment, or a part of it, with a reason. However often the call comes under the same key, the money goes back once; and
+ * however many calls come at once, never more than was paid. What is asked for is stored before the provider is told.
+ * @param id of the payment, which is its attempt
+ * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED
+ */
+export const refundPayment = async (
+  dependencies: Dependencies,
+  caller: Caller,
+  id: string,
+  { amount, reason, requestKey }: NewRefund & { requestKey: string },
+): Promise<{ payment: Payment }> => {
+  const bookings = bookingRepository(dependencies.database);
+  const attemptId = id.toLowerCase();
+  const found = await bookings.findByAttempt(attemptId);
+  if (!found) throw noSuchPayment();
+  const order = { amount: minorUnitsOf(amount), reason, by: caller.username, requestKey };
+  const asked = await changeBooking(bookings, found._id, (booking) =>
+    decideRefund(booking, attemptId, order, dependencies.clock()),
+  );
+  await dependencies.reached?.('refund-stored');
+  if (asked && asked.commands.length > 0) await settleAfterCancel(dependencies)(String(found._id));
+  const booking: BookingRecord | null = (await bookings.findById(found._id)) ?? asked;
+  const attempt = booking && attemptOf(booking, attemptId);
+  if (!attempt) throw noSuchPayment();
+  return { payment: presentPayment({ ...booking, attempt }, caller.role) };
+};

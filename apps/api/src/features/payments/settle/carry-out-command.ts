@@ -1,0 +1,89 @@
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import {
+  attemptOf,
+  type BookingRecord,
+  bookingRepository,
+  changeBooking,
+  isSameCommand,
+  isWaiting,
+  type OpenCommand,
+  type PaymentAttempt,
+} from '../../bookings/index.ts';
+import { openSession } from '../start/open-session.ts';
+import { applyTruth, type SettleNeeds, settle } from './settle.ts';
+
+/** The pauses between tries grow from 1 s to this, in milliseconds; so nothing waits long once the provider is back. */
+const LONGEST_PAUSE = 30_000;
+
+type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand; failure?: string };
+
+/**
+ * Puts off a command that is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
+ * under the old one. Several hands that used up the same key go on to the same next one: with two keys, one payment could be refunded twice.
+ */
+const putOff = async (needs: SettleNeeds, { booking, command, failure }: Work, isKeyUsedUp: boolean): Promise<void> => {
+  await changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
+    const open = commands.find((candidate) => isSameCommand(candidate, command));
+    if (!open) return null;
+    const dueAt = new Date(needs.clock().getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
+    const refusals = isKeyUsedUp ? Math.max(open.refusals, command.refusals + 1) : open.refusals;
+    const later = { ...open, dueAt, tries: open.tries + 1, refusals };
+    const { kind, attemptId, refundKey } = open;
+    const lastFailure = { kind, attemptId, refundKey, at: needs.clock(), sentence: failure ?? '' };
+    return {
+      commands: commands.map((candidate) => (candidate === open ? later : candidate)),
+      ...(failure === undefined ? {} : { lastFailure }),
+    };
+  });
+  await needs.reached?.('command-put-off');
+};
+
+/** Closes a session so that nobody can pay it any more. If it was paid in that very moment, the answer says so and the money goes back. */
+const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<void> => {
+  // Its id was lost in a crash, or is just being fetched: the same order under the same key tells it.
+  const opened = attempt.sessionId === null ? await openSession(needs, booking, attempt) : booking;
+  const sessionId = opened && attemptOf(opened, attempt.attemptId)?.sessionId;
+  if (!sessionId) return;
+  const truth = await needs.paymentProvider.expireSession(sessionId);
+  await needs.reached?.('session-closed');
+  await (truth ? applyTruth(needs, truth) : settle(needs, sessionId));
+};
+
+/**
+ * Makes one refund. The provider is asked first whether it has it, by the mark that it keeps, so that an unclear earlier try is never
+ * repeated. The amount is part of the key, because the provider refuses a key that comes with another amount.
+ */
+const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
+  const { attempt, command } = work;
+  const truth = attempt.sessionId ? await needs.paymentProvider.findSession(attempt.sessionId) : null;
+  if (!truth?.paymentId) throw new ProviderFailure('refused', 'The provider does not know the payment that is to be refunded.');
+  const current = await applyTruth(needs, truth);
+  const due = current && attemptOf(current, attempt.attemptId)?.refunds.find(({ refundKey }) => refundKey === command.refundKey);
+  if (!due || !isWaiting(due)) return;
+  const { refundKey, amount } = due;
+  const key = command.refusals === 0 ? `re:${refundKey}:${amount}` : `re:${refundKey}:${amount}:${command.refusals}`;
+  const given = await needs.paymentProvider.refund({ key, refundKey, paymentId: truth.paymentId, amount });
+  await needs.reached?.('refund-given');
+  await applyTruth(needs, { ...truth, refunds: [...truth.refunds, given] });
+};
+
+/**
+ * Carries out one open command of a booking. It may be tried again and by several processes at once: the provider acts once per key.
+ * @returns false when the provider did not answer, so that others need not be tried now
+ */
+export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<boolean> => {
+  try {
+    await (work.command.kind === 'refund' ? refund(needs, work) : expire(needs, work));
+    await putOff(needs, work, false);
+    return true;
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderFailure)) throw thrown;
+    const { kind, attemptId } = work.command;
+    needs.logger.warn(
+      { err: thrown, command: kind, attemptId },
+      'A command to the payment provider failed and will be tried again',
+    );
+    await putOff(needs, { ...work, failure: thrown.message }, thrown.isRepeated);
+    return thrown.kind !== 'unclear';
+  }
+};

@@ -1,0 +1,34 @@
+import { isLive } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import {
+  attemptOf,
+  type BookingRecord,
+  bookingRepository,
+  changeBooking,
+  type PaymentAttempt,
+  withAttempt,
+  withoutCommand,
+} from '../../bookings/index.ts';
+
+/**
+ * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money come through it all the
+ * same, it is honoured or given back like any other. Where another hand has opened the session meanwhile, its attempt lives on: given up, it
+ * would make room for a second one beside a page that can be paid.
+ * @param seen the attempt as it stood when the provider was asked
+ */
+export const giveUp = async (
+  needs: Pick<Dependencies, 'database' | 'reached'>,
+  bookingId: BookingRecord['_id'],
+  { attemptId, sessionId }: Pick<PaymentAttempt, 'attemptId' | 'sessionId'>,
+): Promise<BookingRecord | null> => {
+  const givenUp = await changeBooking(bookingRepository(needs.database), bookingId, (booking) => {
+    const attempt = attemptOf(booking, attemptId);
+    if (!attempt || !isLive(attempt.status) || attempt.sessionId !== sessionId) return null;
+    return {
+      attempts: withAttempt(booking.attempts, { ...attempt, status: 'failed', url: null, checkAt: null }),
+      commands: withoutCommand(booking.commands, { kind: 'expire', attemptId }),
+    };
+  });
+  await needs.reached?.('attempt-given-up');
+  return givenUp;
+};

@@ -1,0 +1,32 @@
+import { bookingRepository } from '../../bookings/index.ts';
+import type { SettleNeeds } from './settle.ts';
+import { settleBooking } from './settle-booking.ts';
+
+/** How long a booking belongs to the process that took it, in milliseconds: longer than the slowest answers of the provider take. */
+const LEASE = 60_000;
+const AT_ONCE = 4;
+
+/** Takes due bookings one after another until there is none, the provider is silent, or the process stops. */
+const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promise<number> => {
+  const bookings = bookingRepository(needs.database);
+  let count = 0;
+  while (!isStopping()) {
+    const now = needs.clock();
+    const booking = await bookings.takeDue(now, new Date(now.getTime() + LEASE));
+    if (!booking) break;
+    await needs.reached?.('booking-taken');
+    count += 1;
+    if (!(await settleBooking(needs, booking))) break;
+  }
+  return count;
+};
+
+/**
+ * Heals everything that is open, even if no event ever arrives: looks at every booking whose time has come. Runs in every process; each
+ * booking is in one hand at a time, and comes back by itself when that hand dies.
+ * @returns how many bookings it looked at
+ */
+export const reconcile = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<number> => {
+  const counts = await Promise.all(Array.from({ length: AT_ONCE }, () => workThrough(needs, isStopping)));
+  return counts.reduce((sum, count) => sum + count, 0);
+};

@@ -1,0 +1,54 @@
+import { isLive } from '@wayfarer/contracts';
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import {
+  attemptOf,
+  type BookingRecord,
+  bookingRepository,
+  changeBooking,
+  owesSeats,
+  type PaymentAttempt,
+  releaseSeatsOf,
+  withAttempt,
+} from '../../bookings/index.ts';
+import { nextCheckOf } from '../decide/decide.ts';
+import { openSession } from '../start/open-session.ts';
+import { carryOutCommand } from './carry-out-command.ts';
+import { type SettleNeeds, settle } from './settle.ts';
+
+/** Looks at an attempt that may still be paid, and notes when to look again. */
+const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt: PaymentAttempt): Promise<boolean> => {
+  let isAnswered = true;
+  try {
+    await (attempt.sessionId ? settle(needs, attempt.sessionId) : openSession(needs, booking, attempt));
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderFailure)) throw thrown;
+    needs.logger.warn({ err: thrown, attemptId: attempt.attemptId }, 'A payment could not be looked at and will be later');
+    isAnswered = thrown.kind !== 'unclear';
+  }
+  await changeBooking(bookingRepository(needs.database), booking._id, (current) => {
+    const seen = attemptOf(current, attempt.attemptId);
+    if (!seen || !isLive(seen.status)) return null;
+    return { attempts: withAttempt(current.attempts, { ...seen, checkAt: nextCheckOf(needs.clock()) }) };
+  });
+  await needs.reached?.('booking-checked');
+  return isAnswered;
+};
+
+const isDue = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
+
+/**
+ * Brings one booking as far as the provider lets it: gives its seats back when it is cancelled, carries out its open commands, and looks at its live attempts.
+ * @returns false when the provider did not answer
+ */
+export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {
+  const now = needs.clock();
+  if (owesSeats(booking)) await releaseSeatsOf(needs, booking);
+  for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
+    const attempt = attemptOf(booking, command.attemptId);
+    if (attempt && !(await carryOutCommand(needs, { booking, attempt, command }))) return false;
+  }
+  const current = await bookingRepository(needs.database).findById(booking._id);
+  for (const attempt of current?.attempts.filter(({ checkAt }) => isDue(checkAt, now)) ?? [])
+    if (current && !(await checkAttempt(needs, current, attempt))) return false;
+  return true;
+};

@@ -1,0 +1,75 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
+import {
+  type BookingChange,
+  type BookingRecord,
+  type BookingRepository,
+  bookingRepository,
+  changeBooking,
+  countSeatsIfLimited,
+  keepSeatsOf,
+} from '../../bookings/index.ts';
+import { decide } from '../decide/decide.ts';
+import { decideSoldOut } from '../decide/decide-without-seats.ts';
+import { giveUp } from './fail-attempt.ts';
+
+export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached'>;
+
+const OBJECT_ID = /^[0-9a-f]{24}$/;
+
+/** The booking of a session: by its id, or, where a crash lost that, by our own ids which the provider keeps with the session. */
+const findBookingOf = async (bookings: BookingRepository, truth: SessionTruth): Promise<BookingRecord | null> => {
+  const found = await bookings.findBySession(truth.sessionId);
+  if (found) return found;
+  return truth.bookingId && OBJECT_ID.test(truth.bookingId) ? bookings.findById(truth.bookingId) : null;
+};
+
+const attemptIdOf = (booking: BookingRecord, { sessionId, attemptId }: SessionTruth): string | null =>
+  booking.attempts.find((attempt) => attempt.sessionId === sessionId)?.attemptId ??
+  booking.attempts.find((attempt) => attempt.attemptId === attemptId && attempt.sessionId === null)?.attemptId ??
+  null;
+
+/** Seats are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its change is not written either. */
+const decideBySeats = async (
+  needs: SettleNeeds,
+  booking: BookingRecord,
+  attemptId: string,
+  truth: SessionTruth,
+): Promise<BookingChange | null> => {
+  const at = needs.clock();
+  const change = decide(booking, attemptId, truth, at);
+  if (change?.bookingStatus !== 'confirmed' || !booking.holdsSeats) return change;
+  const outcome = await keepSeatsOf(needs, booking);
+  return outcome === 'sold out' ? decideSoldOut(booking, attemptId, truth, at) : { ...change, seatsHeldUntil: null };
+};
+
+/**
+ * Makes a booking follow what the provider says of one of its sessions. Atomic, and may be repeated and raced at will.
+ * @returns the booking afterwards, or null when the session belongs to none of ours
+ */
+export const applyTruth = async (needs: SettleNeeds, truth: SessionTruth): Promise<BookingRecord | null> => {
+  const bookings = bookingRepository(needs.database);
+  const booking = await findBookingOf(bookings, truth);
+  const attemptId = booking && attemptIdOf(booking, truth);
+  if (!booking || !attemptId) return null;
+  if (truth.paid) await countSeatsIfLimited(needs, booking);
+  const settled = await changeBooking(bookings, booking._id, (current) => decideBySeats(needs, current, attemptId, truth));
+  await needs.reached?.('decision-stored');
+  return settled;
+};
+
+/**
+ * The one function behind every trigger: signed event, success page, Pay Now, worker and reconciler. It asks the provider how the session
+ * stands and lets `decide` say what follows; nobody else's word is taken.
+ * @returns the booking afterwards, or null when the session belongs to none of ours
+ * @throws ProviderFailure; nothing has changed then
+ */
+export const settle = async (needs: SettleNeeds, sessionId: string): Promise<BookingRecord | null> => {
+  const truth = await needs.paymentProvider.findSession(sessionId);
+  if (truth) return applyTruth(needs, truth);
+  const booking = await bookingRepository(needs.database).findBySession(sessionId);
+  if (!booking) return null;
+  needs.logger.error({ sessionId }, 'The provider does not know a session of ours; was its key changed?');
+  const attempt = booking.attempts.find((candidate) => candidate.sessionId === sessionId);
+  return attempt ? giveUp(needs, booking._id, attempt) : booking;
+};

@@ -1,0 +1,38 @@
+import { hasReceivedMoney, type Payment } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import { assertMayHandle, type BookingRecord, bookingRepository } from '../../bookings/index.ts';
+import { presentPayment } from '../payment.presenter.ts';
+import { settle } from './settle.ts';
+
+const attemptWith = (booking: BookingRecord | null, sessionId: string) =>
+  booking?.attempts.find((attempt) => attempt.sessionId === sessionId);
+
+/**
+ * The success page asks how its payment stands; the server asks the provider. A payment that is known already is answered from the records,
+ * so that a reload works while the provider is silent.
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAID (yet); PAYMENT_PROVIDER_UNAVAILABLE
+ */
+export const updatePaymentStatus = async (
+  dependencies: Dependencies,
+  caller: Caller,
+  sessionId: string,
+): Promise<{ updatedPayment: Payment }> => {
+  const known = await bookingRepository(dependencies.database).findBySession(sessionId);
+  if (!known) throw new ApiError('NOT_FOUND', 'There is no such payment.');
+  assertMayHandle(caller, known);
+  let booking: BookingRecord | null = known;
+  if (!hasReceivedMoney(attemptWith(known, sessionId)?.status ?? 'creating')) {
+    try {
+      booking = await settle(dependencies, sessionId);
+    } catch (thrown) {
+      if (thrown instanceof ProviderFailure) throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
+      throw thrown;
+    }
+  }
+  const attempt = attemptWith(booking, sessionId);
+  if (!booking || !attempt || !hasReceivedMoney(attempt.status)) throw new ApiError('NOT_PAID');
+  return { updatedPayment: presentPayment({ ...booking, attempt }, caller.role) };
+};

@@ -1,0 +1,60 @@
+import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { newId } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { BookingRecord, PaymentAttempt } from '../../bookings/index.ts';
+
+/** What the seats are held for beyond the payment page, in seconds: for as long as it takes to hear of a payment in its last moment. */
+const SETTLING_TAKES = 2 * 60;
+/** How long a payment page stays open, in seconds. The provider takes no less than 30 minutes; the rest is for slow calls. */
+const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TAKES;
+
+/** After how many milliseconds the reconciler takes up an attempt whose opening has not ended. */
+const OPENING_TAKES = 20_000;
+
+const describe = ({ totalPersons, travelDate }: BookingRecord): string => {
+  const date = new Date(`${travelDate}T00:00:00Z`);
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return `${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`;
+};
+
+/** A new attempt with everything that the provider will be told, from the booking's own figures. */
+export const newAttemptFor = (
+  booking: BookingRecord,
+  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+): PaymentAttempt => {
+  const now = clock();
+  const attemptId = newId();
+  const site = config.PUBLIC_URL.replace(/\/+$/, '');
+  const bookingId = String(booking._id);
+  return {
+    attemptId,
+    status: 'creating',
+    order: {
+      attemptId,
+      bookingId,
+      unitPrice: booking.package.unitPrice,
+      quantity: booking.totalPersons,
+      currency: booking.currency,
+      title: booking.package.title,
+      description: describe(booking),
+      expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR,
+      successUrl: `${site}/payment-success/{CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${site}/payment-session/${bookingId}?unpaid=1`,
+    },
+    sessionId: null,
+    url: null,
+    paymentId: null,
+    paymentMethod: null,
+    amountReceived: 0,
+    currencyReceived: null,
+    refunds: [],
+    refundDue: 0,
+    amountRefunded: 0,
+    disputedAt: null,
+    createdAt: now,
+    paidAt: null,
+    refundedAt: null,
+    checkAt: new Date(now.getTime() + OPENING_TAKES),
+    listKey: null,
+  };
+};

@@ -1,0 +1,145 @@
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addTourPackage } from '../../../testing/catalogue.ts';
+import { DECLINED_CARD, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { bookingRepository } from '../../bookings/index.ts';
+import { newAttemptFor } from './new-attempt.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+beforeEach(() => api.provider.setFaults({}));
+afterAll(() => api.stop());
+
+const sessionsFor = async (bookingId: string) => {
+  const { data } = (await journey.askProvider('GET', '/v1/checkout/sessions?limit=100')) as {
+    data: { client_reference_id: string; metadata: { attemptId: string } }[];
+  };
+  return data.filter(({ client_reference_id }) => client_reference_id === bookingId);
+};
+
+/** A booking whose attempt is stored, as a crash right after that leaves it. */
+const bookWithStoredAttempt = async () => {
+  const booking = await journey.book();
+  const record = await journey.stored(booking);
+  const attempt = newAttemptFor(record, api.dependencies);
+  await bookingRepository(api.dependencies.database).change(record, { attempts: [attempt] });
+  return { booking, attempt };
+};
+
+test('Pay Now answers 201 with the provider’s page, and 200 with the same page from then on', async () => {
+  const booking = await journey.book();
+  const first = await journey.payNow(booking).expect(201);
+  expect(first.body.url).toContain(first.body.sessionId);
+  const second = await journey.payNow(booking).expect(200);
+  expect(second.body).toEqual(first.body);
+});
+
+test('the page asks for exactly the booking’s money and leads back to this site', async () => {
+  const booking = await journey.book({ totalPersons: 3 });
+  const sessionId = await journey.openSession(booking);
+  expect(await journey.askProvider('GET', `/v1/checkout/sessions/${sessionId}`)).toMatchObject({
+    amount_total: 599997,
+    currency: 'inr',
+    success_url: `${api.url}/payment-success/{CHECKOUT_SESSION_ID}`,
+    cancel_url: `${api.url}/payment-session/${booking._id}?unpaid=1`,
+    client_reference_id: booking._id,
+  });
+});
+
+test('after a crash before the call to the provider, the next Pay Now continues the stored attempt', async () => {
+  const { booking, attempt } = await bookWithStoredAttempt();
+  await journey.payNow(booking).expect(200);
+  const [session, ...more] = await sessionsFor(booking._id);
+  expect(session?.metadata.attemptId).toBe(attempt.attemptId);
+  expect(more).toEqual([]);
+});
+
+test('after a crash between the call and storing its answer, the next Pay Now finds the same session', async () => {
+  const { booking, attempt } = await bookWithStoredAttempt();
+  const opened = await api.dependencies.paymentProvider.openSession(attempt.order);
+  const { body } = await journey.payNow(booking).expect(200);
+  expect(body).toEqual({ sessionId: opened.sessionId, url: opened.url });
+  expect(await sessionsFor(booking._id)).toHaveLength(1);
+});
+
+test('an answer of the provider that is lost on its way opens no second session', async () => {
+  const booking = await journey.book();
+  api.provider.setFaults({ drop_answer: { times: 1, only: '/v1/checkout/sessions' } });
+  await journey.payNow(booking).expect(201);
+  expect(await sessionsFor(booking._id)).toHaveLength(1);
+});
+
+test('a provider that keeps failing ends the attempt, the booking still waits, and the traveller can try again', async () => {
+  const booking = await journey.book();
+  api.provider.setFaults({ sticky_server_error: { times: 1, only: '/v1/checkout/sessions' } });
+  expect((await journey.payNow(booking).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'pending', canPay: true });
+  api.provider.setFaults({});
+  await journey.payNow(booking).expect(201);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['failed', 'pending']);
+});
+
+test('a failure that the provider may not repeat leaves the attempt open, and the next Pay Now goes on with it', async () => {
+  const booking = await journey.book();
+  api.provider.setFaults({ server_error: { only: '/v1/checkout/sessions' } });
+  expect((await journey.payNow(booking).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['creating']);
+  api.provider.setFaults({});
+  await journey.payNow(booking).expect(200);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['pending']);
+});
+
+test('a declined card changes nothing here, and a second card pays in the same session', async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId, DECLINED_CARD);
+  expect((await journey.checkStatus(sessionId).expect(409)).body.code).toBe('NOT_PAID');
+  expect((await journey.read(booking)).bookingStatus).toBe('pending');
+  await journey.payCard(sessionId);
+  await journey.checkStatus(sessionId).expect(200);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['paid']);
+});
+
+test('a session that has expired makes way for a new one', async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
+  const { body } = await journey.payNow(booking).expect(201);
+  expect(body.sessionId).not.toBe(sessionId);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['expired', 'pending']);
+});
+
+test('a paid booking cannot be paid again, even when nothing has told us of the payment yet', async () => {
+  api.provider.setFaults({ lose_event: {} });
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId);
+  expect((await journey.payNow(booking).expect(409)).body.code).toBe('NOT_PAYABLE');
+  expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
+});
+
+test('a withdrawn package takes no new payment, but an open session that gets paid is honoured', async () => {
+  const tourPackage = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id });
+  const [open, other] = [await journey.book({ of: tourPackage }), await journey.book({ of: tourPackage })];
+  const sessionId = await journey.openSession(open);
+  await api.request.delete(`/api/package/${tourPackage._id}`).set(journey.admin.bearer).expect(200);
+  expect((await journey.payNow(other).expect(409)).body.code).toBe('NOT_PAYABLE');
+  expect((await journey.read(other)).canPay).toBe(false);
+  await journey.payCard(sessionId);
+  await journey.checkStatus(sessionId).expect(200);
+  expect((await journey.read(open)).bookingStatus).toBe('confirmed');
+});
+
+test('a body that names another user than the booking’s is refused', async () => {
+  const booking = await journey.book();
+  const send = (userId: string) =>
+    api.request.post('/api/payment').set(journey.traveller.bearer).send({ userId, bookingId: booking._id });
+  await send(String(new Types.ObjectId())).expect(403);
+  await send('none').expect(400);
+  expect((await journey.stored(booking)).attempts).toEqual([]);
+});

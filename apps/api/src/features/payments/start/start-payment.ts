@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isLive, type PaymentSession } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { Reply } from '../../../http/handler.ts';
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import {
+  type BookingRecord,
+  bookingRepository,
+  canPay,
+  countSeatsOf,
+  getBookingFor,
+  holdEndsAt,
+  holdSeatsOf,
+  isCounted,
+  type PaymentAttempt,
+  soldOut,
+} from '../../bookings/index.ts';
+import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
+import { settle } from '../settle/settle.ts';
+import { newAttemptFor } from './new-attempt.ts';
+import { openSession } from './open-session.ts';
+
+/** Attempts that one booking holds at most: a document must not grow for ever. */
+const MOST_ATTEMPTS = 50;
+/** Turns of reading and acting before the traveller is asked to try again; clicks at the same moment take a few. */
+const MOST_TURNS = 12;
+const PAUSE_WHILE_ANOTHER_OPENS = 250;
+
+const liveAttemptOf = (booking: BookingRecord | null): PaymentAttempt | undefined =>
+  booking?.attempts.find(({ status }) => isLive(status));
+
+const getPayablePackage = async (dependencies: Dependencies, booking: BookingRecord): Promise<TourPackageRecord> => {
+  const offered = await tourPackageRepository(dependencies.database).findById(String(booking.package.packageId));
+  if (!offered || !canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
+  return offered;
+};
+
+/**
+ * Holds the seats of a booking anew, for as long as the page that is about to open.
+ * @returns what to store with the attempt, or null when the booking has changed meanwhile
+ * @throws SOLD_OUT
+ */
+const holdSeats = async (
+  dependencies: Dependencies,
+  booking: BookingRecord,
+  tourPackage: TourPackageRecord,
+): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
+  if (!isCounted(booking, tourPackage)) return { seatsHeldUntil: null };
+  if (!booking.holdsSeats) {
+    await countSeatsOf(dependencies, booking);
+    return null;
+  }
+  const until = holdEndsAt(dependencies.clock());
+  const held = await holdSeatsOf(dependencies, booking, until, tourPackage.capacity ?? null);
+  if (held.outcome === 'sold out') throw soldOut(held.left);
+  await dependencies.reached?.('seats-held');
+  return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
+};
+
+/** What may leave the server: the page of a session whose id is stored, while the booking still waits for the money. */
+const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 | 201): Reply<PaymentSession> | null => {
+  const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
+  const isOpen = booking?.bookingStatus === 'pending' && attempt?.status === 'pending';
+  return isOpen && attempt.url && attempt.sessionId
+    ? new Reply({ url: attempt.url, sessionId: attempt.sessionId }, { status })
+    : null;
+};
+
+/** One turn: continue what is there, or begin anew. Null asks for another turn, because the booking has changed meanwhile. */
+const acquireLeaderLock = async (
+  dependencies: Dependencies,
+  booking: BookingRecord,
+  tourPackage: TourPackageRecord,
+): Promise<Reply<PaymentSession> | null> => {
+  const live = liveAttemptOf(booking);
+  if (live?.sessionId) return handOut(await settle(dependencies, live.sessionId), live.attemptId, 200);
+  if (live) {
+    await openSession(dependencies, booking, live);
+    return null;
+  }
+  if (booking.attempts.length >= MOST_ATTEMPTS)
+    throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
+  const seats = await holdSeats(dependencies, booking, tourPackage);
+  if (!seats) return null;
+  const attempt = newAttemptFor(booking, dependencies);
+  const stored = await bookingRepository(dependencies.database).change(booking, {
+    ...seats,
+    attempts: [...booking.attempts, attempt],
+  });
+  if (!stored) return null;
+  await dependencies.reached?.('attempt-stored');
+  const opened = await openSession(dependencies, stored, attempt);
+  if (opened?.attempts.some(({ attemptId, status }) => attemptId === attempt.attemptId && status === 'failed'))
+    throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
+  return handOut(opened, attempt.attemptId, 201);
+};
+
+/**
+ * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets the same page, and after a
+ * crash the same attempt goes on.
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; SOLD_OUT; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
+ */
+export const startPayment = async (
+  dependencies: Dependencies,
+  caller: Caller,
+  { userId, bookingId }: { userId: string; bookingId: string },
+): Promise<Reply<PaymentSession>> => {
+  const bookings = bookingRepository(dependencies.database);
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const booking = await getBookingFor(bookings, caller, bookingId);
+    if (String(booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
+    const tourPackage = await getPayablePackage(dependencies, booking);
+    try {
+      const reply = await acquireLeaderLock(dependencies, booking, tourPackage);
+      if (reply) return reply;
+    } catch (thrown) {
+      if (!(thrown instanceof ProviderFailure)) throw thrown;
+      dependencies.logger.warn({ err: thrown, bookingId }, 'The payment provider gave no answer');
+      if (thrown.kind !== 'busy') throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
+      await pause(PAUSE_WHILE_ANOTHER_OPENS);
+    }
+  }
+  throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
+};
