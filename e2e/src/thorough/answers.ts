@@ -1,5 +1,5 @@
 import { sampleDashboard } from '@wayfarer/contracts/testing';
-import type { Answering } from './switchboard.ts';
+import type { Answering } from './api-interceptor.ts';
 
 const LISTS = /^\/api\/(?:destination|package|package\/filter|payment|auth\/users|booking|booking\/(?:trail\/)?[0-9a-f]{24})$/;
 

@@ -4,10 +4,10 @@ import { open } from '../ready.ts';
 import type { Role } from '../sessions.ts';
 import { expect, type Page, test } from '../test.ts';
 import { findTour } from '../trips.ts';
+import { ApiInterceptor } from './api-interceptor.ts';
 import { goInside } from './go-inside.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { idOf, kinds, longestContents } from './longest-contents.ts';
-import { Switchboard } from './switchboard.ts';
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 
@@ -82,8 +82,8 @@ for (const [name, role, paths] of screens) {
     }, info) => {
       test.setTimeout(600_000);
       const [image = ''] = (await findTour(request)).images;
-      const board = await Switchboard.of(context);
-      await board.say(longestContents(image));
+      const interceptor = await ApiInterceptor.of(context);
+      await interceptor.answer(longestContents(image));
       const userId = role === null ? '' : (await sessions.of(role)).userId;
       for (const [screen, pathOf] of Object.entries(paths)) {
         await (role === 'admin' ? open(page, pathOf(userId)) : goInside(page, pathOf(userId)));

@@ -9,7 +9,7 @@ import {
   sampleUser,
 } from '@wayfarer/contracts/testing';
 import { pageOf } from './answers.ts';
-import type { Answer, Answering } from './switchboard.ts';
+import type { Answer, Answering } from './api-interceptor.ts';
 
 /** Text of the longest kind that a field takes: in words, or as one word that begins and ends as markup would. */
 interface Wording {

@@ -5,8 +5,8 @@ import { open } from '../ready.ts';
 import { expect, type Page, test } from '../test.ts';
 import { findTour } from '../trips.ts';
 import { pageOf } from './answers.ts';
+import { ApiInterceptor } from './api-interceptor.ts';
 import { goInside } from './go-inside.ts';
-import { Switchboard } from './switchboard.ts';
 
 const ALL = 10_000;
 const identityOf = (index: number) => {
@@ -45,8 +45,8 @@ test.describe(() => {
     }, info) => {
       test.setTimeout(180_000);
       const asked: URLSearchParams[] = [];
-      const board = await Switchboard.of(context);
-      await board.say((called, query) => {
+      const interceptor = await ApiInterceptor.of(context);
+      await interceptor.answer((called, query) => {
         if (called !== api) return null;
         // Payments that wait for a person stand above the table, in a list of their own.
         if (query.get('status') === 'waiting') return { body: [] };
@@ -90,7 +90,7 @@ test('10,000 packages are counted, come twelve at a time, and are where they wer
   request,
 }, info) => {
   const [image = ''] = (await findTour(request)).images;
-  const board = await Switchboard.of(context);
+  const interceptor = await ApiInterceptor.of(context);
   const tourAt = (index: number): TourPackage => ({
     ...sampleTourPackage,
     ...identityOf(index),
@@ -98,7 +98,7 @@ test('10,000 packages are counted, come twelve at a time, and are where they wer
     images: [image],
     availableTo: '2999-12-31',
   });
-  await board.say((path, query) => {
+  await interceptor.answer((path, query) => {
     if (path === '/api/package') return pageOf(path, query, ALL, tourAt);
     if (/^\/api\/package\/[0-9a-f]{24}$/.test(path)) return { body: tourAt(Number.parseInt(path.slice(-24), 16) - 1) };
     return path === '/api/package/filter' ? { body: [] } : null;

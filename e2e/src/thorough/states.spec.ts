@@ -5,8 +5,8 @@ import { type Screen, screensOf } from '../screens.ts';
 import type { Role } from '../sessions.ts';
 import { expect, type Page, test } from '../test.ts';
 import { nothing } from './answers.ts';
+import { ApiInterceptor } from './api-interceptor.ts';
 import { goInside } from './go-inside.ts';
-import { Switchboard } from './switchboard.ts';
 import { writtenStates } from './written-states.ts';
 
 interface Opened extends Screen {
@@ -57,7 +57,7 @@ for (const [name, role] of audiences) {
       test.setTimeout(600_000);
       allowInConsole(/^Failed to load resource: (?:net::ERR_|the server responded with a status of 404)/);
       const pictureAt = (file: string) => info.outputPath(file);
-      const board = await Switchboard.of(context);
+      const interceptor = await ApiInterceptor.of(context);
       const screens = await screensOf(role, request, sessions);
       const opened: Opened[] = [];
       for (const screen of screens) opened.push({ ...screen, page: await context.newPage() });
@@ -65,7 +65,7 @@ for (const [name, role] of audiences) {
       const openAll = () =>
         Promise.all(withData.map(({ page, path }) => (role === 'admin' ? open(page, path) : goInside(page, path))));
 
-      board.hold();
+      interceptor.hold();
       await openAll();
       for (const screen of withData) {
         const text = writtenStates[screen.name]?.loading ?? '';
@@ -73,7 +73,7 @@ for (const [name, role] of audiences) {
         await lookAt(screen, 'loading', pictureAt);
       }
 
-      await board.say(nothing);
+      await interceptor.answer(nothing);
       for (const screen of withData) {
         const text = writtenStates[screen.name]?.empty ?? null;
         if (text === null) continue;
@@ -81,7 +81,7 @@ for (const [name, role] of audiences) {
         await lookAt(screen, 'empty', pictureAt);
       }
 
-      await board.cut();
+      await interceptor.abort();
       await openAll();
       for (const screen of withData) {
         const again = screen.page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
@@ -90,7 +90,7 @@ for (const [name, role] of audiences) {
         await lookAt(screen, 'failed', pictureAt);
       }
 
-      await board.pass();
+      await interceptor.passThrough();
       for (const screen of opened) {
         if (!(screen.name in writtenStates)) await open(screen.page, screen.path);
         else await screen.page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();

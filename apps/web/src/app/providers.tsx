@@ -1,15 +1,15 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSessionCacheKeeper } from '../shared/session/use-session-cache-keeper.ts';
+import { useSessionCacheSync } from '../shared/session/use-session-cache-sync.ts';
 
-const SessionCacheKeeper = ({ children }: { children: ReactNode }) => {
-  useSessionCacheKeeper();
+const SessionCacheSync = ({ children }: { children: ReactNode }) => {
+  useSessionCacheSync();
   return children;
 };
 
 /** What every screen lives in. */
 export const Providers = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <SessionCacheKeeper>{children}</SessionCacheKeeper>
+    <SessionCacheSync>{children}</SessionCacheSync>
   </QueryClientProvider>
 );

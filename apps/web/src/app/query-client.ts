@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../shared/api/api-failure.ts';
-import { isLeaving } from '../shared/session/departure.ts';
+import { isLoggingOut } from '../shared/session/logout-state.ts';
 
 const isRefusal = (error: Error): boolean => error instanceof ApiFailure && error.status >= 400 && error.status < 500;
 
@@ -14,7 +14,7 @@ export const createQueryClient = (): QueryClient =>
     defaultOptions: {
       queries: {
         // A screen that still stands while its session has ended asks for nothing any more.
-        enabled: () => !isLeaving(),
+        enabled: () => !isLoggingOut(),
         staleTime: 30_000,
         networkMode: 'always',
         refetchOnReconnect: true,

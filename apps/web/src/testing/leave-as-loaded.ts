@@ -1,5 +1,5 @@
-import { keepDraft } from '../shared/forms/kept-draft.ts';
-import { endDeparture } from '../shared/session/departure.ts';
+import { saveDraft } from '../shared/forms/draft-storage.ts';
+import { endLogout } from '../shared/session/logout-state.ts';
 import { applySiteSettings, siteSettingsOf } from '../shared/site-settings.ts';
 import { readAnnouncements } from '../shared/ui/feedback/notify.ts';
 import { readQuestion } from '../shared/ui/overlays/confirm.ts';
@@ -12,8 +12,8 @@ export const leaveAsLoaded = (): void => {
   for (const notice of readAnnouncements()) notice.close();
   readQuestion()?.answer(false);
   // One is kept at a time: this one, which nobody asks for, takes its place.
-  keepDraft('none', 'nobody', null);
-  endDeparture();
+  saveDraft('none', 'nobody', null);
+  endLogout();
   applySiteSettings(siteSettingsOf('{}'));
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   document.head.replaceChildren();

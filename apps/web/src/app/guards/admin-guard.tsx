@@ -1,11 +1,11 @@
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { useDeparture } from '../../shared/session/departure.ts';
+import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** Allows role admin alone; all others land on /login in place of this entry (docs/specification.md section 6). The server decides for itself. */
 export const AdminGuard = () => {
   const { role } = useSession();
-  const leaving = useDeparture();
-  return role === 'admin' || leaving ? <Outlet /> : <Navigate to={paths.login()} replace />;
+  const loggingOut = useIsLoggingOut();
+  return role === 'admin' || loggingOut ? <Outlet /> : <Navigate to={paths.login()} replace />;
 };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { findJourney } from '../../shared/session/pending-journey.ts';
+import { readReturnTo } from '../../shared/session/return-to.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import { TravellerGuard } from './traveller-guard.tsx';
 
@@ -40,7 +40,7 @@ test.each([null, -1])(
     const router = open('/book-your-pkg/7?x=1');
     expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
     expect(router.state.historyAction).toBe('REPLACE');
-    await waitFor(() => expect(findJourney()).toBe('/book-your-pkg/7?x=1'));
+    await waitFor(() => expect(readReturnTo()).toBe('/book-your-pkg/7?x=1'));
   },
 );
 

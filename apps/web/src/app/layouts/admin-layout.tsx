@@ -2,7 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { useDeparture } from '../../shared/session/departure.ts';
+import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -23,9 +23,9 @@ const IdleSearch = () => (
 /** Sidebar, bar, content. Without a token it leads to /login, beside what the guard asks (docs/specification.md section 6). */
 export const AdminLayout = () => {
   const { token } = useSession();
-  const leaving = useDeparture();
+  const loggingOut = useIsLoggingOut();
   const [menuOpen, setMenuOpen] = useState(false);
-  if (token === null && !leaving) return <Navigate to={paths.login()} replace />;
+  if (token === null && !loggingOut) return <Navigate to={paths.login()} replace />;
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />

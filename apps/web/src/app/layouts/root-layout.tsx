@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { useDepartureEnd } from '../../shared/session/departure.ts';
+import { useLogoutEnd } from '../../shared/session/logout-state.ts';
 import { OfflineBar } from '../../shared/ui/feedback/offline-bar.tsx';
 import { ToastViewport } from '../../shared/ui/feedback/toast-viewport.tsx';
 import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
@@ -8,7 +8,7 @@ import { usePageAddress } from './use-page-address.ts';
 
 /** Around every screen: prompts, notices, the offline line, and the place one had scrolled to. */
 export const RootLayout = () => {
-  useDepartureEnd();
+  useLogoutEnd();
   usePageAddress();
   return (
     <>

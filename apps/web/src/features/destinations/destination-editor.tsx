@@ -5,9 +5,9 @@ import { FormPanel } from '../../shared/admin-list/form-panel.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { contractResolver } from '../../shared/forms/contract-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
-import { useDraftKeeper } from '../../shared/forms/use-draft-keeper.ts';
 import type { Editor } from '../../shared/forms/use-editor.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
+import { useSaveDraft } from '../../shared/forms/use-save-draft.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
@@ -48,7 +48,7 @@ export const DestinationEditor = ({ editor, draft }: DestinationEditorProps) => 
   const { setUnsaved } = editor;
   useEffect(() => setUnsaved(isDirty), [isDirty, setUnsaved]);
   useLeaveGuard(isDirty);
-  useDraftKeeper(DESTINATION_FORM, isDirty, (): DestinationDraft => ({ entry, values: form.getValues() }));
+  useSaveDraft(DESTINATION_FORM, isDirty, (): DestinationDraft => ({ entry, values: form.getValues() }));
 
   const save = async (values: DestinationFormValues) => {
     setFailure(null);

@@ -10,14 +10,14 @@ import { ListBesideForm } from '../../shared/admin-list/list-beside-form.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { useEditor } from '../../shared/forms/use-editor.ts';
-import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
+import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
   const list = useAdminDestinations();
   const address = useListAddress();
-  const draft = useKeptDraft<DestinationDraft>(DESTINATION_FORM);
+  const draft = useSavedDraft<DestinationDraft>(DESTINATION_FORM);
   const editor = useEditor(draft?.entry ?? null, draft !== null);
   const [done, setDone] = useState('');
   const { refusal, deleting, askAndDelete } = useDeleteDestinationFlow((destination) => {

@@ -16,7 +16,7 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { useEditor } from '../../shared/forms/use-editor.ts';
-import { useKeptDraft } from '../../shared/forms/use-kept-draft.ts';
+import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** Package management (docs/specification.md section 2): the form beside the table. */
@@ -26,7 +26,7 @@ export const TourPackagesPage = () => {
   const list = useAdminTourPackages({ title: address.search, destination });
   const choices = useDestinationChoices();
   const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
-  const draft = useKeptDraft<TourPackageDraft>(TOUR_PACKAGE_FORM);
+  const draft = useSavedDraft<TourPackageDraft>(TOUR_PACKAGE_FORM);
   const editor = useEditor(draft?.entry ?? null, draft !== null);
   const [done, setDone] = useState('');
   const { refusal, deleting, askAndDelete } = useDeleteTourPackageFlow((tourPackage) => {

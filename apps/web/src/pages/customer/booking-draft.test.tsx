@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../shared/format/calendar-day.ts';
-import { findJourney, rememberJourney } from '../../shared/session/pending-journey.ts';
+import { readReturnTo, saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { fillInBooking, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
@@ -82,7 +82,7 @@ test('Book Now after a finished booking begins a new one', async () => {
 });
 
 test('whoever has found back to the booking has no journey left to continue', async () => {
-  rememberJourney(`/book-your-pkg/${tour._id}`);
+  saveReturnTo(`/book-your-pkg/${tour._id}`);
   openBooking();
-  await waitFor(() => expect(findJourney()).toBeNull());
+  await waitFor(() => expect(readReturnTo()).toBeNull());
 });

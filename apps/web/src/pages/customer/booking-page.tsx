@@ -16,7 +16,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { JourneyFrame } from './journey-frame.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 
 const compass = <Compass className="size-7" />;
 const toTours = <LinkButton to={paths.packageList()}>See all tours</LinkButton>;
@@ -99,8 +99,8 @@ export const BookingPage = () => {
   const { id = '' } = useParams();
   const { userId } = useSession();
   return (
-    <JourneyFrame step={0} heading="Book your trip" text="Choose your day, say who comes along, and check the total.">
+    <CheckoutFrame step={0} heading="Book your trip" text="Choose your day, say who comes along, and check the total.">
       <Body packageId={id} userId={userId ?? ''} />
-    </JourneyFrame>
+    </CheckoutFrame>
   );
 };

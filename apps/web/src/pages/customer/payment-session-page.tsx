@@ -14,7 +14,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { JourneyFrame } from './journey-frame.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 
 interface SettledState {
   heading: string;
@@ -114,7 +114,7 @@ export const PaymentSessionPage = () => {
   const settled = booking === undefined ? null : settledStateOf(booking);
   const reload = () => void refetch();
   return (
-    <JourneyFrame
+    <CheckoutFrame
       step={stepOf(booking)}
       heading={settled?.heading ?? 'Confirm and pay'}
       {...(settled === null ? { text: 'Check your trip once more. Then pay on the provider’s secure page.' } : {})}
@@ -126,6 +126,6 @@ export const PaymentSessionPage = () => {
       ) : (
         <Failed error={error} retrying={isFetching} onRetry={reload} />
       )}
-    </JourneyFrame>
+    </CheckoutFrame>
   );
 };

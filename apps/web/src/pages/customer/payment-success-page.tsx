@@ -14,7 +14,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { JourneyFrame } from './journey-frame.tsx';
+import { CheckoutFrame } from './checkout-frame.tsx';
 
 const Settled = ({ payment }: { payment: Payment }) => {
   const { userId } = useSession();
@@ -70,7 +70,7 @@ export const PaymentSuccessPage = () => {
   const { sessionId = '' } = useParams();
   const { data: payment, error, isPending, isFetching, refetch } = usePaymentStatus(sessionId);
   return (
-    <JourneyFrame
+    <CheckoutFrame
       step={payment?.status === 'paid' ? 3 : 2}
       heading={payment?.status === 'paid' ? 'Your trip is booked' : 'Your payment'}
     >
@@ -79,6 +79,6 @@ export const PaymentSuccessPage = () => {
       ) : (
         <Settled payment={payment} />
       )}
-    </JourneyFrame>
+    </CheckoutFrame>
   );
 };

@@ -1,7 +1,7 @@
-import { HowItWorks } from '../../features/introduction/how-it-works.tsx';
-import { travellerStories } from '../../features/introduction/review.ts';
-import { ReviewCarousel } from '../../features/introduction/review-carousel.tsx';
-import { WhyChooseUs } from '../../features/introduction/why-choose-us.tsx';
+import { HowItWorks } from '../../features/marketing/how-it-works.tsx';
+import { TestimonialCarousel } from '../../features/marketing/testimonial-carousel.tsx';
+import { travellerTestimonials } from '../../features/marketing/testimonials.ts';
+import { WhyChooseUs } from '../../features/marketing/why-choose-us.tsx';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -45,7 +45,7 @@ export const AboutUsPage = () => (
     <HowItWorks />
     <WhyChooseUs />
     <Section heading="What Travellers Say">
-      <ReviewCarousel label="Testimonials" reviews={travellerStories} />
+      <TestimonialCarousel label="Testimonials" testimonials={travellerTestimonials} />
     </Section>
   </>
 );

@@ -1,10 +1,10 @@
 import { PopularDestinations } from '../../features/destinations/popular-destinations.tsx';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
-import { AboutBlock } from '../../features/introduction/about-block.tsx';
-import { HowItWorks } from '../../features/introduction/how-it-works.tsx';
-import { clientReviews } from '../../features/introduction/review.ts';
-import { ReviewCarousel } from '../../features/introduction/review-carousel.tsx';
-import { StatisticsPanel } from '../../features/introduction/statistics-panel.tsx';
+import { AboutBlock } from '../../features/marketing/about-block.tsx';
+import { HowItWorks } from '../../features/marketing/how-it-works.tsx';
+import { StatisticsPanel } from '../../features/marketing/statistics-panel.tsx';
+import { TestimonialCarousel } from '../../features/marketing/testimonial-carousel.tsx';
+import { clientTestimonials } from '../../features/marketing/testimonials.ts';
 import { TripSearch } from '../../features/tour-packages/list/trip-search.tsx';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
@@ -30,7 +30,7 @@ export const HomePage = () => (
     <StatisticsPanel />
     <HowItWorks />
     <Section heading="Recent Client Reviews" ground="tinted">
-      <ReviewCarousel label="Client reviews" reviews={clientReviews} />
+      <TestimonialCarousel label="Client reviews" testimonials={clientTestimonials} />
     </Section>
   </>
 );

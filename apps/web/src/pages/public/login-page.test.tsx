@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleLogin } from '@wayfarer/contracts/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
-import { rememberJourney } from '../../shared/session/pending-journey.ts';
+import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { disconnect, type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -115,7 +115,7 @@ test('demo accounts are shown where they exist, and fill the form by a press', a
 });
 
 test('whoever was on the way to a booking reads that it goes on after the login', () => {
-  rememberJourney('/book-your-pkg/1');
+  saveReturnTo('/book-your-pkg/1');
   renderScreen(LoginPage, { pattern });
   expect(screen.getByRole('status')).toHaveTextContent('Log in to go on with your booking.');
 });

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/users/login-form.tsx';
 import { registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
 import { paths } from '../../shared/paths.ts';
-import { findJourney } from '../../shared/session/pending-journey.ts';
+import { readReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -12,14 +12,14 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-const hasJourney = () => findJourney() !== null;
+const hasReturnTo = () => readReturnTo() !== null;
 
 /** docs/specification.md section 2, Login. Admins go to /admin, everybody else to the package list. */
 export const LoginPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const registration = registrationOutcomeOf(state);
-  const isOnTheWay = useBrowserValue(hasJourney, false);
+  const isOnTheWay = useBrowserValue(hasReturnTo, false);
 
   const enter = async (answer: LoginAnswer): Promise<void> => {
     startSession(answer);

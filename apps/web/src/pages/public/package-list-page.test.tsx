@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { routePatterns } from '../../shared/paths.ts';
-import { rememberJourney } from '../../shared/session/pending-journey.ts';
+import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -157,7 +157,7 @@ test('bounds that contradict each other are said, and nothing is asked', async (
 test('a traveller finds My bookings, and the way back to a booking that asked for a login, once', async () => {
   fakeApi({ listDestinations, listTourPackages: () => [] });
   startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
-  rememberJourney('/book-your-pkg/1');
+  saveReturnTo('/book-your-pkg/1');
   const { address } = renderScreen(PackageListPage, { pattern });
   expect(await screen.findByRole('link', { name: 'My bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
   await userEvent.click(screen.getByRole('link', { name: 'Continue your booking' }));
@@ -167,7 +167,7 @@ test('a traveller finds My bookings, and the way back to a booking that asked fo
 
 test('a visitor is shown neither', async () => {
   fakeApi({ listDestinations, listTourPackages: () => [] });
-  rememberJourney('/book-your-pkg/1');
+  saveReturnTo('/book-your-pkg/1');
   renderScreen(PackageListPage, { pattern });
   await screen.findByText('No packages found');
   expect(screen.queryByRole('link', { name: 'My bookings' })).toBeNull();

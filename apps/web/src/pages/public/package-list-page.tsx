@@ -1,7 +1,7 @@
 import { SlidersHorizontal, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
-import { ContinueJourneyBar } from '../../features/tour-packages/list/continue-journey-bar.tsx';
+import { ContinueBookingBar } from '../../features/tour-packages/list/continue-booking-bar.tsx';
 import { filterKeys, isFiltered, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
 import { PackageFilterChips } from '../../features/tour-packages/list/package-filter-chips.tsx';
 import { PackageFilterFields } from '../../features/tour-packages/list/package-filter-fields.tsx';
@@ -38,7 +38,7 @@ const TravellerRow = () => {
     <div className={classNames('traveller-row space-y-4', !known && 'hidden')}>
       {known ? (
         <>
-          <ContinueJourneyBar />
+          <ContinueBookingBar />
           <LinkButton to={paths.myBookings(userId)} variant="secondary" icon={<Ticket aria-hidden="true" className="size-5" />}>
             My bookings
           </LinkButton>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isTokenExpired } from './is-token-expired.ts';
 import { endSession, startSession } from './session.ts';
 import { useSession } from './use-session.ts';
-import { useSessionCacheKeeper } from './use-session-cache-keeper.ts';
+import { useSessionCacheSync } from './use-session-cache-sync.ts';
 
 const mira = { token: 'a.b.c', role: 'user', userId: '64b0' };
 
@@ -42,7 +42,7 @@ test("another account's answers are gone as soon as the token changes, in this t
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
   startSession(mira);
-  renderHook(useSessionCacheKeeper, { wrapper });
+  renderHook(useSessionCacheSync, { wrapper });
   queryClient.setQueryData(['bookings'], ['a trip']);
   changeInAnotherTab('theme', 'dark');
   expect(queryClient.getQueryData(['bookings'])).toEqual(['a trip']);

@@ -40,7 +40,7 @@ export const startSession = (session: { token: string; role: string; userId: str
   tellListeners();
 };
 
-/** Removes the three keys; the query cache follows, see session-cache-keeper. */
+/** Removes the three keys; the query cache follows, see use-session-cache-sync. */
 export const endSession = (): void => {
   for (const key of KEYS) localStorage.removeItem(key);
   tellListeners();

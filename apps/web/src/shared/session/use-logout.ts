@@ -3,7 +3,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../paths.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { confirm } from '../ui/overlays/confirm.ts';
-import { beginDeparture } from './departure.ts';
+import { beginLogout } from './logout-state.ts';
 import { endSession } from './session.ts';
 
 /** The written logout: prompt, cleared session, notice of 2000 ms, then home (docs/specification.md sections 4 and 8). */
@@ -16,11 +16,11 @@ export const useLogout = (): (() => Promise<void>) => {
       confirmLabel: 'Yes, Logout',
     });
     if (!sure) return;
-    beginDeparture();
+    beginLogout();
     // The server forgets the token too where it can be told; this browser does not wait for it.
     void callEndpoint('logout', {}).catch(() => undefined);
     endSession();
-    // Whoever leaves on purpose leaves no half-written booking for the next person at this browser.
+    // After a logout no draft of a booking is left for the next person at this browser.
     sessionStorage.clear();
     await notify({
       title: 'Logged Out!',

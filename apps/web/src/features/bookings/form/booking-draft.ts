@@ -52,7 +52,7 @@ export const findDraft = (packageId: string, userId: string): BookingDraft | nul
   }
 };
 
-export const keepDraft = (packageId: string, draft: BookingDraft): void => {
+export const saveDraft = (packageId: string, draft: BookingDraft): void => {
   try {
     sessionStorage.setItem(keyOf(packageId), JSON.stringify(draft));
   } catch {

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigationType } from 'react-router-dom';
 import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
-import { type BookingDraft, findDraft, keepDraft } from './booking-draft.ts';
+import { type BookingDraft, findDraft, saveDraft } from './booking-draft.ts';
 import { type BookingFormValues, bookingFormSchemaOf, followingCompanyOf } from './booking-form-schema.ts';
 
 interface BookingFormOptions {
@@ -47,7 +47,7 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   const sent = useRef(draft.sent);
 
   useEffect(() => {
-    keepDraft(packageId, { ...draft, values, sent: sent.current });
+    saveDraft(packageId, { ...draft, values, sent: sent.current });
   }, [packageId, draft, values]);
 
   const changePersons = (totalPersons: number) => {
@@ -67,14 +67,14 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   /** Remembers which booking this form became. */
   const markBooked = (bookingId: string) => {
     sent.current = null;
-    keepDraft(packageId, { ...draft, values: form.getValues(), bookingId, sent: null });
+    saveDraft(packageId, { ...draft, values: form.getValues(), bookingId, sent: null });
   };
 
   /** The key under which an order is sent: the same for the same order, also after a reload, so that it is booked once. */
   const keyFor = (order: NewBooking): string => {
     const text = JSON.stringify(order);
     if (sent.current?.order !== text) sent.current = { key: newIdempotencyKey(), order: text };
-    keepDraft(packageId, { ...draft, values: form.getValues(), sent: sent.current });
+    saveDraft(packageId, { ...draft, values: form.getValues(), sent: sent.current });
     return sent.current.key;
   };
 

@@ -5,9 +5,9 @@ import { FormPanel } from '../../../shared/admin-list/form-panel.tsx';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { contractResolver } from '../../../shared/forms/contract-resolver.ts';
 import { setFieldErrors } from '../../../shared/forms/set-field-errors.ts';
-import { useDraftKeeper } from '../../../shared/forms/use-draft-keeper.ts';
 import type { Editor } from '../../../shared/forms/use-editor.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
+import { useSaveDraft } from '../../../shared/forms/use-save-draft.ts';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { useAddTourPackage, useEditTourPackage } from '../admin/tour-package-mutations.ts';
@@ -69,7 +69,7 @@ export const TourPackageEditor = ({ editor, draft, destinations, destinationsPro
   const { setUnsaved } = editor;
   useEffect(() => setUnsaved(isDirty), [isDirty, setUnsaved]);
   useLeaveGuard(isDirty);
-  useDraftKeeper(TOUR_PACKAGE_FORM, isDirty, (): TourPackageDraft => ({ entry, values: form.getValues() }));
+  useSaveDraft(TOUR_PACKAGE_FORM, isDirty, (): TourPackageDraft => ({ entry, values: form.getValues() }));
 
   const save = async (values: TourPackageFormValues) => {
     setFailure(null);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readSession, subscribeToSession } from './session.ts';
 
 /** Empties the query cache whenever the token changes, here or in another tab: nobody sees another account's answers. */
-export const useSessionCacheKeeper = (): void => {
+export const useSessionCacheSync = (): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     let token = readSession().token;

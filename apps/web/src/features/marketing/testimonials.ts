@@ -1,12 +1,12 @@
 /** A fixed testimonial; none is fetched (docs/specification.md section 2). */
-export interface Review {
+export interface Testimonial {
   author: string;
   trip: string;
   words: string;
 }
 
 /** The four of Home. */
-export const clientReviews: readonly Review[] = [
+export const clientTestimonials: readonly Testimonial[] = [
   {
     author: 'Meera Krishnan',
     trip: 'Ladakh, in June',
@@ -30,7 +30,7 @@ export const clientReviews: readonly Review[] = [
 ];
 
 /** The three of About Us. */
-export const travellerStories: readonly Review[] = [
+export const travellerTestimonials: readonly Testimonial[] = [
   {
     author: 'Sofia Marchetti',
     trip: 'Travels with her father',

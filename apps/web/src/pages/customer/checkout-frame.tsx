@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { forgetJourney } from '../../shared/session/pending-journey.ts';
+import { clearReturnTo } from '../../shared/session/return-to.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 import { Steps } from '../../shared/ui/layout/steps.tsx';
 
-export interface JourneyFrameProps {
+export interface CheckoutFrameProps {
   /** 0 booking, 1 payment, 2 done, 3 all of it past. */
   step: 0 | 1 | 2 | 3;
   heading: string;
@@ -12,9 +12,9 @@ export interface JourneyFrameProps {
 }
 
 /** What booking, payment and success share: the three steps, the heading, the room below. */
-export const JourneyFrame = ({ step, heading, text, children }: JourneyFrameProps) => {
-  // Whoever is here has found back; nothing is left to continue.
-  useEffect(forgetJourney, []);
+export const CheckoutFrame = ({ step, heading, text, children }: CheckoutFrameProps) => {
+  // The traveller has returned, so there is nothing left to continue.
+  useEffect(clearReturnTo, []);
   return (
     <div className="gutters py-6 sm:py-12">
       <div className="mb-6 max-w-prose sm:mb-10">

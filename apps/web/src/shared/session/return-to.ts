@@ -1,8 +1,8 @@
 // For this tab only, and beside the three written keys of local storage.
-const KEY = 'pendingJourney';
+const KEY = 'returnTo';
 
-/** Keeps the address of a booking or payment that asked for a login first, for the 'Continue your booking' bar. */
-export const rememberJourney = (address: string): void => {
+/** Saves the address of a booking or payment that required a login first, for the 'Continue your booking' bar. */
+export const saveReturnTo = (address: string): void => {
   try {
     sessionStorage.setItem(KEY, address);
   } catch {
@@ -10,8 +10,8 @@ export const rememberJourney = (address: string): void => {
   }
 };
 
-/** The address to continue at, or null. */
-export const findJourney = (): string | null => {
+/** The address to return to after the login, or null. */
+export const readReturnTo = (): string | null => {
   try {
     const address = sessionStorage.getItem(KEY);
     return address !== null && /^\/(?:book-your-pkg|payment-session|payment-success)\//.test(address) ? address : null;
@@ -21,7 +21,7 @@ export const findJourney = (): string | null => {
 };
 
 /** Called by the page that was reached, and by whoever closes the bar. */
-export const forgetJourney = (): void => {
+export const clearReturnTo = (): void => {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

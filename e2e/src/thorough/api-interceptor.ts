@@ -6,37 +6,37 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** What is said in place of the API; null leaves it to the API. */
+/** What is answered in place of the API; null leaves it to the API. */
 export type Answering = (path: string, query: URLSearchParams) => Answer | null;
 
-/** Stands between the pages of a context and the API: lets calls through, holds them back, cuts them off, or answers in its place. */
-export class Switchboard {
+/** Intercepts the API calls of all pages of a context: passes them through, holds them, aborts them, or answers in place of the API. */
+export class ApiInterceptor {
   #handle: (route: Route) => Promise<void> = (route) => route.continue();
   #held: Route[] = [];
 
-  static async of(context: BrowserContext): Promise<Switchboard> {
-    const board = new Switchboard();
+  static async of(context: BrowserContext): Promise<ApiInterceptor> {
+    const interceptor = new ApiInterceptor();
     await context.route('**/api/**', (route) =>
       // How the site is set up is no state of a screen.
-      route.request().url().endsWith('/api/site-settings') ? route.continue() : board.#handle(route),
+      route.request().url().endsWith('/api/site-settings') ? route.continue() : interceptor.#handle(route),
     );
-    return board;
+    return interceptor;
   }
 
   hold(): void {
     this.#handle = async (route) => void this.#held.push(route);
   }
 
-  pass(): Promise<void> {
-    return this.#be((route) => route.continue());
+  passThrough(): Promise<void> {
+    return this.#use((route) => route.continue());
   }
 
-  cut(): Promise<void> {
-    return this.#be((route) => route.abort());
+  abort(): Promise<void> {
+    return this.#use((route) => route.abort());
   }
 
-  say(answering: Answering): Promise<void> {
-    return this.#be(async (route) => {
+  answer(answering: Answering): Promise<void> {
+    return this.#use(async (route) => {
       const { pathname, searchParams } = new URL(route.request().url());
       const answer = answering(pathname, searchParams);
       if (answer === null) return route.continue();
@@ -45,8 +45,8 @@ export class Switchboard {
     });
   }
 
-  /** Calls that were held back are answered as the later ones; of those that a page has given up nobody hears. */
-  async #be(handle: (route: Route) => Promise<void>): Promise<void> {
+  /** Held calls are handled like later ones. A call that its page has aborted fails silently. */
+  async #use(handle: (route: Route) => Promise<void>): Promise<void> {
     this.#handle = handle;
     await Promise.all(this.#held.splice(0).map((route) => handle(route).catch(() => undefined)));
   }

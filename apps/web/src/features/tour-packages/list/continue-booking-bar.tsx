@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { findJourney, forgetJourney } from '../../../shared/session/pending-journey.ts';
+import { clearReturnTo, readReturnTo } from '../../../shared/session/return-to.ts';
 import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 
 /** For a traveller who was asked to log in on the way to a booking or a payment. It is there once. */
-export const ContinueJourneyBar = () => {
-  const [journey, setJourney] = useState(findJourney);
-  if (journey === null) return null;
+export const ContinueBookingBar = () => {
+  const [address, setAddress] = useState(readReturnTo);
+  if (address === null) return null;
   const dismiss = () => {
-    forgetJourney();
-    setJourney(null);
+    clearReturnTo();
+    setAddress(null);
   };
   return (
     <section
@@ -20,7 +20,7 @@ export const ContinueJourneyBar = () => {
       <p className="min-w-52 grow">
         <strong className="font-semibold">You were on your way to a booking.</strong> It is still where you left it.
       </p>
-      <LinkButton to={journey} onClick={forgetJourney}>
+      <LinkButton to={address} onClick={clearReturnTo}>
         Continue your booking
       </LinkButton>
       <IconButton label="Dismiss" icon={<X className="size-5" />} onClick={dismiss} />

@@ -1,6 +1,6 @@
 import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
 import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
-import type { Review } from './review.ts';
+import type { Testimonial } from './testimonials.ts';
 
 const initialsOf = (name: string): string =>
   name
@@ -8,7 +8,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0))
     .join('');
 
-const ReviewCard = ({ review: { author, trip, words } }: { review: Review }) => (
+const TestimonialCard = ({ testimonial: { author, trip, words } }: { testimonial: Testimonial }) => (
   <figure className="flex flex-col rounded-card border border-hairline bg-surface p-6 sm:p-8">
     <RatingStars stars={5} />
     <blockquote className="mt-4 grow text-ink text-lead">
@@ -30,6 +30,12 @@ const ReviewCard = ({ review: { author, trip, words } }: { review: Review }) => 
 );
 
 /** Testimonials with five stars each. */
-export const ReviewCarousel = ({ label, reviews }: { label: string; reviews: readonly Review[] }) => (
-  <Carousel label={label} slides={reviews.map((review) => ({ key: review.author, content: <ReviewCard review={review} /> }))} />
+export const TestimonialCarousel = ({ label, testimonials }: { label: string; testimonials: readonly Testimonial[] }) => (
+  <Carousel
+    label={label}
+    slides={testimonials.map((testimonial) => ({
+      key: testimonial.author,
+      content: <TestimonialCard testimonial={testimonial} />,
+    }))}
+  />
 );
