@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -9,8 +10,11 @@ export type PageFiles = Record<string, { styles: string[]; scripts: string[] }>;
 
 const MAIN = 'src/main.tsx';
 const ENTRY = 'index.html';
-/** Pages of the public route table: their names are those of their files. */
-const PAGE = /^src\/pages\/public\/([\w-]+)-page\.tsx$/;
+/** Those that the server sends whole. */
+const PAGES = [
+  notFoundScreen.page,
+  ...Object.values<Screen>(screens).flatMap(({ audience, page }) => (audience === 'everyone' ? [page] : [])),
+];
 
 const chunksBehind = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
   if (found.has(key)) return found;
@@ -24,6 +28,7 @@ export const pageFilesOf = async (outDir: string): Promise<PageFiles> => {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8'));
   const common = new Set([...chunksBehind(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []));
   const filesOf = (key: string) => {
+    if (!(key in manifest)) throw new Error(`The table of screens names ${key}, which is no page.`);
     // What starts the code comes first.
     const keys = [...new Set([...chunksBehind(manifest, MAIN), ...chunksBehind(manifest, key)])];
     const chunks = keys.map((one) => manifest[one]).filter((chunk) => chunk !== undefined);
@@ -32,6 +37,5 @@ export const pageFilesOf = async (outDir: string): Promise<PageFiles> => {
       scripts: chunks.map(({ file }) => `/${file}`),
     };
   };
-  const names = Object.keys(manifest).map((key) => [PAGE.exec(key)?.[1], key] as const);
-  return Object.fromEntries(names.flatMap(([name, key]) => (name === undefined ? [] : [[name, filesOf(key)]])));
+  return Object.fromEntries(PAGES.map((page) => [page, filesOf(`src/pages/${page}.tsx`)]));
 };

@@ -1,18 +1,16 @@
+import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { routerPathOf } from '../shared/paths.ts';
 import { AdminGuard } from './guards/admin-guard.tsx';
 import { TravellerGuard } from './guards/traveller-guard.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { routes } from './router.tsx';
 
-type Audience = 'public' | 'admin only' | 'second guard';
-interface Place {
-  audience: Audience;
-  inPublicLayout: boolean;
-}
+type Place = { audience: Screen['audience']; inPublicLayout: boolean };
 
 const placeIn = (place: Place, { Component }: RouteObject): Place => ({
-  audience: Component === AdminGuard ? 'admin only' : Component === TravellerGuard ? 'second guard' : place.audience,
+  audience: Component === AdminGuard ? 'admin' : Component === TravellerGuard ? 'signed-in' : place.audience,
   inPublicLayout: place.inPublicLayout || Component === PublicLayout,
 });
 
@@ -21,36 +19,30 @@ const leavesOf = (list: RouteObject[], place: Place): [string, Place & { route: 
     route.children === undefined ? [[route.path ?? '', { ...place, route }]] : leavesOf(route.children, placeIn(place, route)),
   );
 
-const leaves = new Map(leavesOf(routes, { audience: 'public', inPublicLayout: false }));
+const leaves = new Map(leavesOf(routes, { audience: 'everyone', inPublicLayout: false }));
 
-test.each<[string, Audience, string]>([
-  ['/', 'public', 'HomePage'],
-  ['/register', 'public', 'RegisterPage'],
-  ['/login', 'public', 'LoginPage'],
-  ['/package-view', 'public', 'PackageListPage'],
-  ['/package-view/:id', 'public', 'PackageDetailPage'],
-  ['/destination-view', 'public', 'DestinationsPage'],
-  ['/about-us', 'public', 'AboutUsPage'],
-  ['/contact', 'public', 'ContactPage'],
-  ['/admin', 'admin only', 'DashboardPage'],
-  ['/destination', 'admin only', 'DestinationsPage'],
-  ['/packages', 'admin only', 'TourPackagesPage'],
-  ['/bookings', 'admin only', 'BookingsPage'],
-  ['/bookings/:id', 'admin only', 'BookingDetailPage'],
-  ['/payments', 'admin only', 'PaymentsPage'],
-  ['/users-view', 'admin only', 'UsersPage'],
-  ['/book-your-pkg/:id', 'second guard', 'BookingPage'],
-  ['/payment-session/:bookingId', 'second guard', 'PaymentSessionPage'],
-  ['/payment-success/:sessionId', 'second guard', 'PaymentSuccessPage'],
-  ['/view-my-booking/:id', 'second guard', 'MyBookingsPage'],
-])('the route table has %s for %s: %s', async (path, audience, name) => {
-  const leaf = leaves.get(path);
-  expect(leaf?.audience).toBe(audience);
-  const load = leaf?.route.lazy;
-  const loaded = typeof load === 'function' ? await load() : leaf?.route;
-  expect(loaded?.Component).toHaveProperty('name', name);
+const all = Object.values<Screen>(screens);
+/** admin/users-page → UsersPage */
+const componentOf = (page: string): string =>
+  page.replace(/.*\//, '-').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test.each(all.map(({ path, audience, page }) => [path, audience, page] as const))(
+  'the route table has %s for %s: %s',
+  async (path, audience, page) => {
+    const leaf = leaves.get(routerPathOf(path));
+    expect(leaf?.audience).toBe(audience);
+    const load = leaf?.route.lazy;
+    const loaded = typeof load === 'function' ? await load() : leaf?.route;
+    expect(loaded?.Component).toHaveProperty('name', componentOf(page));
+  },
+);
+
+test('every page file stands in the table of screens', () => {
+  const files = Object.keys(import.meta.glob('../pages/*/*-page.tsx'));
+  const named = [...all, notFoundScreen].map(({ page }) => `../pages/${page}.tsx`);
+  expect(files.toSorted()).toEqual(named.toSorted());
 });
 
 test('bar and footer stand around every screen but those of the admin area', () => {
-  for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'admin only');
+  for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'admin');
 });

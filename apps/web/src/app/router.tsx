@@ -5,12 +5,9 @@ import { FirstScreen } from './layouts/first-screen.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
-import { accountRoutes } from './routes/account-routes.ts';
-import { adminRoutes } from './routes/admin-routes.ts';
-import { customerRoutes } from './routes/customer-routes.ts';
-import { publicRoutes } from './routes/public-routes.ts';
+import { galleryRoutes, notFoundRoute, screenRoutes } from './screen-routes.ts';
 
-/** Every screen of the route table. Layout and pages of the admin area are code that a traveller never loads. */
+/** Every screen of the table (packages/contracts/src/screens). Layout and pages of the admin area are code that a traveller never loads. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -20,16 +17,19 @@ export const routes: RouteObject[] = [
       {
         Component: PublicLayout,
         children: [
-          ...publicRoutes,
-          ...accountRoutes,
-          { Component: TravellerGuard, children: customerRoutes },
-          { path: '*', lazy: async () => ({ Component: (await import('../pages/public/not-found-page.tsx')).NotFoundPage }) },
+          ...screenRoutes('everyone'),
+          { Component: TravellerGuard, children: screenRoutes('signed-in') },
+          ...galleryRoutes,
+          notFoundRoute,
         ],
       },
       {
         Component: AdminGuard,
         children: [
-          { lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }), children: adminRoutes },
+          {
+            lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }),
+            children: screenRoutes('admin'),
+          },
         ],
       },
     ],

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { TourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleBooking, sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
-import { paths, routePatterns } from '../shared/paths.ts';
+import { paths } from '../shared/paths.ts';
 import { startSession } from '../shared/session/session.ts';
 import { fakeApi } from '../testing/fake-api.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -24,7 +25,7 @@ const { _id: id } = extreme;
 
 test('a package detail shows a title of 120 and a description of 5,000 characters whole, and all 60 days', async () => {
   open(extreme);
-  renderScreen(PackageDetailPage, { pattern: routePatterns.packageDetail, at: paths.packageDetail(id) });
+  renderScreen(PackageDetailPage, { pattern: screens.packageDetail.path, at: paths.packageDetail(id) });
   expect((await screen.findByRole('heading', { level: 1, name: title })).textContent).toBe(title);
   expect(screen.getByText(description).textContent).toHaveLength(5000);
   expect(screen.getAllByRole('heading', { level: 3, name: /^Day \d+$/ })).toHaveLength(60);
@@ -38,14 +39,14 @@ test.each([
 ])('a price of %d is written %s on the list, the detail and the form, and in the total', async (price, text) => {
   asTraveller();
   open({ ...extreme, price });
-  const detail = renderScreen(PackageDetailPage, { pattern: routePatterns.packageDetail, at: paths.packageDetail(id) });
+  const detail = renderScreen(PackageDetailPage, { pattern: screens.packageDetail.path, at: paths.packageDetail(id) });
   expect((await screen.findAllByText(text))[0]).toBeVisible();
   detail.unmount();
-  const form = renderScreen(BookingPage, { pattern: routePatterns.bookPackage, at: paths.bookPackage(id) });
+  const form = renderScreen(BookingPage, { pattern: screens.bookPackage.path, at: paths.bookPackage(id) });
   expect(await screen.findByLabelText('Total Amount')).toHaveValue(text);
   form.unmount();
   fakeApi({ listDestinations: () => [], listTourPackages: () => [{ ...extreme, price }] });
-  renderScreen(PackageListPage, { pattern: routePatterns.packageList });
+  renderScreen(PackageListPage, { pattern: screens.packageList.path });
   expect((await screen.findByText(title)).closest('article')).toHaveTextContent(`${text} per person`);
 });
 
@@ -55,14 +56,14 @@ test('the highest total, 50 persons at 10,000,000, stands on a card with a title
   fakeApi({
     listBookingsOfUser: () => [{ ...sampleBooking, package: tour, totalPersons: 50, unitPrice: 1e7, totalAmount: 5e8 }],
   });
-  renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: paths.myBookings(sampleUser._id) });
+  renderScreen(MyBookingsPage, { pattern: screens.myBookings.path, at: paths.myBookings(sampleUser._id) });
   expect(await screen.findByText('₹500,000,000.00')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
 });
 
 test('a destination of 120 and 5,000 characters is a card, its description clamped and not cut', async () => {
   fakeApi({ listDestinations: () => [{ ...sampleDestination, name: title, description }] });
-  renderScreen(DestinationsPage, { pattern: routePatterns.destinations });
+  renderScreen(DestinationsPage, { pattern: screens.destinations.path });
   expect(await screen.findByRole('link', { name: title })).toBeVisible();
   expect(screen.getByText(description)).toHaveClass('line-clamp-3');
 });
@@ -72,7 +73,7 @@ test("an admin's table takes the longest title and both ends of the prices, and 
   const other = 'c'.repeat(24);
   const dear = { ...extreme, _id: other, id: other, title: 'Dear', price: 10_000_000 };
   fakeApi({ listDestinations: () => [sampleDestination], listTourPackages: () => [{ ...extreme, price: 0.01 }, dear] });
-  renderScreen(TourPackagesPage, { pattern: routePatterns.adminPackages });
+  renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path });
   const row = (await screen.findByText(title)).closest('tr') as HTMLElement;
   expect(within(row).getByText('₹0.01')).toBeVisible();
   expect(screen.getByText('₹10,000,000.00')).toBeVisible();

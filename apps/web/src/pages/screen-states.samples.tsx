@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import {
   sampleAdmin,
   sampleBooking,
@@ -9,7 +10,6 @@ import {
   sampleUser,
 } from '@wayfarer/contracts/testing';
 import type { ComponentType } from 'react';
-import { routePatterns } from '../shared/paths.ts';
 import { type Fakes, refuse } from '../testing/fake-api.ts';
 import { BookingDetailPage } from './admin/booking-detail-page.tsx';
 import { BookingsPage } from './admin/bookings-page.tsx';
@@ -50,7 +50,7 @@ const publicScreens: ScreenSample[] = [
   {
     name: 'Home',
     Screen: HomePage,
-    pattern: routePatterns.home,
+    pattern: screens.home.path,
     as: 'user',
     filled: { listDestinations },
     empty: { listDestinations: () => [] },
@@ -61,7 +61,7 @@ const publicScreens: ScreenSample[] = [
   {
     name: 'Package list',
     Screen: PackageListPage,
-    pattern: routePatterns.packageList,
+    pattern: screens.packageList.path,
     as: 'user',
     filled: { listDestinations, listTourPackages: () => [tour] },
     empty: { listTourPackages: () => [] },
@@ -72,7 +72,7 @@ const publicScreens: ScreenSample[] = [
   {
     name: 'Package detail',
     Screen: PackageDetailPage,
-    pattern: routePatterns.packageDetail,
+    pattern: screens.packageDetail.path,
     at: `/package-view/${packageId}`,
     as: 'user',
     filled: { findTourPackage: () => tour, filterTourPackages: () => [] },
@@ -84,7 +84,7 @@ const publicScreens: ScreenSample[] = [
   {
     name: 'Destinations page',
     Screen: DestinationsPage,
-    pattern: routePatterns.destinations,
+    pattern: screens.destinations.path,
     as: 'user',
     filled: { listDestinations },
     empty: { listDestinations: () => [] },
@@ -98,7 +98,7 @@ const travellerScreens: ScreenSample[] = [
   {
     name: 'Booking form',
     Screen: BookingPage,
-    pattern: routePatterns.bookPackage,
+    pattern: screens.bookPackage.path,
     at: `/book-your-pkg/${packageId}`,
     as: 'user',
     filled: { findTourPackage: () => tour },
@@ -110,7 +110,7 @@ const travellerScreens: ScreenSample[] = [
   {
     name: 'Payment confirmation',
     Screen: PaymentSessionPage,
-    pattern: routePatterns.paymentSession,
+    pattern: screens.paymentSession.path,
     at: `/payment-session/${sampleBooking._id}`,
     as: 'user',
     filled: { findBooking: () => sampleBooking },
@@ -122,7 +122,7 @@ const travellerScreens: ScreenSample[] = [
   {
     name: 'My Bookings',
     Screen: MyBookingsPage,
-    pattern: routePatterns.myBookings,
+    pattern: screens.myBookings.path,
     at: `/view-my-booking/${sampleUser._id}`,
     as: 'user',
     filled: { listBookingsOfUser: () => [sampleBooking] },
@@ -137,7 +137,7 @@ const adminScreens: ScreenSample[] = [
   {
     name: 'Admin dashboard',
     Screen: DashboardPage,
-    pattern: routePatterns.adminDashboard,
+    pattern: screens.adminDashboard.path,
     as: 'admin',
     filled: { showDashboard: () => sampleDashboard },
     empty: { showDashboard: () => ({ ...sampleDashboard, recentBookings: [] }) },
@@ -148,7 +148,7 @@ const adminScreens: ScreenSample[] = [
   {
     name: 'Admin destinations',
     Screen: AdminDestinationsPage,
-    pattern: routePatterns.adminDestinations,
+    pattern: screens.adminDestinations.path,
     as: 'admin',
     filled: { listDestinations },
     empty: { listDestinations: () => [] },
@@ -159,7 +159,7 @@ const adminScreens: ScreenSample[] = [
   {
     name: 'Admin packages',
     Screen: TourPackagesPage,
-    pattern: routePatterns.adminPackages,
+    pattern: screens.adminPackages.path,
     as: 'admin',
     filled: { listDestinations, listTourPackages: () => [tour] },
     empty: { listTourPackages: () => [] },
@@ -170,7 +170,7 @@ const adminScreens: ScreenSample[] = [
   {
     name: 'Admin bookings',
     Screen: BookingsPage,
-    pattern: routePatterns.adminBookings,
+    pattern: screens.adminBookings.path,
     as: 'admin',
     filled: { listBookings: () => [sampleBooking] },
     empty: { listBookings: () => [] },
@@ -181,7 +181,7 @@ const adminScreens: ScreenSample[] = [
   {
     name: 'Admin booking detail',
     Screen: BookingDetailPage,
-    pattern: routePatterns.adminBooking,
+    pattern: screens.adminBooking.path,
     at: `/bookings/${sampleBooking._id}`,
     as: 'admin',
     filled: { findBooking: () => sampleBooking, listPayments: () => [samplePayment], listTrail: () => sampleTrail },
@@ -193,7 +193,7 @@ const adminScreens: ScreenSample[] = [
   {
     name: 'Admin payments',
     Screen: PaymentsPage,
-    pattern: routePatterns.adminPayments,
+    pattern: screens.adminPayments.path,
     as: 'admin',
     filled: { listPayments: () => [samplePayment] },
     empty: { listPayments: () => [] },
@@ -204,7 +204,7 @@ const adminScreens: ScreenSample[] = [
   {
     name: 'Admin users',
     Screen: UsersPage,
-    pattern: routePatterns.adminUsers,
+    pattern: screens.adminUsers.path,
     as: 'admin',
     filled: { listUsers: () => [sampleUser, sampleAdmin] },
     empty: { listUsers: () => [] },

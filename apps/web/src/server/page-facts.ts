@@ -1,9 +1,9 @@
 import type { TourPackage } from '@wayfarer/contracts';
-import { descriptionOf } from '../shared/page-descriptions.ts';
+import { notFoundScreen, type PublicScreen } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
 
 /** What a page is to those who link to it. */
-export interface PageFacts {
+export type PageFacts = {
   /** Before ' · brand'; '' for the brand alone. */
   title: string;
   description: string;
@@ -12,16 +12,6 @@ export interface PageFacts {
   /** A picture of this site, for previews. */
   picture: string;
   tourPackage: TourPackage | null;
-}
-
-const titles: Readonly<Record<string, string>> = {
-  [paths.home()]: '',
-  [paths.packageList()]: 'Packages',
-  [paths.destinations()]: 'Destinations',
-  [paths.aboutUs()]: 'About Us',
-  [paths.contact()]: 'Contact Us',
-  [paths.register()]: 'Create an Account',
-  [paths.login()]: 'Welcome Back',
 };
 
 const SHARED_PICTURE = '/icons/share.jpg';
@@ -34,11 +24,11 @@ const shortened = (text: string): string => {
   return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 };
 
-/** Of a page that says the same for everybody. */
-export const factsOf = (path: string): PageFacts => ({
-  title: titles[path] ?? 'Page not found',
-  description: descriptionOf(path),
-  canonical: path in titles ? path : null,
+/** Of a page that says the same for everybody; null: of the one at every unknown address. */
+export const factsOf = (screen: PublicScreen | null): PageFacts => ({
+  title: (screen ?? notFoundScreen).title,
+  description: (screen ?? notFoundScreen).description,
+  canonical: screen?.path ?? null,
   picture: SHARED_PICTURE,
   tourPackage: null,
 });

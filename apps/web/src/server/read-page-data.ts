@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Destination, ReadForPage, TourPackage } from '@wayfarer/contracts';
+import type { PageRead } from '@wayfarer/contracts/screens';
 import { PAGE_SIZE as DESTINATIONS, destinationListQuery } from '../features/destinations/destination-queries.ts';
 import { DEFAULT_SORT } from '../features/tour-packages/list/package-filter.ts';
 import { PAGE_SIZE as PACKAGES, tourPackageListQuery, tourPackageQuery } from '../features/tour-packages/tour-package-queries.ts';
 import { listPageOf } from '../shared/api/call-list.ts';
-import { paths } from '../shared/paths.ts';
 
-type Entry = [key: readonly unknown[], data: unknown];
+export type Entry = [key: readonly unknown[], data: unknown];
+type Params = Readonly<Record<string, string>>;
 
 const readList = async (read: ReadForPage, name: 'listDestinations' | 'listTourPackages', limit: number): Promise<unknown> => {
   const answer = await read(name, { query: { limit } });
@@ -16,30 +17,24 @@ const readList = async (read: ReadForPage, name: 'listDestinations' | 'listTourP
   return { pages: [page], pageParams: [null] };
 };
 
-const destinations = async (read: ReadForPage): Promise<Entry> => [
-  destinationListQuery.queryKey,
-  await readList(read, 'listDestinations', DESTINATIONS),
-];
-const tourPackages = async (read: ReadForPage): Promise<Entry> => [
-  tourPackageListQuery({ filter: {}, sort: DEFAULT_SORT }).queryKey,
-  await readList(read, 'listTourPackages', PACKAGES),
-];
-
-const readers: Readonly<Record<string, readonly ((read: ReadForPage) => Promise<Entry>)[]>> = {
-  [paths.home()]: [destinations],
-  [paths.packageList()]: [destinations, tourPackages],
-  [paths.destinations()]: [destinations],
+/** What the queries of the pages would ask for, under the keys at which they look. null: what the page shows is not there. */
+const readers: Readonly<Record<PageRead, (read: ReadForPage, params: Params) => Promise<Entry | null>>> = {
+  listDestinations: async (read) => [destinationListQuery.queryKey, await readList(read, 'listDestinations', DESTINATIONS)],
+  listTourPackages: async (read) => [
+    tourPackageListQuery({ filter: {}, sort: DEFAULT_SORT }).queryKey,
+    await readList(read, 'listTourPackages', PACKAGES),
+  ],
+  findTourPackage: async (read, { id = '' }) => {
+    const answer = await read('findTourPackage', { params: { id } });
+    return answer === null ? null : [tourPackageQuery(id).queryKey, answer.body];
+  },
 };
 
-/** What a page shows of the catalogue, under the keys at which its queries look. */
-export const readPageData = (path: string, read: ReadForPage): Promise<Entry[]> =>
-  Promise.all((readers[path] ?? []).map((reader) => reader(read)));
-
-/** A package on offer, or null. */
-export const readTourPackage = async (path: string, read: ReadForPage): Promise<Entry | null> => {
-  const id = path.split('/')[2]?.toLowerCase() ?? '';
-  const answer = await read('findTourPackage', { params: { id } });
-  return answer === null ? null : [tourPackageQuery(path.split('/')[2] ?? '').queryKey, answer.body];
+/** What a page shows of the catalogue; null where the page's own thing is not there. */
+export const readPageData = async (reads: readonly PageRead[], params: Params, read: ReadForPage): Promise<Entry[] | null> => {
+  const entries = await Promise.all(reads.map((name) => readers[name](read, params)));
+  const found = entries.filter((entry) => entry !== null);
+  return found.length === entries.length ? found : null;
 };
 
 export const fillCache = (queryClient: QueryClient, entries: readonly Entry[]): void => {

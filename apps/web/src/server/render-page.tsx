@@ -1,36 +1,38 @@
 import type { PageRequest, RenderedPage, TourPackage } from '@wayfarer/contracts';
+import { notFoundScreen, screenAt, screens } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { routes } from '../app/router.tsx';
-import { paths } from '../shared/paths.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
 import { factsOf, factsOfTourPackage, type PageFacts } from './page-facts.ts';
 import { filesOf } from './page-files.ts';
 import { PageHead } from './page-head.tsx';
-import { fillCache, readPageData, readTourPackage } from './read-page-data.ts';
+import { type Entry, fillCache, readPageData } from './read-page-data.ts';
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** The screen as its routes say, its code loaded. */
-const screenAt = async (path: string) => {
+const routesAt = async (path: string) => {
   const context = await query(new Request(`http://site${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
-const isPackage = (path: string): boolean => path.startsWith(`${paths.packageList()}/`);
+type Gathered = { page: string; facts: PageFacts; data: Entry[] };
 
-type Gathered = { facts: PageFacts; data: [readonly unknown[], unknown][] };
-
+/** null: what the page would show is not there. */
 const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => {
-  if (!isPackage(path)) return { facts: factsOf(path), data: await readPageData(path, read) };
-  const found = await readTourPackage(path, read);
-  if (found === null) return null;
+  const found = screenAt(path);
+  if (found?.screen.audience !== 'everyone') return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
+  const { screen, params } = found;
+  const data = await readPageData(screen.reads, params, read);
+  if (data === null) return null;
   // The API has parsed it by the contract of this very call.
-  return { facts: factsOfTourPackage(found[1] as TourPackage), data: [found] };
+  const facts = screen === screens.packageDetail ? factsOfTourPackage(data[0]?.[1] as TourPackage) : factsOf(screen);
+  return { page: screen.page, facts, data };
 };
 
 /** A public page, whole; null for a package that is not on offer. Called by the server for each page that it does not keep yet. */
@@ -38,8 +40,8 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
   const { settings, publicUrl } = request;
   const gathered = await gather(request);
   if (gathered === null) return null;
-  const { facts, data } = gathered;
-  const { context, router } = await screenAt(request.path);
+  const { page, facts, data } = gathered;
+  const { context, router } = await routesAt(request.path);
   const queryClient = createQueryClient();
   fillCache(queryClient, data);
   // From here on nothing waits: settings are shared by all that is rendered.
@@ -51,7 +53,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
       </Providers>
     </StrictMode>,
   );
-  const { styles, scripts } = filesOf(request.path);
+  const { styles, scripts } = filesOf(page);
   const head = renderToStaticMarkup(<PageHead facts={facts} scripts={scripts} settings={settings} publicUrl={publicUrl} />);
   return { head, body, styles, data: data.length === 0 ? null : data };
 };

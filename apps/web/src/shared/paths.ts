@@ -1,45 +1,16 @@
-/** Addresses of every screen: the route table of docs/specification.md section 2, in its order, and one more for admins (docs/decisions/0010). Links are made here and nowhere else. */
-export const paths = {
-  home: () => '/',
-  register: () => '/register',
-  login: () => '/login',
-  packageList: (search = '') => (search === '' ? '/package-view' : `/package-view?${search}`),
-  packageDetail: (packageId: string) => `/package-view/${encodeURIComponent(packageId)}`,
-  destinations: () => '/destination-view',
-  aboutUs: () => '/about-us',
-  contact: () => '/contact',
-  adminDashboard: () => '/admin',
-  adminDestinations: () => '/destination',
-  adminPackages: () => '/packages',
-  adminBookings: () => '/bookings',
-  adminBooking: (bookingId: string) => `/bookings/${encodeURIComponent(bookingId)}`,
-  adminPayments: () => '/payments',
-  adminUsers: () => '/users-view',
-  bookPackage: (packageId: string) => `/book-your-pkg/${encodeURIComponent(packageId)}`,
-  paymentSession: (bookingId: string) => `/payment-session/${encodeURIComponent(bookingId)}`,
-  paymentSuccess: (sessionId: string) => `/payment-success/${encodeURIComponent(sessionId)}`,
-  myBookings: (userId: string) => `/view-my-booking/${encodeURIComponent(userId)}`,
-} as const;
+import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 
-/** The same table as patterns for the router. */
-export const routePatterns = {
-  home: '/',
-  register: '/register',
-  login: '/login',
-  packageList: '/package-view',
-  packageDetail: '/package-view/:id',
-  destinations: '/destination-view',
-  aboutUs: '/about-us',
-  contact: '/contact',
-  adminDashboard: '/admin',
-  adminDestinations: '/destination',
-  adminPackages: '/packages',
-  adminBookings: '/bookings',
-  adminBooking: '/bookings/:id',
-  adminPayments: '/payments',
-  adminUsers: '/users-view',
-  bookPackage: '/book-your-pkg/:id',
-  paymentSession: '/payment-session/:bookingId',
-  paymentSuccess: '/payment-success/:sessionId',
-  myBookings: '/view-my-booking/:id',
-} as const satisfies Record<keyof typeof paths, string>;
+type Link<Path extends string> = Path extends `${string}{${string}` ? (id: string) => string : (search?: string) => string;
+
+const linkTo = (path: string) =>
+  path.includes('{')
+    ? (id: string): string => path.replace(/\{\w+\}/, encodeURIComponent(id))
+    : (search = ''): string => (search === '' ? path : `${path}?${search}`);
+
+/** The address of every screen, by its name in the table of screens. Links are made here and nowhere else. */
+export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, linkTo(path)])) as {
+  readonly [Name in ScreenName]: Link<(typeof screens)[Name]['path']>;
+};
+
+/** The table's notation as the router's: `/bookings/{id}` is `/bookings/:id`. */
+export const routerPathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

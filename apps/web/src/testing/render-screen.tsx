@@ -3,6 +3,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
+import { routerPathOf } from '../shared/paths.ts';
 import { ToastViewport } from '../shared/ui/feedback/toast-viewport.tsx';
 import { ConfirmHost } from '../shared/ui/overlays/confirm-host.tsx';
 
@@ -13,7 +14,7 @@ export interface RenderedScreen extends RenderResult {
 }
 
 export interface ScreenOptions {
-  /** The screen's pattern in the route table. */
+  /** The screen's path in the table. */
   pattern: string;
   /** Where it is opened; the pattern itself unless it has parameters. */
   at?: string;
@@ -39,7 +40,7 @@ export const renderScreen = (
     {
       Component: Frame,
       children: [
-        { path: pattern, Component: Screen },
+        { path: routerPathOf(pattern), Component: Screen },
         { path: '*', element: <p>Another screen</p> },
       ],
     },

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Payment, TrailEntry } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleBooking, samplePayment, sampleTrail } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { type Fakes, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -16,7 +16,7 @@ const open = (fakes: Fakes = {}) => {
     listTrail: () => sampleTrail,
     ...fakes,
   });
-  return renderScreen(BookingDetailPage, { pattern: routePatterns.adminBooking, at: `/bookings/${sampleBooking._id}` });
+  return renderScreen(BookingDetailPage, { pattern: screens.adminBooking.path, at: `/bookings/${sampleBooking._id}` });
 };
 const entryOf = (changes: Partial<TrailEntry['changes'][number]>[], fields: Partial<TrailEntry> = {}): TrailEntry => ({
   version: 9,

@@ -1,4 +1,5 @@
 import type { Booking, Payment, TrailEntry } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -96,7 +97,7 @@ export const BookingDetailPage = () => {
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: number }]} />
-      <PageHeading title={`Booking ${number}`} action={action}>
+      <PageHeading title={`${screens.adminBooking.title} ${number}`} action={action}>
         Booking {number}
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

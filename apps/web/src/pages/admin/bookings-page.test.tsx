@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleBooking } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -17,9 +17,9 @@ const asha = bookingOf('asha', { bookingStatus: 'confirmed', amountPaid: 5999.97
 const jonas = bookingOf('jonas');
 const noor = bookingOf('noor', { bookingStatus: 'cancelled', canCancel: false });
 
-const open = (fakes: Fakes, at: string = routePatterns.adminBookings) => {
+const open = (fakes: Fakes, at: string = screens.adminBookings.path) => {
   fakeApi({ listBookings: () => [asha, jonas, noor], ...fakes });
-  return renderScreen(BookingsPage, { pattern: routePatterns.adminBookings, at });
+  return renderScreen(BookingsPage, { pattern: screens.adminBookings.path, at });
 };
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
 

@@ -1,4 +1,5 @@
 import type { BookingStatusFilter } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
 import { useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
 import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
@@ -26,7 +27,7 @@ export const BookingsPage = () => {
 
   return (
     <>
-      <PageHeading title="Bookings" text="Every booking, newest first.">
+      <PageHeading title={screens.adminBookings.title} text="Every booking, newest first.">
         Bookings
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

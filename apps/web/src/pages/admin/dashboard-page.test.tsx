@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleBooking, sampleDashboard } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { drawNothing } from '../../testing/blank-canvas.ts';
 import { disconnect, fakeApi, never } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
-const open = () => renderScreen(DashboardPage, { pattern: routePatterns.adminDashboard });
+const open = () => renderScreen(DashboardPage, { pattern: screens.adminDashboard.path });
 
 beforeEach(() => {
   startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dashboard } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { RecentBookings } from '../../features/bookings/admin/recent-bookings.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard-query.ts';
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
@@ -59,7 +60,7 @@ export const DashboardPage = () => {
   const failure = error === null ? null : sentenceOf(error);
   return (
     <>
-      <PageHeading title="Dashboard" text="How the agency is doing.">
+      <PageHeading title={screens.adminDashboard.title} text="How the agency is doing.">
         Dashboard
       </PageHeading>
       {data === undefined && failure !== null ? (

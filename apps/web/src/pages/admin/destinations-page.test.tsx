@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleDestination } from '@wayfarer/contracts/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
@@ -14,7 +14,7 @@ import { DestinationsPage } from './destinations-page.tsx';
 const hampi = sampleDestination;
 const ooty = { ...hampi, _id: 'a'.repeat(24), id: 'a'.repeat(24), name: 'Ooty', country: 'India' };
 const logIn = () => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
-const open = () => renderScreen(DestinationsPage, { pattern: routePatterns.adminDestinations });
+const open = () => renderScreen(DestinationsPage, { pattern: screens.adminDestinations.path });
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 
 beforeEach(async () => {
@@ -218,7 +218,7 @@ test('leaving with unsaved changes asks; keep editing keeps all, discard leaves'
   await fillIn();
   void router.navigate('/admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  expect(address()).toBe(routePatterns.adminDestinations);
+  expect(address()).toBe(screens.adminDestinations.path);
   expect(screen.getByLabelText('Name')).toHaveValue('Ooty');
   void router.navigate('/admin');
   await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { useEffect, useState } from 'react';
 import { useAdminDestinations } from '../../features/destinations/admin-destination-queries.ts';
 import { destinationColumns } from '../../features/destinations/destination-columns.tsx';
@@ -39,7 +40,7 @@ export const DestinationsPage = () => {
 
   return (
     <>
-      <PageHeading title="Destinations" text="The places that packages lead to.">
+      <PageHeading title={screens.adminDestinations.title} text="The places that packages lead to.">
         Destinations
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

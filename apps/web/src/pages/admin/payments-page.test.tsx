@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, samplePayment } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PaymentsPage } from './payments-page.tsx';
 
-const open = () => renderScreen(PaymentsPage, { pattern: routePatterns.adminPayments });
+const open = () => renderScreen(PaymentsPage, { pattern: screens.adminPayments.path });
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 

@@ -1,4 +1,5 @@
 import type { Payment, PaymentStatusFilter } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useAdminPayments } from '../../features/payments/admin-payment-queries.ts';
 import { paymentColumns } from '../../features/payments/payment-columns.tsx';
@@ -25,7 +26,10 @@ export const PaymentsPage = () => {
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
     <>
-      <PageHeading title="Payments" text="Every attempt to pay, newest first. A booking’s page tells all about its payments.">
+      <PageHeading
+        title={screens.adminPayments.title}
+        text="Every attempt to pay, newest first. A booking’s page tells all about its payments."
+      >
         Payments
       </PageHeading>
       <WaitingPayments payments={waiting.entries} onRefund={setRefunding} />

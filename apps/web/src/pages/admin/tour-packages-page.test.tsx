@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
@@ -13,9 +13,9 @@ import { TourPackagesPage } from './tour-packages-page.tsx';
 
 const walk = sampleTourPackage;
 const ride = { ...walk, _id: 'b'.repeat(24), id: 'b'.repeat(24), title: 'Hampi by coracle', price: 12499.5 };
-const open = (fakes: Fakes, at: string = routePatterns.adminPackages) => {
+const open = (fakes: Fakes, at: string = screens.adminPackages.path) => {
   fakeApi({ listTourPackages: () => [walk, ride], listDestinations: () => [sampleDestination], ...fakes });
-  return renderScreen(TourPackagesPage, { pattern: routePatterns.adminPackages, at });
+  return renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at });
 };
 const edit = async (title: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }));

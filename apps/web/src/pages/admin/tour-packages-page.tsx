@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
 import { useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
@@ -41,7 +42,7 @@ export const TourPackagesPage = () => {
 
   return (
     <>
-      <PageHeading title="Packages" text="The trips that travellers can book.">
+      <PageHeading title={screens.adminPackages.title} text="The trips that travellers can book.">
         Packages
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

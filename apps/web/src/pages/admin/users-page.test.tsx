@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, never, refuse } from '../../testing/fake-api.ts';
@@ -11,7 +11,7 @@ import { UsersPage } from './users-page.tsx';
 
 const open = (fakes: Fakes) => {
   fakeApi({ listUsers: () => [sampleUser, sampleAdmin], ...fakes });
-  return renderScreen(UsersPage, { pattern: routePatterns.adminUsers });
+  return renderScreen(UsersPage, { pattern: screens.adminUsers.path });
 };
 const askToDelete = async (username: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Delete ${username}` }));
@@ -22,7 +22,7 @@ beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdm
 
 test('View Users has the columns Username, Email and Action, and says Loading users... while they load', async () => {
   fakeApi({ listUsers: never });
-  const { unmount } = renderScreen(UsersPage, { pattern: routePatterns.adminUsers });
+  const { unmount } = renderScreen(UsersPage, { pattern: screens.adminUsers.path });
   expect(await screen.findByText('Loading users...')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'View Users' })).toBeVisible();
   unmount();

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { useAdminUsers } from '../../features/users/admin-user-queries.ts';
 import { useDeleteUserFlow } from '../../features/users/use-delete-user-flow.ts';
 import { userColumns } from '../../features/users/user-columns.tsx';
@@ -13,7 +14,7 @@ export const UsersPage = () => {
   const { refusal, done, deleting, askAndDelete } = useDeleteUserFlow();
   return (
     <>
-      <PageHeading title="Users" text="Everyone who has an account.">
+      <PageHeading title={screens.adminUsers.title} text="Everyone who has an account.">
         View Users
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleTourPackage } from '@wayfarer/contracts/testing';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 // Loaded here, so that no test waits for the calendar's code.
 import '../../shared/ui/fields/date-calendar.tsx';
-import { routePatterns } from '../../shared/paths.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingPage } from './booking-page.tsx';
 
@@ -22,7 +22,7 @@ export const TRAVEL_DATE = (() => {
 })();
 
 export const openBooking = (state: unknown = null) =>
-  renderScreen(BookingPage, { pattern: routePatterns.bookPackage, at: `/book-your-pkg/${PACKAGE}`, state });
+  renderScreen(BookingPage, { pattern: screens.bookPackage.path, at: `/book-your-pkg/${PACKAGE}`, state });
 
 /** Opens the calendar at next month, and finds a day of it. */
 export const findDay = async (day: string): Promise<HTMLElement> => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBookable } from '@wayfarer/contracts/rules';
+import { screens } from '@wayfarer/contracts/screens';
 import { Compass } from 'lucide-react';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -99,7 +100,7 @@ export const BookingPage = () => {
   const { id = '' } = useParams();
   const { userId } = useSession();
   return (
-    <CheckoutFrame step={0} heading="Book your trip" text="Choose your day, say who comes along, and check the total.">
+    <CheckoutFrame step={0} heading={screens.bookPackage.title} text="Choose your day, say who comes along, and check the total.">
       <Body packageId={id} userId={userId ?? ''} />
     </CheckoutFrame>
   );

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
@@ -30,7 +30,7 @@ const cancelled: Booking = {
 };
 
 const openPrompt = async () => {
-  renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: `/view-my-booking/${sampleUser._id}` });
+  renderScreen(MyBookingsPage, { pattern: screens.myBookings.path, at: `/view-my-booking/${sampleUser._id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
   return screen.findByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
 };
@@ -112,7 +112,7 @@ test('a cancel that fails keeps the booking as it is and says so', async () => {
 test("the browser's 'back' takes the open prompt along, and nothing is cancelled", async () => {
   fakeApi({ listBookingsOfUser: () => [paid] });
   const { router } = renderScreen(MyBookingsPage, {
-    pattern: routePatterns.myBookings,
+    pattern: screens.myBookings.path,
     at: `/view-my-booking/${sampleUser._id}`,
     before: ['/package-view'],
   });

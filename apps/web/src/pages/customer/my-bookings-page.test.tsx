@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, type Booking } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -12,7 +12,7 @@ import { MyBookingsPage } from './my-bookings-page.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
-const open = () => renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: `/view-my-booking/${sampleUser._id}` });
+const open = () => renderScreen(MyBookingsPage, { pattern: screens.myBookings.path, at: `/view-my-booking/${sampleUser._id}` });
 const numbered = (number: number, over: Partial<Booking> = {}): Booking => {
   const id = number.toString(16).padStart(24, '0');
   return { ...sampleBooking, _id: id, id, ...over };

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { Luggage } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { useBookingsOfUser } from '../../features/bookings/booking-queries.ts';
@@ -101,7 +102,7 @@ export const MyBookingsPage = () => {
   return (
     <>
       <Hero
-        pageTitle="My Bookings"
+        pageTitle={screens.myBookings.title}
         heading="My Bookings"
         text="Every trip you booked, and what you can still do about it."
         picture="/hero/bookings-1280.webp"

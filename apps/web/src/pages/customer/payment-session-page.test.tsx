@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
@@ -14,7 +14,7 @@ beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._
 
 const open = (search = '') =>
   renderScreen(PaymentSessionPage, {
-    pattern: routePatterns.paymentSession,
+    pattern: screens.paymentSession.path,
     at: `/payment-session/${sampleBooking._id}${search}`,
   });
 const findBooking = () => sampleBooking;

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
@@ -116,7 +117,7 @@ export const PaymentSessionPage = () => {
   return (
     <CheckoutFrame
       step={stepOf(booking)}
-      heading={settled?.heading ?? 'Confirm and pay'}
+      heading={settled?.heading ?? screens.paymentSession.title}
       {...(settled === null ? { text: 'Check your trip once more. Then pay on the provider’s secure page.' } : {})}
     >
       {booking !== undefined ? (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -10,7 +10,7 @@ import { PaymentSuccessPage } from './payment-success-page.tsx';
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
 const SESSION = 'cs_test_12345678';
-const open = () => renderScreen(PaymentSuccessPage, { pattern: routePatterns.paymentSuccess, at: `/payment-success/${SESSION}` });
+const open = () => renderScreen(PaymentSuccessPage, { pattern: screens.paymentSuccess.path, at: `/payment-success/${SESSION}` });
 const findBooking = () => ({ ...sampleBooking, bookingStatus: 'confirmed' as const });
 
 /** Lets the page ask again and again, until it would be `seconds` later. */

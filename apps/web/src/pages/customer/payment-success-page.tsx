@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Payment } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { bookingKeys, useBooking } from '../../features/bookings/booking-queries.ts';
@@ -72,7 +73,7 @@ export const PaymentSuccessPage = () => {
   return (
     <CheckoutFrame
       step={payment?.status === 'paid' ? 3 : 2}
-      heading={payment?.status === 'paid' ? 'Your trip is booked' : 'Your payment'}
+      heading={payment?.status === 'paid' ? 'Your trip is booked' : screens.paymentSuccess.title}
     >
       {payment === undefined ? (
         <Unsettled error={error} waiting={isPending || isFetching} onRetry={() => void refetch()} />

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -22,13 +22,13 @@ const heldFor = (minutes: number): Booking => ({
 const openPayment = (booking: Booking) => {
   fakeApi({ findBooking: () => booking, startPayment: () => refuse('SOLD_OUT', { left: 0 }) });
   return renderScreen(PaymentSessionPage, {
-    pattern: routePatterns.paymentSession,
+    pattern: screens.paymentSession.path,
     at: `/payment-session/${booking._id}`,
   });
 };
 const openMine = (booking: Booking) => {
   fakeApi({ listBookingsOfUser: () => [booking] });
-  return renderScreen(MyBookingsPage, { pattern: routePatterns.myBookings, at: `/view-my-booking/${sampleUser._id}` });
+  return renderScreen(MyBookingsPage, { pattern: screens.myBookings.path, at: `/view-my-booking/${sampleUser._id}` });
 };
 
 test.each([

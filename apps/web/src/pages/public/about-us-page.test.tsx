@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { screens } from '@wayfarer/contracts/screens';
 import { expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { AboutUsPage } from './about-us-page.tsx';
 
 test('About Us tells the three steps and why to choose us, and lets three travellers speak', async () => {
-  renderScreen(AboutUsPage, { pattern: routePatterns.aboutUs });
+  renderScreen(AboutUsPage, { pattern: screens.aboutUs.path });
   expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('heading', { level: 3 });
   expect(steps.map((step) => step.textContent)).toEqual(['Select Package', 'Make a Booking', 'Enjoy Your Trip']);

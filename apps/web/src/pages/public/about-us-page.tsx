@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { HowItWorks } from '../../features/marketing/how-it-works.tsx';
 import { TestimonialCarousel } from '../../features/marketing/testimonial-carousel.tsx';
 import { travellerTestimonials } from '../../features/marketing/testimonials.ts';
@@ -36,7 +37,7 @@ const OurStory = () => (
 export const AboutUsPage = () => (
   <>
     <Hero
-      pageTitle="About Us"
+      pageTitle={screens.aboutUs.title}
       heading="About Us"
       text="Small groups, honest prices and guides who grew up there."
       picture="/hero/about-1280.webp"

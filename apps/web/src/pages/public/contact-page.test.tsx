@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ContactPage } from './contact-page.tsx';
 
 const question = { name: 'Asha', email: 'asha@example.com', message: 'Is <b>Hampi</b> hot in May?' };
-const open = () => renderScreen(ContactPage, { pattern: routePatterns.contact });
+const open = () => renderScreen(ContactPage, { pattern: screens.contact.path });
 const send = async (words: Partial<typeof question> = question) => {
   if (words.name) await userEvent.type(screen.getByLabelText('Name'), words.name);
   if (words.email) await userEvent.type(screen.getByLabelText('Email'), words.email);

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
 import { ContactForm } from '../../features/contact-messages/contact-form.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -7,7 +8,10 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 export const ContactPage = () => (
   <div className="gutters grid gap-x-20 gap-y-12 py-10 sm:py-16 lg:grid-cols-[5fr_7fr]">
     <div className="space-y-10">
-      <PageHeading title="Contact Us" text="Ask us anything about a place, a date or a plan. People who travel answer.">
+      <PageHeading
+        title={screens.contact.title}
+        text="Ask us anything about a place, a date or a plan. People who travel answer."
+      >
         Contact Us
       </PageHeading>
       <ContactDetails />

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleDestination } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { disconnect, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DestinationsPage } from './destinations-page.tsx';
 
-const open = () => renderScreen(DestinationsPage, { pattern: routePatterns.destinations });
+const open = () => renderScreen(DestinationsPage, { pattern: screens.destinations.path });
 
 test('destinations are cards with picture, name, country and a description clamped to 3 lines', async () => {
   fakeApi({ listDestinations: () => [sampleDestination] });

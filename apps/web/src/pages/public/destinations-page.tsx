@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { Map as MapIcon } from 'lucide-react';
 import { DestinationGrid, DestinationGridSkeleton } from '../../features/destinations/destination-grid.tsx';
 import { useDestinations } from '../../features/destinations/destination-queries.ts';
@@ -65,7 +66,7 @@ const Destinations = () => {
 export const DestinationsPage = () => (
   <>
     <Hero
-      pageTitle="Destinations"
+      pageTitle={screens.destinations.title}
       heading="Our Destinations"
       text="Places we know by heart. Choose one to see every trip that goes there."
       picture="/hero/destinations-1280.webp"

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleDestination } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { HomePage } from './home-page.tsx';
 
-const open = () => renderScreen(HomePage, { pattern: routePatterns.home });
+const open = () => renderScreen(HomePage, { pattern: screens.home.path });
 const blockOf = (heading: string) => screen.getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement;
 
 test('the hero says the written heading with the brand, and the written sub-text', async () => {

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { PopularDestinations } from '../../features/destinations/popular-destinations.tsx';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
 import { AboutBlock } from '../../features/marketing/about-block.tsx';
@@ -16,7 +17,7 @@ const HomeSearch = () => <TripSearch places={usePlaceOptions()} />;
 export const HomePage = () => (
   <>
     <Hero
-      pageTitle=""
+      pageTitle={screens.home.title}
       heading={`Explore the World with ${siteSettings.brandName}`}
       text="Find your perfect destination and book your dream vacation easily"
       picture="/hero/home-1280.webp"

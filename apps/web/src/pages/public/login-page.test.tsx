@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleLogin } from '@wayfarer/contracts/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
@@ -16,7 +16,7 @@ afterEach(() =>
   }),
 );
 
-const pattern = routePatterns.login;
+const pattern = screens.login.path;
 const expectFailureLine = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const logIn = async (username = 'asha', password = 'secret-enough') => {

@@ -1,4 +1,5 @@
 import type { LoginAnswer } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/users/login-form.tsx';
 import { registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
@@ -33,7 +34,11 @@ export const LoginPage = () => {
   };
 
   return (
-    <AccountFrame heading="Welcome Back" text="Log in to book a trip and to see your bookings." picture="/account/login.webp">
+    <AccountFrame
+      heading={screens.login.title}
+      text="Log in to book a trip and to see your bookings."
+      picture="/account/login.webp"
+    >
       {registration?.failure ? (
         <Notice
           action={

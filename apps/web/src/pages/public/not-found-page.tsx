@@ -1,3 +1,4 @@
+import { notFoundScreen } from '@wayfarer/contracts/screens';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -7,7 +8,7 @@ export const NotFoundPage = () => (
   <div className="gutters flex min-h-[60dvh] flex-col justify-center py-16">
     <p className="mb-2 font-semibold text-accent">404</p>
     <PageHeading
-      title="Page not found"
+      title={notFoundScreen.title}
       text="The address may be mistyped, or the trip is no longer offered. These pages are where most journeys begin."
     >
       This road ends here

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleTourPackage } from '@wayfarer/contracts/testing';
 import { expect, test, vi } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PackageDetailPage } from './package-detail-page.tsx';
 
 const id = sampleTourPackage._id;
-const open = () => renderScreen(PackageDetailPage, { pattern: routePatterns.packageDetail, at: `/package-view/${id}` });
+const open = () => renderScreen(PackageDetailPage, { pattern: screens.packageDetail.path, at: `/package-view/${id}` });
 const show = (changes: Partial<TourPackage> = {}) => {
   fakeApi({ findTourPackage: () => ({ ...sampleTourPackage, ...changes }), filterTourPackages: () => [] });
   return open();

@@ -1,4 +1,5 @@
 import type { TourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { MapPin } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
@@ -89,7 +90,7 @@ const Detail = ({ id }: { id: string }) => {
       {error !== null && isUnknown(error) ? <UnknownPackage /> : null}
       {error !== null && !isUnknown(error) ? (
         <div className="space-y-6 py-10">
-          <PageHeading title="Package">This package did not load</PageHeading>
+          <PageHeading title={screens.packageDetail.title}>This package did not load</PageHeading>
           <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
         </div>
       ) : null}

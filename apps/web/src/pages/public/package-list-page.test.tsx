@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -10,7 +10,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { PackageListPage } from './package-list-page.tsx';
 
 const HAMPI = sampleDestination._id;
-const pattern = routePatterns.packageList;
+const pattern = screens.packageList.path;
 const listDestinations = () => [sampleDestination];
 const numbered = (number: number) => {
   const id = String(number).padStart(24, '0');

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { SlidersHorizontal, Ticket } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
@@ -113,7 +114,7 @@ const Packages = () => {
 export const PackageListPage = () => (
   <>
     <Hero
-      pageTitle="Packages"
+      pageTitle={screens.packageList.title}
       heading="Find your next journey"
       text="Every trip with its days, its dates and its price per person."
       picture="/hero/packages-1280.webp"

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleUser } from '@wayfarer/contracts/testing';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { routePatterns } from '../../shared/paths.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -18,11 +18,11 @@ afterEach(() =>
 
 const AccountPages = () => (
   <Routes>
-    <Route path={routePatterns.register} element={<RegisterPage />} />
-    <Route path={routePatterns.login} element={<LoginPage />} />
+    <Route path={screens.register.path} element={<RegisterPage />} />
+    <Route path={screens.login.path} element={<LoginPage />} />
   </Routes>
 );
-const open = () => renderScreen(AccountPages, { pattern: '*', at: routePatterns.register });
+const open = () => renderScreen(AccountPages, { pattern: '*', at: screens.register.path });
 
 const fillIn = async ({ username = 'asha', email = 'asha@example.com', password = 'tealHarbour7' } = {}) => {
   await userEvent.type(screen.getByLabelText('Username'), username);

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { RegisterForm } from '../../features/users/register-form.tsx';
 import { type RegistrationOutcome, registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
@@ -18,7 +19,7 @@ export const RegisterPage = () => {
 
   return (
     <AccountFrame
-      heading="Create an Account"
+      heading={screens.register.title}
       text="One account for booking, paying and looking after your trips."
       picture="/account/register.webp"
     >

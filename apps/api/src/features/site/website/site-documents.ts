@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@wayfarer/contracts';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { etagOf, type PreparedResponse } from '../../../http/prepared-response.ts';
-import { PRIVATE_PATHS } from '../../../http/website/screens.ts';
 
 const plain = (text: string, type: string): PreparedResponse => {
   const identity = Buffer.from(text);
@@ -8,8 +8,17 @@ const plain = (text: string, type: string): PreparedResponse => {
   return { forms: { identity }, headers, etag: etagOf(identity) };
 };
 
+const all = Object.values<Screen>(screens);
+const publicPaths = all.filter(({ audience }) => audience === 'everyone').map(({ path }) => path);
+
+/** `Disallow` names beginnings of addresses; `$` ends one that a public address goes on from. */
+const privatePaths = (): string[] => {
+  const beginnings = all.filter(({ audience }) => audience !== 'everyone').map(({ path }) => path.replace(/\{.*/, ''));
+  return ['/api/', ...beginnings].map((path) => (publicPaths.some((one) => one.startsWith(path)) ? `${path}$` : path));
+};
+
 const robots = (publicUrl: string): string =>
-  ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  ['User-agent: *', ...privatePaths().map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
@@ -17,7 +26,7 @@ const manifest = ({ brandName }: SiteSettings): string =>
   JSON.stringify({
     name: brandName,
     short_name: brandName,
-    description: 'Find your perfect destination and book your dream vacation easily.',
+    description: screens.home.description,
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',

@@ -1,8 +1,8 @@
 import type { ReadForPage, RenderPage, SiteSettings } from '@wayfarer/contracts';
+import { screenAt, screens } from '@wayfarer/contracts/screens';
 import { prepareResponse } from '../../../http/prepared-response.ts';
 import type { PageCache } from '../../../http/website/page-cache.ts';
 import { escapeHtml, type FilledPage, type PageParts } from '../../../http/website/page-shell.ts';
-import { screenAt } from '../../../http/website/screens.ts';
 import type { Page, PageAt } from '../../../http/website/serve-website.ts';
 import type { Logger } from '../../../logging/logger.ts';
 
@@ -25,7 +25,7 @@ const UNKNOWN = '/404';
 class NothingThere extends Error {}
 
 /** The package list with filters in its address is made in the browser: the filters' combinations have no end. */
-const isMadeHere = (path: string, search: string): boolean => path !== '/package-view' || search === '';
+const isMadeHere = (path: string, search: string): boolean => path !== screens.packageList.path || search === '';
 
 const pageOf = async (status: number, { html, inlined }: FilledPage): Promise<Page> => ({
   status,
@@ -70,10 +70,12 @@ export const websitePages = (website: WebsiteParts): PageAt => {
   };
   return ({ path: asked, search }) => {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
-    const screen = screenAt(path);
-    if (screen === 'private') return kept.get('private', () => barePage(website, 200, '<meta name="robots" content="noindex">'));
+    const found = screenAt(path);
+    if (found === null) return find(UNKNOWN, true);
+    if (found.screen.audience !== 'everyone')
+      return kept.get('private', () => barePage(website, 200, '<meta name="robots" content="noindex">'));
     // An id in capitals is the same page: kept once, and given to the browser as one that was made for another address.
     const known = path.toLowerCase();
-    return screen === null ? find(UNKNOWN, true) : find(known, path === known && isMadeHere(path, search));
+    return find(known, path === known && isMadeHere(path, search));
   };
 };

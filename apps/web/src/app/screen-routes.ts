@@ -1,0 +1,30 @@
+import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { routerPathOf } from '../shared/paths.ts';
+
+/** Each file exports its page and nothing else, and is loaded with its screen. */
+const pages = import.meta.glob<Record<string, ComponentType>>('../pages/*/*-page.tsx');
+
+const routeOf = (path: string, page: string): RouteObject => ({
+  path,
+  lazy: async () => {
+    const load = pages[`../pages/${page}.tsx`];
+    if (load === undefined) throw new Error(`There is no page ${page}.`);
+    const [Component = null] = Object.values(await load());
+    return { Component };
+  },
+});
+
+/** The table's screens for an audience, in its order. */
+export const screenRoutes = (audience: Screen['audience']): RouteObject[] =>
+  Object.values<Screen>(screens)
+    .filter((screen) => screen.audience === audience)
+    .map(({ path, page }) => routeOf(routerPathOf(path), page));
+
+export const notFoundRoute: RouteObject = routeOf('*', notFoundScreen.page);
+
+// Only while developing: a built site has neither the address nor the code.
+export const galleryRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../pages/developer/ui-gallery.tsx')).UiGallery }) }]
+  : [];

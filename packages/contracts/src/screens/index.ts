@@ -1,0 +1,2 @@
+export * from './screen-at.ts';
+export * from './screens.ts';

@@ -1,0 +1,32 @@
+import { type Screen, type ScreenName, screens } from './screens.ts';
+
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
+
+const OBJECT_ID = '[0-9a-fA-F]{24}';
+/** What stands for each parameter; an address with anything else is no screen's. */
+const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path']>, string>> = {
+  id: OBJECT_ID,
+  bookingId: OBJECT_ID,
+  sessionId: String.raw`[\w-]+`,
+};
+
+const patternOf = (path: string): RegExp => {
+  const inserted = Object.entries(PARAMETERS).reduce(
+    (pattern, [name, form]) => pattern.replace(`{${name}}`, `(?<${name}>${form})`),
+    path,
+  );
+  return new RegExp(`^${inserted}$`);
+};
+
+const patterns = Object.values<Screen>(screens).map((screen) => [screen, patternOf(screen.path)] as const);
+
+export type ScreenAddress = { readonly screen: Screen; readonly params: Readonly<Record<string, string>> };
+
+/** The screen at a decoded path and the parameters in it; null where there is none, which is answered with status 404. */
+export const screenAt = (path: string): ScreenAddress | null => {
+  for (const [screen, pattern] of patterns) {
+    const match = pattern.exec(path);
+    if (match) return { screen, params: { ...match.groups } };
+  }
+  return null;
+};
