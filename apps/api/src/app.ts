@@ -80,7 +80,7 @@ export const createApp = (
   mountEndpoints(app, catalogue.handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
-    carryOut: runAsCaller(dependencies),
+    runOperation: runAsCaller(dependencies),
   });
   if (generalLimit) app.use('/api', generalLimit.afterRefusal);
   app.use('/api', () => {

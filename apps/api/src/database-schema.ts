@@ -3,7 +3,7 @@ import { adminActionSchema } from './features/admin-actions/index.ts';
 import { backfillBookings, bookingKeySchema, bookingSchema } from './features/bookings/index.ts';
 import { contactMessageSchema } from './features/contact-messages/index.ts';
 import { destinationSchema } from './features/destinations/index.ts';
-import { jobMarkSchema, paymentEventSchema } from './features/payments/index.ts';
+import { jobCheckpointSchema, paymentEventSchema } from './features/payments/index.ts';
 import { seatDaySchema } from './features/seats/index.ts';
 import { backfillTourPackages, tourPackageSchema } from './features/tour-packages/index.ts';
 import { sessionSchema, userSchema } from './features/users/index.ts';
@@ -19,7 +19,7 @@ export const databaseSchema: DatabaseSchema = {
     Booking: bookingSchema,
     BookingKey: bookingKeySchema,
     PaymentEvent: paymentEventSchema,
-    JobMark: jobMarkSchema,
+    JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
     AdminAction: adminActionSchema,
   },

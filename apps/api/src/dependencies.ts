@@ -13,7 +13,7 @@ export const moneySteps = [
   'session-opened',
   'seats-kept',
   'decision-stored',
-  'attempt-given-up',
+  'attempt-failed',
   'cancel-stored',
   'release-stored',
   'seats-released',

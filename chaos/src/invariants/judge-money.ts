@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../../../apps/api/src/features/bookings/index.ts';
-import { REFUND_MARK } from '../../../apps/api/src/integrations/stripe/session-truth.ts';
+import { REFUND_KEY_FIELD } from '../../../apps/api/src/integrations/stripe/session-truth.ts';
 import { isKept, type SessionAtProvider } from '../session-at-provider.ts';
 import type { World } from './read-world.ts';
 import type { Violation } from './violation.ts';
@@ -45,7 +45,7 @@ const judgeRefunds = ({ bookings, refunds }: World): Violation[] => {
   const attempts = [...bookings.values()].flatMap((booking) => booking.attempts);
   const due = new Map(attempts.flatMap((attempt) => attempt.refunds).map((one) => [one.refundKey, one.askedAmount]));
   const ours = refunds.filter(({ metadata }) => metadata.by !== 'dashboard');
-  const byMark = Map.groupBy(ours, ({ metadata }) => metadata[REFUND_MARK] ?? '');
+  const byMark = Map.groupBy(ours, ({ metadata }) => metadata[REFUND_KEY_FIELD] ?? '');
   return [...byMark].flatMap(([mark, given]) => [
     ...(given.length > 1 ? [found('I5', `refund ${mark} was made ${given.length} times`)] : []),
     ...given

@@ -13,7 +13,7 @@ await runCommand(async (dependencies) => {
   const days = readDays(process.argv.slice(2));
   const { findings, bookings, sessions, reviews } = await checkMoney(dependencies, {
     days,
-    tell: (finding) => console.log(lineOf(finding)),
+    report: (finding) => console.log(lineOf(finding)),
   });
   const seen = `${bookings} bookings checked, ${sessions} paid sessions of ${days} days compared`;
   const waiting = reviews === 0 ? '' : ` ${reviews} payments wait for somebody to review them.`;

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isDuplicate } from './upserted.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
 
 /**
  * Takes the leader lock of a job that one of all processes runs once in a while.
@@ -13,7 +13,7 @@ export const acquireLeaderLock = async (connection: Connection, job: string, eve
     return true;
   } catch (thrown) {
     // Its mark is there, and not old enough.
-    if (isDuplicate(thrown)) return false;
+    if (isDuplicateKey(thrown)) return false;
     throw thrown;
   }
 };

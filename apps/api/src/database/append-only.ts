@@ -7,7 +7,7 @@ const REPLACEMENTS = ['replaceOne', 'findOneAndReplace', 'deleteOne', 'deleteMan
  * Lets a collection grow, and do nothing else: whoever would change or remove what is in it gets an error before the database is asked.
  * @param mayUpdate which updates are allowed all the same
  */
-export const refuseRewriting = (schema: Schema, mayUpdate: (update: unknown) => boolean = () => false): void => {
+export const makeAppendOnly = (schema: Schema, mayUpdate: (update: unknown) => boolean = () => false): void => {
   const refuse = (): never => {
     throw new Error('What is kept here is only added to.');
   };

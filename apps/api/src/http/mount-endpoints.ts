@@ -8,7 +8,7 @@ import { receiveBody } from './receive-body.ts';
 import type { CacheResponse } from './response-cache.ts';
 
 /** A checked call, about to be carried out. */
-export type ComingCall = {
+export type CheckedCall = {
   readonly name: EndpointName;
   readonly route: Route;
   /** Of success, unless the operation answers with another. */
@@ -17,7 +17,7 @@ export type ComingCall = {
   readonly requestId: string | null;
 };
 /** Stands around every operation: it carries it out, on behalf of its caller. */
-export type CarryOut = (coming: ComingCall, operation: () => Promise<unknown>) => Promise<unknown>;
+export type RunOperation = (coming: CheckedCall, operation: () => Promise<unknown>) => Promise<unknown>;
 
 type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
 
@@ -62,8 +62,8 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
 const send = async (endpoint: Endpoint, response: Response, result: unknown): Promise<void> => {
   const reply = result instanceof Reply ? result : new Reply(result, {});
   const body = endpoint.answer.parse(reply.body);
-  const keepAnswer: CacheResponse | undefined = response.locals.keepAnswer;
-  if (keepAnswer) return keepAnswer(body, reply.headers);
+  const cacheResponse: CacheResponse | undefined = response.locals.cacheResponse;
+  if (cacheResponse) return cacheResponse(body, reply.headers);
   response
     .status(reply.status ?? endpoint.status ?? 200)
     .set(reply.headers)
@@ -77,8 +77,8 @@ export const mountEndpoints = (
   {
     identifyCaller,
     before,
-    carryOut,
-  }: { identifyCaller: IdentifyCaller; before: (name: EndpointName) => RequestHandler[]; carryOut: CarryOut },
+    runOperation,
+  }: { identifyCaller: IdentifyCaller; before: (name: EndpointName) => RequestHandler[]; runOperation: RunOperation },
 ): void => {
   const endpoints = inOrderOfPrecision();
   for (const [name, endpoint] of endpoints) {
@@ -92,7 +92,7 @@ export const mountEndpoints = (
         const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
         const usual = endpoint.status ?? 200;
         const requestId = typeof request.id === 'string' ? request.id : null;
-        const answer = await carryOut({ name, route: endpoint.route, status: usual, call, requestId }, () => operation(call));
+        const answer = await runOperation({ name, route: endpoint.route, status: usual, call, requestId }, () => operation(call));
         await send(endpoint, response, answer);
       },
     );

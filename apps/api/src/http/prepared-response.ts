@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
 /** A body in every form that it can travel in; a form that is missing would not be smaller. */
-export type Forms = { readonly identity: Buffer; readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
+export type EncodedBodies = { readonly identity: Buffer; readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
 
 /** An answer that costs no work per request: its bytes, compressed once, with their ETag. */
 export type PreparedResponse = {
-  readonly forms: Forms;
+  readonly bodies: EncodedBodies;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
 };
@@ -24,7 +24,7 @@ export const prepareResponse = async (text: string, headers: Readonly<Record<str
   const identity = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   const [br, gzipped] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-  return { forms: { identity, br, gzip: gzipped }, headers, etag: etagOf(identity) };
+  return { bodies: { identity, br, gzip: gzipped }, headers, etag: etagOf(identity) };
 };
 
 /** `br;q=0` refuses an encoding by name. */
@@ -48,8 +48,8 @@ export const sendPrepared = (prepared: PreparedResponse, request: Request, respo
     return;
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((form) => prepared.forms[form] !== undefined && accepts(accepted, form));
-  const bytes = prepared.forms[encoding ?? 'identity'] ?? prepared.forms.identity;
+  const encoding = (['br', 'gzip'] as const).find((form) => prepared.bodies[form] !== undefined && accepts(accepted, form));
+  const bytes = prepared.bodies[encoding ?? 'identity'] ?? prepared.bodies.identity;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.length);
   // Node sends no body with an answer to HEAD.

@@ -56,8 +56,8 @@ test('an answer asked for under ever more addresses takes no more memory than is
   let made = 0;
   const app = express().get('/list', answers.serve, (_request, response) => {
     made += 1;
-    const keepAnswer: CacheResponse = response.locals.keepAnswer;
-    return keepAnswer('x'.repeat(1000), {});
+    const cacheResponse: CacheResponse = response.locals.cacheResponse;
+    return cacheResponse('x'.repeat(1000), {});
   });
   const madeFor = async (address: string): Promise<number> => {
     const before = made;

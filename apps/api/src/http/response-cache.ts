@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 
 /**
- * Answers that are kept at most, and their bytes in all forms; the oldest goes first. The bytes are bounded because anybody can ask for the
+ * Answers that are kept at most, and their bytes in all bodies; the oldest goes first. The bytes are bounded because anybody can ask for the
  * longest page under as many addresses as they like.
  */
 const MOST_ANSWERS = 500;
@@ -14,7 +14,8 @@ const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json
 /** Puts an answer together, keeps it if nothing has changed since the call came in, and sends it. */
 export type CacheResponse = (body: unknown, headers: Readonly<Record<string, string>>) => Promise<void>;
 
-const sizeOf = ({ forms }: PreparedResponse): number => Object.values(forms).reduce((sum, form) => sum + (form?.length ?? 0), 0);
+const sizeOf = ({ bodies }: PreparedResponse): number =>
+  Object.values(bodies).reduce((sum, form) => sum + (form?.length ?? 0), 0);
 
 /**
  * Keeps the answers of public reads as prepared buffers (plain, brotli, gzip, with their ETag), because the query, the JSON and the
@@ -47,12 +48,12 @@ export const createResponseCache = ({ mostBytes = MOST_BYTES } = {}) => {
     const known = answers.get(address);
     if (known) return sendPrepared(known, request, response);
     const asked = generation;
-    const keepAnswer: CacheResponse = async (body, headers) => {
+    const cacheResponse: CacheResponse = async (body, headers) => {
       const prepared = await prepareResponse(JSON.stringify(body), { ...HEADERS, ...headers });
       if (watching && asked === generation && address.length <= LONGEST_ADDRESS) keep(address, prepared);
       sendPrepared(prepared, request, response);
     };
-    response.locals.keepAnswer = keepAnswer;
+    response.locals.cacheResponse = cacheResponse;
     next();
   };
   const drop = (): void => {

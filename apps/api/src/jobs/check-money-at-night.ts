@@ -18,7 +18,7 @@ const isNight = ({ clock, config }: Dependencies): boolean => {
 export const checkMoneyAtNight = async (dependencies: Dependencies, isStopping: () => boolean): Promise<void> => {
   const { database, logger, clock } = dependencies;
   if (!isNight(dependencies) || !(await acquireLeaderLock(database, 'check money', ONCE_A_NIGHT, clock()))) return;
-  const tell: Parameters<typeof checkMoney>[1]['tell'] = (finding) => logger.error(finding, 'The money is not as it must be');
-  const summary = await checkMoney(dependencies, { days: DAYS, tell, isStopping });
+  const report: Parameters<typeof checkMoney>[1]['report'] = (finding) => logger.error(finding, 'The money is not as it must be');
+  const summary = await checkMoney(dependencies, { days: DAYS, report, isStopping });
   if (!isStopping()) logger.info(summary, 'The money was checked');
 };

@@ -1,7 +1,7 @@
 import { runWithAuditContext } from '../audit-context.ts';
 import { acquireLeaderLock } from '../database/acquire-leader-lock.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { mendSeatDifferences } from '../features/bookings/index.ts';
+import { repairSeatDifferences } from '../features/bookings/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
@@ -24,7 +24,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
     job('check money', LOOK_FOR_NIGHTLY_TURN_EVERY, (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
     job('compare seats', LOOK_FOR_NIGHTLY_TURN_EVERY, async () => {
-      if (await acquireLeaderLock(database, 'compare seats', NIGHTLY, clock())) await mendSeatDifferences(dependencies);
+      if (await acquireLeaderLock(database, 'compare seats', NIGHTLY, clock())) await repairSeatDifferences(dependencies);
     }),
   ];
   return {

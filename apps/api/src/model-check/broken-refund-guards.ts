@@ -91,7 +91,7 @@ export const refundGuards: readonly BrokenGuard[] = [
     edits: [
       inPayments(
         'decide/apply-provider-refunds',
-        'const refunds = withinReach(merged, attempt.amountReceived);',
+        'const refunds = limitedToRest(merged, attempt.amountReceived);',
         'const refunds = merged;',
       ),
     ],

@@ -63,7 +63,7 @@ const replaced = (body: string): DamagedBody[] => [
 ];
 
 /** What can happen to the body of a genuine event on its way, each with what is wrong. */
-export const damagedBodiesOf = (body: string): DamagedBody[] => {
+export const malformedBodiesOf = (body: string): DamagedBody[] => {
   const bytes = Buffer.from(body);
   return [...flipped(bytes), ...cut(bytes), ...framed(body), ...encodedOtherwise(body), ...writtenAnew(body), ...replaced(body)];
 };

@@ -1,16 +1,16 @@
-import { damagedBodiesOf } from './malformed-bodies.ts';
-import { damagedHeadersOf, hexOf } from './malformed-headers.ts';
+import { malformedBodiesOf } from './malformed-bodies.ts';
+import { hexOf, malformedHeadersOf } from './malformed-headers.ts';
 
 type DamagedEvent = { kind: string; body: Buffer; header: string };
 
 /** A genuine event in every kind of damage: each damaged body under the header of the whole one, and the whole one under each damaged header. */
-export const damagedEventsOf = ({ body, secret }: { body: string; secret: string }): DamagedEvent[] => {
+export const malformedEventsOf = ({ body, secret }: { body: string; secret: string }): DamagedEvent[] => {
   const t = Math.floor(Date.now() / 1000);
   const v1 = hexOf(secret, `${t}.${body}`);
   const header = `t=${t},v1=${v1}`;
   return [
-    ...damagedBodiesOf(body).map(([kind, damaged]) => ({ kind: `body: ${kind}`, body: Buffer.from(damaged), header })),
-    ...damagedHeadersOf({ secret, body, t, v1 }).map(([kind, damaged]) => ({
+    ...malformedBodiesOf(body).map(([kind, damaged]) => ({ kind: `body: ${kind}`, body: Buffer.from(damaged), header })),
+    ...malformedHeadersOf({ secret, body, t, v1 }).map(([kind, damaged]) => ({
       kind: `header: ${kind}`,
       body: Buffer.from(body),
       header: damaged,

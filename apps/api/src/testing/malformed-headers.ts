@@ -57,7 +57,7 @@ const malformed = ({ t, v1 }: Signed): DamagedHeader[] => [
 ];
 
 /** What can be wrong with the header of a genuine event, each with what it is. */
-export const damagedHeadersOf = (signed: Signed): DamagedHeader[] => [
+export const malformedHeadersOf = (signed: Signed): DamagedHeader[] => [
   ...otherDigits(signed),
   ...otherTimes(signed),
   ...signedOtherwise(signed),

@@ -10,7 +10,7 @@ const chunk = (type: string, content: Buffer): Buffer => {
 };
 
 /** A valid black PNG of many pixels in few bytes: one bit each. Decoded, 30,000 × 30,000 would take gigabytes. */
-export const hugePicture = (side: number): Buffer => {
+export const oversizedPicture = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Actor } from '../../audit-context.ts';
-import { refuseRewriting } from '../../database/append-only.ts';
-import type { ChangedThing } from './changed-resource-of.ts';
+import { makeAppendOnly } from '../../database/append-only.ts';
+import type { ChangedResource } from './changed-resource-of.ts';
 
 /** What became of an action. `added` is the id of what had none before. */
-export type ActionOutcome = { status: number; code: ErrorCode | null; added: string | null; changes: ChangedThing[] };
+export type ActionOutcome = { status: number; code: ErrorCode | null; added: string | null; changes: ChangedResource[] };
 
 /**
  * An entry about something that an admin does. There are two of each action: one that it has begun, without which it is not done, and one
@@ -40,4 +40,4 @@ export const adminActionSchema = new Schema<AdminActionRecord>(
   },
   { collection: 'adminactions', versionKey: false, minimize: false },
 );
-refuseRewriting(adminActionSchema);
+makeAppendOnly(adminActionSchema);

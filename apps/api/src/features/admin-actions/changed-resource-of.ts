@@ -1,7 +1,7 @@
 import type { RecordedChange } from '../../audit-context.ts';
 
 /** A thing and those of its fields that changed, each with its old and its new value. */
-export type ChangedThing = {
+export type ChangedResource = {
   thing: RecordedChange['thing'];
   id: string;
   fields: { field: string; from: unknown; to: unknown }[];
@@ -10,7 +10,7 @@ export type ChangedThing = {
 const valueIn = (thing: object | null, field: string): unknown => (thing && field in thing ? Reflect.get(thing, field) : null);
 
 /** What is kept of a change that an operation has told. Pure. */
-export const changedThingOf = ({ thing, id, from, to }: RecordedChange): ChangedThing => {
+export const changedResourceOf = ({ thing, id, from, to }: RecordedChange): ChangedResource => {
   const names = new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})].filter((name) => name !== '_id' && name !== 'id'));
   const fields = [...names].map((field) => ({ field, from: valueIn(from, field), to: valueIn(to, field) }));
   return { thing, id, fields: fields.filter((field) => JSON.stringify(field.from) !== JSON.stringify(field.to)) };

@@ -6,10 +6,10 @@ import { ApiError } from '../../errors/api-error.ts';
 import { Reply } from '../../http/handler.ts';
 import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
 import { adminActionRepository } from './admin-action.repository.ts';
-import { changedThingOf } from './changed-resource-of.ts';
+import { changedResourceOf } from './changed-resource-of.ts';
 
 /** A checked call, as far as the log of it is concerned. */
-export type AskedCall = {
+export type AdminCall = {
   readonly name: EndpointName;
   readonly status: number;
   readonly params: unknown;
@@ -41,10 +41,10 @@ const outcomeOfFailure = (thrown: unknown): Outcome =>
  * Carries out what an admin asks for, between two entries in the log: one before, without which nothing is done, and one with the outcome.
  * Where the second cannot be written the action stands, and so does the first.
  */
-export const keepAdminAction = async (
+export const recordAdminAction = async (
   { database, logger }: Needs,
-  { name, status, params, body }: AskedCall,
-  carryOut: () => Promise<unknown>,
+  { name, status, params, body }: AdminCall,
+  runOperation: () => Promise<unknown>,
 ): Promise<unknown> => {
   const entries = adminActionRepository(database);
   const action = objectIdOf(newId());
@@ -55,14 +55,14 @@ export const keepAdminAction = async (
   };
   const end = async (outcome: Outcome): Promise<void> => {
     try {
-      await add({ stage: 'ended', asked: null, outcome: { ...outcome, changes: recorded.map(changedThingOf) } });
+      await add({ stage: 'ended', asked: null, outcome: { ...outcome, changes: recorded.map(changedResourceOf) } });
     } catch (thrown) {
       logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an action of an admin could not be kept');
     }
   };
   await add({ stage: 'begun', asked: { params: withoutSecrets(params), body: withoutSecrets(body) }, outcome: null });
   try {
-    const answer = await runWithAuditContext({ record: (change) => recorded.push(change) }, carryOut);
+    const answer = await runWithAuditContext({ record: (change) => recorded.push(change) }, runOperation);
     await end({ status: answer instanceof Reply ? (answer.status ?? status) : status, code: null, added: addedIn(answer) });
     return answer;
   } catch (thrown) {

@@ -2,8 +2,8 @@ import type { Route } from '@wayfarer/contracts';
 import { type Actor, runWithAuditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { CarryOut } from '../../http/mount-endpoints.ts';
-import { keepAdminAction } from './record-admin-action.ts';
+import type { RunOperation } from '../../http/mount-endpoints.ts';
+import { recordAdminAction } from './record-admin-action.ts';
 
 const actorOf = (caller: Caller | null): Actor => {
   if (!caller) return { kind: 'visitor', id: '' };
@@ -15,11 +15,11 @@ const isKept = ({ method }: Route, caller: Caller | null): boolean => method !==
 
 /** Carries out calls on behalf of their callers, and keeps a log of what admins do. */
 export const runAsCaller =
-  ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): CarryOut =>
+  ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): RunOperation =>
   ({ name, route, status, call, requestId }, operation) =>
     runWithAuditContext({ by: actorOf(call.caller), requestId, clock }, () =>
       isKept(route, call.caller)
-        ? keepAdminAction(
+        ? recordAdminAction(
             { database, logger },
             { name, status, params: call.params, body: route.pictures ? {} : call.body },
             operation,

@@ -32,5 +32,5 @@ export const changeBooking = async (
 };
 
 /** The booking as it may be answered to somebody who will rely on it. */
-export const findLasting = (bookings: BookingRepository, id: string | Types.ObjectId): Promise<BookingRecord | null> =>
+export const findDurable = (bookings: BookingRepository, id: string | Types.ObjectId): Promise<BookingRecord | null> =>
   changeBooking(bookings, id, () => null);

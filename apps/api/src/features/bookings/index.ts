@@ -43,7 +43,7 @@ export {
 } from './seats/booking-seats.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';
 export { listSeatDifferences } from './seats/list-seat-differences.ts';
-export { mendSeatDifferences } from './seats/repair-seat-differences.ts';
+export { repairSeatDifferences } from './seats/repair-seat-differences.ts';
 export type { TrailEntryRecord } from './trail/trail.model.ts';
 
 /** Whether any booking points at a package or a destination, which can then be withdrawn but not erased. */

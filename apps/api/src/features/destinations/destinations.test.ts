@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
-import { hugePicture } from '../../testing/oversized-picture.ts';
+import { oversizedPicture } from '../../testing/oversized-picture.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -91,7 +91,7 @@ test.each([
   ['a damaged JPEG', async () => (await samplePicture()).subarray(0, 120), 400],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 400],
   ['an SVG that begins like an AVIF', async () => Buffer.from(`<!--ftypavif${' '.repeat(20)}-->${DRAWING}`), 400],
-  ['a picture of 30,000 × 30,000', async () => hugePicture(30_000), 400],
+  ['a picture of 30,000 × 30,000', async () => oversizedPicture(30_000), 400],
   ['9 MB', async () => Buffer.concat([await samplePicture(), Buffer.alloc(9 * 1024 * 1024)]), 413],
 ])('%s is refused, and nothing is written', async (_, makeFile, status) => {
   const [before, names] = [await api.keptPictures(), await listed()];

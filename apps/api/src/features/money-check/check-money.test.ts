@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const check = async (days = 1) => {
   const findings: Finding[] = [];
-  const summary = await checkMoney(api.dependencies, { days, tell: (finding) => findings.push(finding) });
+  const summary = await checkMoney(api.dependencies, { days, report: (finding) => findings.push(finding) });
   expect(summary.findings).toBe(findings.length);
   return { summary, findings, lines: findings.map(lineOf) };
 };

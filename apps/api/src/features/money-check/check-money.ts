@@ -2,10 +2,10 @@ import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type BookingRecord, bookingRepository, listSeatDifferences } from '../bookings/index.ts';
 import { countOverdueEvents } from '../payments/index.ts';
-import { compareSessions, type Tell } from './compare-sessions.ts';
+import { compareSessions, type Report } from './compare-sessions.ts';
 import type { Finding } from './finding.ts';
 import { moneyFindings } from './money-findings.ts';
-import { overdueFindings, PATIENCE } from './overdue-findings.ts';
+import { OVERDUE_AFTER, overdueFindings } from './overdue-findings.ts';
 import { trailFindings } from './trail-findings.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'paymentProvider'>;
@@ -25,7 +25,7 @@ const unknownPayments = (
   booking.attempts
     .filter(({ status, createdAt, paidAt }) => {
       const isListed = createdAt.getTime() > since.getTime() + OPENED_LATE;
-      return hasReceivedMoney(status) && isListed && now.getTime() - (paidAt?.getTime() ?? 0) > PATIENCE;
+      return hasReceivedMoney(status) && isListed && now.getTime() - (paidAt?.getTime() ?? 0) > OVERDUE_AFTER;
     })
     .filter(({ sessionId }) => !known.has(sessionId ?? ''))
     .map(({ sessionId, status }) => ({
@@ -35,17 +35,17 @@ const unknownPayments = (
       todo: 'compare it with the provider’s dashboard; was the key changed?',
     }));
 
-const checkSeats = async (needs: Needs, tell: Tell): Promise<void> => {
+const checkSeats = async (needs: Needs, report: Report): Promise<void> => {
   for (const { bookingId, travelDate, held, booked } of await listSeatDifferences(needs)) {
     const what = `${held} seats are kept for it on ${travelDate}, but it has booked ${booked}`;
-    tell({ rule: 'seats', bookingId, what, todo: 'the nightly job makes seats follow; or run the comparison of seats now' });
+    report({ rule: 'seats', bookingId, what, todo: 'the nightly job makes seats follow; or run the comparison of seats now' });
   }
 };
 
-const checkEvents = async (needs: Needs, tell: Tell): Promise<void> => {
-  const count = await countOverdueEvents(needs, new Date(needs.clock().getTime() - PATIENCE));
+const checkEvents = async (needs: Needs, report: Report): Promise<void> => {
+  const count = await countOverdueEvents(needs, new Date(needs.clock().getTime() - OVERDUE_AFTER));
   const todo = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
-  if (count > 0) tell({ rule: 'overdue', bookingId: null, what: `${count} events of the provider are not processed`, todo });
+  if (count > 0) report({ rule: 'overdue', bookingId: null, what: `${count} events of the provider are not processed`, todo });
 };
 
 /**
@@ -55,15 +55,15 @@ const checkEvents = async (needs: Needs, tell: Tell): Promise<void> => {
  */
 export const checkMoney = async (
   needs: Needs,
-  { days, tell, isStopping = () => false }: { days: number; tell: Tell; isStopping?: () => boolean },
+  { days, report, isStopping = () => false }: { days: number; report: Report; isStopping?: () => boolean },
 ): Promise<CheckSummary> => {
   const summary: CheckSummary = { bookings: 0, sessions: 0, findings: 0, reviews: 0 };
-  const count: Tell = (finding) => {
+  const count: Report = (finding) => {
     summary.findings += 1;
-    tell(finding);
+    report(finding);
   };
   const since = new Date(needs.clock().getTime() - days * DAY);
-  const known = await compareSessions(needs, { since, tell: count, isStopping });
+  const known = await compareSessions(needs, { since, report: count, isStopping });
   summary.sessions = known.size;
   for await (const { trail = [], ...booking } of bookingRepository(needs.database).everyBooking()) {
     if (isStopping()) break;

@@ -5,9 +5,9 @@ import type { Finding } from './finding.ts';
 import { sessionFinding } from './session-finding.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'paymentProvider'>;
-export type Tell = (finding: Finding) => void;
+export type Report = (finding: Finding) => void;
 
-const AT_ONCE = 100;
+const BATCH = 100;
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 const bookingsOf = async ({ database }: Needs, sessions: readonly PaidSession[]): Promise<Map<string, BookingRecord>> => {
@@ -23,7 +23,7 @@ const bookingsOf = async ({ database }: Needs, sessions: readonly PaidSession[])
  */
 export const compareSessions = async (
   needs: Needs,
-  { since, tell, isStopping }: { since: Date; tell: Tell; isStopping: () => boolean },
+  { since, report, isStopping }: { since: Date; report: Report; isStopping: () => boolean },
 ): Promise<Set<string>> => {
   const seen = new Set<string>();
   let batch: PaidSession[] = [];
@@ -31,7 +31,7 @@ export const compareSessions = async (
     const bookings = await bookingsOf(needs, batch);
     for (const session of batch) {
       const finding = sessionFinding(session, bookings.get(session.truth.bookingId ?? '') ?? null, needs.clock());
-      if (finding) tell(finding);
+      if (finding) report(finding);
     }
     batch = [];
   };
@@ -39,7 +39,7 @@ export const compareSessions = async (
     if (isStopping()) break;
     if (session.truth.bookingId === null) continue;
     seen.add(session.truth.sessionId);
-    if (batch.push(session) === AT_ONCE) await compareBatch();
+    if (batch.push(session) === BATCH) await compareBatch();
   }
   await compareBatch();
   return seen;

@@ -3,13 +3,13 @@ import { type BookingRecord, derivedFieldsOf, type OpenCommand, type PaymentAtte
 import type { Finding } from './finding.ts';
 
 /** Nothing may stay open for longer, in milliseconds. */
-export const PATIENCE = 2 * 60_000;
+export const OVERDUE_AFTER = 2 * 60_000;
 /** So many tries, with their growing pauses, take as long. */
 const TRIES = 8;
 
 const RUN_JOBS = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
 
-const isPast = (moment: Date | null, now: Date): boolean => moment !== null && now.getTime() - moment.getTime() > PATIENCE;
+const isPast = (moment: Date | null, now: Date): boolean => moment !== null && now.getTime() - moment.getTime() > OVERDUE_AFTER;
 
 const ofCommand = ({ kind, dueAt, tries }: OpenCommand, now: Date): [what: string, todo: string][] => {
   const name = kind === 'refund' ? 'a refund' : 'closing a payment page';

@@ -3,7 +3,7 @@ import type { PaidSession } from '../../integrations/stripe/payment-provider.ts'
 import type { BookingRecord } from '../bookings/index.ts';
 import { decide } from '../payments/index.ts';
 import type { Finding } from './finding.ts';
-import { PATIENCE } from './overdue-findings.ts';
+import { OVERDUE_AFTER } from './overdue-findings.ts';
 
 const givenBack = (refunds: PaidSession['truth']['refunds']): number =>
   refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
@@ -16,7 +16,7 @@ const SETTLE = 'see that an API runs with BACKGROUND_JOBS=true; if it stays, ref
  * @param booking the one that the session names; null when there is none
  */
 export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: BookingRecord | null, now: Date): Finding | null => {
-  if (now.getTime() - changedAt.getTime() <= PATIENCE) return null;
+  if (now.getTime() - changedAt.getTime() <= OVERDUE_AFTER) return null;
   const { sessionId, bookingId, attemptId } = truth;
   const say = (what: string, todo: string): Finding => ({ rule: 'orphan', bookingId, what: `${sessionId} ${what}`, todo });
   if (!booking) return say('is paid, but its booking is missing', 'refund it in the provider’s dashboard');

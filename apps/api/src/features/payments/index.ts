@@ -1,7 +1,7 @@
 export { decide } from './decide/decide.ts';
 export { catchUpOnEvents, processWaitingEvents } from './events/catch-up-on-events.ts';
 export { countOverdueEvents } from './events/count-overdue-events.ts';
-export { jobMarkSchema } from './events/job-checkpoint.model.ts';
+export { jobCheckpointSchema } from './events/job-checkpoint.model.ts';
 export { paymentEventSchema } from './events/payment-event.model.ts';
 export { paymentHandlers } from './payment.routes.ts';
 export { refundPayment } from './refund/refund-payment.ts';

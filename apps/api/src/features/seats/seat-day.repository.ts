@@ -1,7 +1,7 @@
 import { type CalendarDate, seatsLeftOf } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
+import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { upserted } from '../../database/upserted.ts';
 import {
   type SeatDayKey,
   type SeatDayRecord,
@@ -34,7 +34,7 @@ export const seatDayRepository = (database: Connection) => {
 
   const write = (key: SeatDayKey, steps: ReturnType<typeof takeSeats>): Promise<SeatDayRecord> => {
     const options = { upsert: true, returnDocument: 'after', updatePipeline: true } as const;
-    return upserted(() =>
+    return retryUpsert(() =>
       seatDays
         .findOneAndUpdate({ _id: seatDayIdOf(key) }, steps, options)
         .lean<SeatDayRecord>()

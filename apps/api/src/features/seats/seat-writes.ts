@@ -7,7 +7,7 @@ export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> & { capacit
 type Step = { readonly $set: Readonly<Record<string, unknown>> };
 
 /** How long a cancelled booking stays marked as such, in milliseconds: longer than any process can be slow. */
-const MARK_STAYS = 24 * 60 * 60 * 1000;
+const TOMBSTONE_LIFETIME = 24 * 60 * 60 * 1000;
 
 const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { input, as: 'hold', cond } });
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
@@ -46,7 +46,7 @@ export const takeSeats = ({ booking, seats, until, capacity }: SeatWish, now: Da
 
 /** Gives the seats of a booking back for good. Again and again it is the same. */
 export const giveBackSeats = (booking: SeatHold['booking'], now: Date): Step[] => {
-  const mark: SeatHold = { booking, seats: 0, until: new Date(now.getTime() + MARK_STAYS), released: true };
+  const mark: SeatHold = { booking, seats: 0, until: new Date(now.getTime() + TOMBSTONE_LIFETIME), released: true };
   return [{ $set: { holds: liveHolds(now) } }, { $set: { holds: { $concatArrays: [holdsWhere(isOfOthers(booking)), [mark]] } } }];
 };
 

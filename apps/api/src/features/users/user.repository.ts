@@ -1,4 +1,5 @@
-import { type Connection, mongo, type Types } from 'mongoose';
+import type { Connection, mongo, Types } from 'mongoose';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
@@ -26,7 +27,7 @@ export const userRepository = (database: Connection) => {
         const created = await users.create({ ...user, usernameKey: keyOf(user.username), emailKey: keyOf(user.email) });
         return created.toObject();
       } catch (thrown) {
-        if (thrown instanceof mongo.MongoServerError && thrown.code === 11000) throw new ApiError(takenCodeOf(thrown));
+        if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));
         throw thrown;
       }
     },

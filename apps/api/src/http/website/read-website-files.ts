@@ -47,8 +47,8 @@ const headersOf = (path: string): Record<string, string> => {
 
 const readOne = (file: string, path: string): PreparedResponse => {
   const identity = readFileSync(file);
-  const forms = { identity, br: optional(`${file}.br`), gzip: optional(`${file}.gz`) };
-  return { forms, headers: headersOf(path), etag: etagOf(identity) };
+  const bodies = { identity, br: optional(`${file}.br`), gzip: optional(`${file}.gz`) };
+  return { bodies, headers: headersOf(path), etag: etagOf(identity) };
 };
 
 /**
@@ -64,7 +64,7 @@ export const readWebsiteFiles = (folder: string, mostBytes: number = MOST_BYTES)
     const file = join(folder, name);
     if (isPrivate(path) || /\.(br|gz|map)$/.test(path) || !statSync(file).isFile()) continue;
     const found = readOne(file, path);
-    total += Object.values(found.forms).reduce((sum, form) => sum + (form?.length ?? 0), 0);
+    total += Object.values(found.bodies).reduce((sum, form) => sum + (form?.length ?? 0), 0);
     if (total > mostBytes) throw new Error(`The website in ${relative('.', folder)} is larger than ${mostBytes} bytes.`);
     files.set(path, found);
   }

@@ -5,7 +5,7 @@ import type { ProviderRefund, SessionTruth } from './payment-provider.ts';
 export const EXPANDED = ['payment_intent.latest_charge.refunds'];
 
 /** Where a refund keeps our mark. */
-export const REFUND_MARK = 'refund';
+export const REFUND_KEY_FIELD = 'refund';
 
 const expandedOf = <Thing extends object>(thing: string | Thing | null | undefined): Thing | null =>
   typeof thing === 'object' ? thing : null;
@@ -23,7 +23,7 @@ const refundStateOf = (status: string | null): ProviderRefund['state'] => {
 
 export const providerRefundOf = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund => ({
   refundId: id,
-  refundKey: metadata?.[REFUND_MARK] ?? null,
+  refundKey: metadata?.[REFUND_KEY_FIELD] ?? null,
   amount,
   state: refundStateOf(status),
 });

@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderEvent, SessionTruth } from './payment-pro
 import { providerEventOf } from './provider-event.ts';
 import { providerFailureOf } from './provider-failure-of.ts';
 import { sessionParametersOf } from './session-parameters.ts';
-import { chargeWithMoreRefunds, EXPANDED, providerRefundOf, REFUND_MARK, sessionTruthOf } from './session-truth.ts';
+import { chargeWithMoreRefunds, EXPANDED, providerRefundOf, REFUND_KEY_FIELD, sessionTruthOf } from './session-truth.ts';
 import { createStripeClient } from './stripe-client.ts';
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WEBHOOK_SECRET'>;
@@ -81,7 +81,7 @@ export const stripeProvider = (settings: Settings): PaymentProvider => {
     },
     listPaidSessions: (since) => listPaidSessions(sessions, since, truthOf),
     refund: async ({ key, refundKey, paymentId, amount }) => {
-      const order = { payment_intent: paymentId, amount, metadata: { [REFUND_MARK]: refundKey } };
+      const order = { payment_intent: paymentId, amount, metadata: { [REFUND_KEY_FIELD]: refundKey } };
       return providerRefundOf(await done(stripe.refunds.create(order, { idempotencyKey: key })));
     },
     readEvent: eventReader(stripe, settings.STRIPE_WEBHOOK_SECRET),

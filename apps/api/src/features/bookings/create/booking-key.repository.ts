@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
+import { retryUpsert } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { upserted } from '../../../database/upserted.ts';
 import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts';
 
 /** Every query on idempotency keys. */
@@ -9,7 +9,7 @@ export const bookingKeyRepository = (database: Connection) => {
   return {
     /** Remembers what a key stands for when it is new, and answers what it stands for: the same to everybody, however many ask at once. */
     remember: ({ _id, ...meaning }: BookingKeyRecord): Promise<BookingKeyRecord> =>
-      upserted(() =>
+      retryUpsert(() =>
         keys
           .findOneAndUpdate({ _id }, { $setOnInsert: meaning }, { upsert: true, returnDocument: 'after' })
           .lean<BookingKeyRecord>()

@@ -19,7 +19,7 @@ import type { BookedPackage, BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
-import { findLasting } from '../change-booking.ts';
+import { findDurable } from '../change-booking.ts';
 import { todayOf } from '../today-of.ts';
 import { bookingIdFor } from './booking-id-for.ts';
 import { storeWithSeats } from './store-with-seats.ts';
@@ -133,6 +133,6 @@ export const createBooking = async (
 ): Promise<{ booking: Booking }> => {
   assertIsUserOrAdmin(caller, order.userId);
   const id = await bookingIdFor(needs, caller, order, key);
-  const made = key === undefined ? null : await findLasting(bookingRepository(needs.database), id);
+  const made = key === undefined ? null : await findDurable(bookingRepository(needs.database), id);
   return { booking: await presentBooking(needs, made ?? (await book(needs, caller, id, order)), caller.role) };
 };

@@ -1,9 +1,9 @@
-import { isDuplicate } from '../../../database/upserted.ts';
+import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { TourPackageRecord } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
-import { findLasting } from '../change-booking.ts';
+import { findDurable } from '../change-booking.ts';
 import { dropSeatsOf, holdEndsAt, holdSeatsOf, isCounted, soldOut } from '../seats/booking-seats.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached'>;
@@ -29,7 +29,7 @@ export const storeWithSeats = async (
   try {
     return await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil });
   } catch (thrown) {
-    const stored = isDuplicate(thrown) ? await findLasting(bookings, booking._id) : null;
+    const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
     if (stored) return stored;
     if (holdsSeats) await dropSeatsOf(needs, booking);
     throw thrown;

@@ -7,7 +7,7 @@ import { listSeatDifferences, type SeatDifference } from './list-seat-difference
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
-const mend = async (needs: Needs, { bookingId, tourPackageId, travelDate, booked }: SeatDifference): Promise<void> => {
+const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, booked }: SeatDifference): Promise<void> => {
   const booking = await bookingRepository(needs.database).findById(bookingId);
   if (booked === 0) {
     const id = objectIdOf(bookingId);
@@ -22,11 +22,11 @@ const mend = async (needs: Needs, { bookingId, tourPackageId, travelDate, booked
  * Compares seats with bookings and makes the seats follow: what is missing is kept, even beyond the capacity, and what nobody has is given
  * back. Each difference is an error of the product, and is logged as one.
  */
-export const mendSeatDifferences = async (needs: Needs): Promise<SeatDifference[]> => {
+export const repairSeatDifferences = async (needs: Needs): Promise<SeatDifference[]> => {
   const differences = await listSeatDifferences(needs);
   for (const difference of differences) {
     needs.logger.error(difference, 'The seats of a day differ from its bookings; they are made to follow');
-    await mend(needs, difference);
+    await repair(needs, difference);
   }
   return differences;
 };

@@ -6,7 +6,7 @@ import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-jou
 import { leftOf, limitedTo } from '../../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { listSeatDifferences } from './list-seat-differences.ts';
-import { mendSeatDifferences } from './repair-seat-differences.ts';
+import { repairSeatDifferences } from './repair-seat-differences.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -57,7 +57,7 @@ test('seats that a paid booking lacks, and seats kept for a cancelled or an unkn
   expect(differences).toContainEqual({ ...at, bookingId: lacking._id, held: 0, booked: 2 });
   expect(differences).toContainEqual({ ...at, bookingId: over._id, held: 2, booked: 0 });
   expect(differences).toContainEqual({ ...at, bookingId: String(unknown), held: 2, booked: 0 });
-  await mendSeatDifferences(api.dependencies);
+  await repairSeatDifferences(api.dependencies);
   expect(await listSeatDifferences(api.dependencies)).toEqual([]);
   expect(await leftOf(api, tourPackage)).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 import type { Actor } from '../../../audit-context.ts';
-import { refuseRewriting } from '../../../database/append-only.ts';
+import { makeAppendOnly } from '../../../database/append-only.ts';
 import type { StoredChange } from './trail-of.ts';
 
 /** One write of a booking, kept inside it: who, when, what. */
@@ -34,5 +34,5 @@ const onlyAdds = (update: unknown): boolean => !Array.isArray(update) && Object.
  */
 export const addTrail = (schema: Schema): void => {
   schema.add({ trail: { type: [Schema.Types.Mixed], default: undefined, select: false } });
-  refuseRewriting(schema, onlyAdds);
+  makeAppendOnly(schema, onlyAdds);
 };

@@ -7,8 +7,8 @@ const isAbout =
   ({ refundKey, refundId }: AttemptRefund): boolean =>
     refundKey === given.refundKey || refundId === given.refundId;
 
-/** What is known of a refund, with what the provider says of it. Older news changes nothing. */
-const heard = (refund: AttemptRefund, given: ProviderRefund, at: Date): AttemptRefund => {
+/** A refund brought up to what the provider says of it. Older news changes nothing. */
+const updated = (refund: AttemptRefund, given: ProviderRefund, at: Date): AttemptRefund => {
   const isNews = canRefundBecome(refund.state, given.state);
   if (!isNews && refund.refundId !== null) return refund;
   const state = isNews ? given.state : refund.state;
@@ -17,7 +17,7 @@ const heard = (refund: AttemptRefund, given: ProviderRefund, at: Date): AttemptR
 };
 
 /** A refund that was made without us, in the provider's own dashboard. */
-const foreign = ({ refundId, amount, state }: ProviderRefund, at: Date): AttemptRefund => ({
+const madeElsewhere = ({ refundId, amount, state }: ProviderRefund, at: Date): AttemptRefund => ({
   refundKey: refundId,
   requestKey: null,
   origin: 'provider',
@@ -32,7 +32,7 @@ const foreign = ({ refundId, amount, state }: ProviderRefund, at: Date): Attempt
 });
 
 /** What waits cannot be more than is left: somebody has given the same money back in another way, and the provider refuses the rest. */
-const withinReach = (refunds: readonly AttemptRefund[], amountReceived: MinorUnits): AttemptRefund[] => {
+const limitedToRest = (refunds: readonly AttemptRefund[], amountReceived: MinorUnits): AttemptRefund[] => {
   const given = refunds.filter((refund) => refund.state === 'done' || (refund.state === 'pending' && !isWaiting(refund)));
   let left = given.reduce((rest, { amount }) => rest - amount, amountReceived);
   return refunds.map((refund) => {
@@ -49,14 +49,14 @@ const withinReach = (refunds: readonly AttemptRefund[], amountReceived: MinorUni
  * another one of the same amount, and nothing that the provider has can be forgotten.
  * @returns the same attempt when there is no news
  */
-export const hearOfRefunds = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
+export const applyProviderRefunds = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
   const known = attempt.refunds.map((refund) => {
     const given = truth.refunds.find((candidate) => isAbout(candidate)(refund));
-    return given ? heard(refund, given, at) : refund;
+    return given ? updated(refund, given, at) : refund;
   });
   const unknown = truth.refunds.filter((given) => !attempt.refunds.some(isAbout(given)));
-  const merged = [...known, ...unknown.map((given) => foreign(given, at))];
-  const refunds = withinReach(merged, attempt.amountReceived);
+  const merged = [...known, ...unknown.map((given) => madeElsewhere(given, at))];
+  const refunds = limitedToRest(merged, attempt.amountReceived);
   const isNews = refunds.length !== attempt.refunds.length || refunds.some((refund, index) => refund !== attempt.refunds[index]);
   return isNews ? withRefunds(attempt, refunds) : attempt;
 };

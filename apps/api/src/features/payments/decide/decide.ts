@@ -13,7 +13,7 @@ import {
   withNewRefund,
   withoutCommand,
 } from '../../bookings/index.ts';
-import { hearOfRefunds } from './apply-provider-refunds.ts';
+import { applyProviderRefunds } from './apply-provider-refunds.ts';
 
 /** How long after one look at an open session the next is due, in milliseconds; so a lost event is made good within a minute. */
 const CHECK_EVERY = 45_000;
@@ -38,7 +38,7 @@ const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): Payme
     checkAt: null,
     listKey: listKeyOf(attempt),
   };
-  return hearOfRefunds(known, truth, at);
+  return applyProviderRefunds(known, truth, at);
 };
 
 const isWhole = (booking: MoneyState, truth: SessionTruth): boolean =>
@@ -61,7 +61,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
 
   if (paid.amountRefunded >= truth.amount) {
     const change = { attempts: store({ status: 'refunded', refundedAt: at }), commands };
-    // Given back by the agency before we heard of it: the outcome is the same as if we had heard at once.
+    // Given back by the agency before this arrived: the outcome is the same as if it had arrived at once.
     const cancels = isWaiting && isWhole(booking, truth);
     return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
   }
@@ -88,13 +88,13 @@ const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceive
 
 /** What becomes of money that was known already: only what is known of its refunds can have grown. */
 const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
-  const heard = hearOfRefunds(attempt, truth, at);
-  if (heard === attempt) return null;
-  const status = statusAfter(heard);
+  const updated = applyProviderRefunds(attempt, truth, at);
+  if (updated === attempt) return null;
+  const status = statusAfter(updated);
   const refundedAt = status === 'refunded' ? (attempt.refundedAt ?? at) : attempt.refundedAt;
-  const waiting = heard.refunds.filter(isWaiting).map(({ refundKey }) => refundKey);
+  const waiting = updated.refunds.filter(isWaiting).map(({ refundKey }) => refundKey);
   const change = {
-    attempts: withAttempt(booking.attempts, { ...heard, status, refundedAt }),
+    attempts: withAttempt(booking.attempts, { ...updated, status, refundedAt }),
     commands: booking.commands.filter(
       ({ kind, attemptId, refundKey }) =>
         kind !== 'refund' || attemptId !== attempt.attemptId || waiting.includes(refundKey ?? ''),

@@ -7,7 +7,7 @@ const LEASE = 60_000;
 /** How far behind its mark the provider's list is read again, in milliseconds: an event may appear in it late. */
 const OVERLAP = 3 * 60_000;
 /** How far back the first look of all goes. */
-const FIRST_LOOK = 24 * 60 * 60_000;
+const FIRST_LOOKBACK = 24 * 60 * 60_000;
 
 /** Processes events that were stored, but whose processing did not end. */
 export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<void> => {
@@ -34,7 +34,7 @@ export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () =>
 export const catchUpOnEvents = async (needs: SettleNeeds): Promise<void> => {
   const events = paymentEventRepository(needs.database);
   const now = needs.clock();
-  const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOK);
+  const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOKBACK);
   const listed = await needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP));
   await events.keepMissing(listed.map((event) => ({ ...event, receivedAt: now, dueAt: now })));
   await needs.reached?.('missed-events-stored');

@@ -3,7 +3,7 @@ import { DECLINED_CARD, eventually, type MoneyJourney, startMoneyJourney } from 
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 
 const TIMES = 10;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const TOTAL = 399998;
 
 let api: TestApi;
@@ -90,7 +90,7 @@ test('whatever the order of five events, each delivered ten times at once, the o
   const work = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) outcomes.set(next.name, await outcomeOf(next.order));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   const expected = {
     events: EVENTS.map(() => 'settled'),
     refunds: [TOTAL],

@@ -3,7 +3,7 @@ import type { PaymentEventRecord } from './payment-event.model.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
 
 /** Events that one process processes at the same time: more would keep it from taking the next ones, and the provider waits 10 s at most. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Events that wait in memory at most. What comes beyond is stored all the same, and a worker takes it up when it is due. */
 const MOST_WAITING = 1000;
 
@@ -28,6 +28,6 @@ export const createEventQueue = (needs: SettleNeeds): ((event: PaymentEventRecor
   return (event) => {
     if (waiting.length >= MOST_WAITING) return;
     waiting.push(event);
-    if (busy < AT_ONCE) void work();
+    if (busy < CONCURRENCY) void work();
   };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { damagedEventsOf } from '../../../testing/malformed-events.ts';
+import { malformedEventsOf } from '../../../testing/malformed-events.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { postEvent, sessionEvent, signatureOf } from '../../../testing/signed-events.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -30,7 +30,7 @@ const paidBooking = async () => {
 test('an event in which anything at all was damaged is refused with 400, and nothing is written', async () => {
   const { booking, body } = await paidBooking();
   const before = await journey.stored(booking);
-  const damages = damagedEventsOf({ body, secret: SECRET });
+  const damages = malformedEventsOf({ body, secret: SECRET });
   expect(damages.length).toBeGreaterThanOrEqual(100);
   expect(new Set(damages.map(({ body: bytes, header }) => `${header} ${bytes.toString('latin1')}`)).size).toBe(damages.length);
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
-import { type JobMarkRecord, jobMarkSchema } from './job-checkpoint.model.ts';
+import { type JobCheckpointRecord, jobCheckpointSchema } from './job-checkpoint.model.ts';
 import { type EventOutcome, type NewPaymentEvent, type PaymentEventRecord, paymentEventSchema } from './payment-event.model.ts';
 
 const CATCH_UP = 'catch up on events';
@@ -8,7 +8,7 @@ const CATCH_UP = 'catch up on events';
 /** Every query on the provider's events. */
 export const paymentEventRepository = (database: Connection) => {
   const events = modelOf(database, 'PaymentEvent', paymentEventSchema);
-  const marks = modelOf(database, 'JobMark', jobMarkSchema);
+  const marks = modelOf(database, 'JobMark', jobCheckpointSchema);
   return {
     /** Stores an event once under its own id, durably, and answers what is stored; a repeat changes nothing. */
     keep: ({ id, ...event }: NewPaymentEvent): Promise<PaymentEventRecord> =>
@@ -43,7 +43,7 @@ export const paymentEventRepository = (database: Connection) => {
       if (writes.length > 0) await events.bulkWrite(writes, { ordered: false });
     },
     /** Up to when the provider's own list of events has been read; null before the first time. */
-    caughtUpTo: async (): Promise<Date | null> => (await marks.findById(CATCH_UP).lean<JobMarkRecord>())?.at ?? null,
+    caughtUpTo: async (): Promise<Date | null> => (await marks.findById(CATCH_UP).lean<JobCheckpointRecord>())?.at ?? null,
     /** The mark only moves on, whichever process comes last. */
     markCaughtUp: async (at: Date): Promise<void> => {
       await marks.updateOne({ _id: CATCH_UP }, { $max: { at } }, { upsert: true });

@@ -3,7 +3,7 @@ import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
 import { applyTruth, type SettleNeeds, settle } from '../settle/settle.ts';
 import type { EventOutcome, PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
-import { noteDispute } from './record-dispute.ts';
+import { recordDispute } from './record-dispute.ts';
 
 const settleByPayment = async (needs: SettleNeeds, paymentId: string): Promise<BookingRecord | null> => {
   const booking = await bookingRepository(needs.database).findByPayment(paymentId);
@@ -20,7 +20,7 @@ const outcomeOf = async (needs: SettleNeeds, { type, sessionId, paymentId }: Pay
   const booking = sessionId ? await settle(needs, sessionId) : await settleByPayment(needs, paymentId ?? '');
   if (!booking) return 'unknown';
   if (!isDispute(type)) return 'settled';
-  await noteDispute(needs, booking, paymentId, type !== 'charge.dispute.closed');
+  await recordDispute(needs, booking, paymentId, type !== 'charge.dispute.closed');
   return 'disputed';
 };
 

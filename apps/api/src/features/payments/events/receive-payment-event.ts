@@ -5,7 +5,7 @@ import type { PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
 
 /** After how many milliseconds a worker takes up an event whose processing has not ended. */
-export const PROCESSING_TAKES = 15_000;
+export const PROCESSING_TIMEOUT = 15_000;
 
 /**
  * Takes a signed event: stored durably first, answered then, processed behind the answer. Were it lost in between, a worker takes it up.
@@ -20,7 +20,7 @@ export const receivePaymentEvent = async (
   const event = needs.paymentProvider.readEvent(rawBody, signature);
   if (!event) throw new ApiError('BAD_SIGNATURE');
   const receivedAt = needs.clock();
-  const dueAt = new Date(receivedAt.getTime() + PROCESSING_TAKES);
+  const dueAt = new Date(receivedAt.getTime() + PROCESSING_TIMEOUT);
   const stored = await paymentEventRepository(needs.database).keep({ ...event, receivedAt, dueAt });
   await needs.reached?.('event-stored');
   processBehind(stored);

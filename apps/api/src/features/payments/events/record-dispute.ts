@@ -5,7 +5,7 @@ import type { SettleNeeds } from '../settle/settle.ts';
  * Notes at a payment that the traveller has asked the bank for the money back, or that the bank has decided. Money moves by neither: only a
  * person can answer, in the provider's dashboard.
  */
-export const noteDispute = async (
+export const recordDispute = async (
   needs: SettleNeeds,
   { _id }: BookingRecord,
   paymentId: string | null,

@@ -106,7 +106,7 @@ test.each([
   async (_, spoil) => {
     const booking = await journey.book();
     await spoil(booking);
-    await expect(startPayment(crashingAt('attempt-given-up'), caller, orderOf(booking))).rejects.toThrow('Crash');
+    await expect(startPayment(crashingAt('attempt-failed'), caller, orderOf(booking))).rejects.toThrow('Crash');
     api.provider.setFaults({ lose_event: {} });
     const sessionId = await journey.openSession(booking);
     await journey.payCard(sessionId);

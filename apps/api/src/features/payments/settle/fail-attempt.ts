@@ -16,7 +16,7 @@ import {
  * would make room for a second one beside a page that can be paid.
  * @param seen the attempt as it stood when the provider was asked
  */
-export const giveUp = async (
+export const failAttempt = async (
   needs: Pick<Dependencies, 'database' | 'reached'>,
   bookingId: BookingRecord['_id'],
   { attemptId, sessionId }: Pick<PaymentAttempt, 'attemptId' | 'sessionId'>,
@@ -29,6 +29,6 @@ export const giveUp = async (
       commands: withoutCommand(booking.commands, { kind: 'expire', attemptId }),
     };
   });
-  await needs.reached?.('attempt-given-up');
+  await needs.reached?.('attempt-failed');
   return givenUp;
 };

@@ -4,7 +4,7 @@ import { settleBooking } from './settle-booking.ts';
 
 /** How long a booking belongs to the process that took it, in milliseconds: longer than the slowest answers of the provider take. */
 const LEASE = 60_000;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Takes due bookings one after another until there is none, the provider is silent, or the process stops. */
 const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promise<number> => {
@@ -27,6 +27,6 @@ const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promi
  * @returns how many bookings it looked at
  */
 export const reconcile = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<number> => {
-  const counts = await Promise.all(Array.from({ length: AT_ONCE }, () => workThrough(needs, isStopping)));
+  const counts = await Promise.all(Array.from({ length: CONCURRENCY }, () => workThrough(needs, isStopping)));
   return counts.reduce((sum, count) => sum + count, 0);
 };

@@ -10,8 +10,8 @@ import {
   keepSeatsOf,
 } from '../../bookings/index.ts';
 import { decide } from '../decide/decide.ts';
-import { decideSoldOut } from '../decide/decide-without-seats.ts';
-import { giveUp } from './fail-attempt.ts';
+import { decideWithoutSeats } from '../decide/decide-without-seats.ts';
+import { failAttempt } from './fail-attempt.ts';
 
 export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached'>;
 
@@ -40,7 +40,7 @@ const decideBySeats = async (
   const change = decide(booking, attemptId, truth, at);
   if (change?.bookingStatus !== 'confirmed' || !booking.holdsSeats) return change;
   const outcome = await keepSeatsOf(needs, booking);
-  return outcome === 'sold out' ? decideSoldOut(booking, attemptId, truth, at) : { ...change, seatsHeldUntil: null };
+  return outcome === 'sold out' ? decideWithoutSeats(booking, attemptId, truth, at) : { ...change, seatsHeldUntil: null };
 };
 
 /**
@@ -71,5 +71,5 @@ export const settle = async (needs: SettleNeeds, sessionId: string): Promise<Boo
   if (!booking) return null;
   needs.logger.error({ sessionId }, 'The provider does not know a session of ours; was its key changed?');
   const attempt = booking.attempts.find((candidate) => candidate.sessionId === sessionId);
-  return attempt ? giveUp(needs, booking._id, attempt) : booking;
+  return attempt ? failAttempt(needs, booking._id, attempt) : booking;
 };

@@ -4,12 +4,12 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord, PaymentAttempt } from '../../bookings/index.ts';
 
 /** What the seats are held for beyond the payment page, in seconds: for as long as it takes to hear of a payment in its last moment. */
-const SETTLING_TAKES = 2 * 60;
+const SETTLING_TIME = 2 * 60;
 /** How long a payment page stays open, in seconds. The provider takes no less than 30 minutes; the rest is for slow calls. */
-const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TAKES;
+const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME;
 
 /** After how many milliseconds the reconciler takes up an attempt whose opening has not ended. */
-const OPENING_TAKES = 20_000;
+const OPENING_TIMEOUT = 20_000;
 
 const describe = ({ totalPersons, travelDate }: BookingRecord): string => {
   const date = new Date(`${travelDate}T00:00:00Z`);
@@ -54,7 +54,7 @@ export const newAttemptFor = (
     createdAt: now,
     paidAt: null,
     refundedAt: null,
-    checkAt: new Date(now.getTime() + OPENING_TAKES),
+    checkAt: new Date(now.getTime() + OPENING_TIMEOUT),
     listKey: null,
   };
 };

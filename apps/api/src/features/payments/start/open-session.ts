@@ -1,6 +1,6 @@
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import type { BookingRecord, PaymentAttempt } from '../../bookings/index.ts';
-import { giveUp } from '../settle/fail-attempt.ts';
+import { failAttempt } from '../settle/fail-attempt.ts';
 import { applyTruth, type SettleNeeds } from '../settle/settle.ts';
 
 /**
@@ -22,6 +22,6 @@ export const openSession = async (
     const isDefinite = thrown instanceof ProviderFailure && (thrown.kind === 'failing' || thrown.kind === 'refused');
     if (!isDefinite) throw thrown;
     needs.logger.error({ err: thrown, bookingId: String(booking._id) }, 'The provider did not open a session');
-    return giveUp(needs, booking._id, attempt);
+    return failAttempt(needs, booking._id, attempt);
   }
 };

@@ -25,7 +25,7 @@ import { openSession } from './open-session.ts';
 /** Attempts that one booking holds at most: a document must not grow for ever. */
 const MOST_ATTEMPTS = 50;
 /** Turns of reading and acting before the traveller is asked to try again; clicks at the same moment take a few. */
-const MOST_TURNS = 12;
+const MOST_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
 const liveAttemptOf = (booking: BookingRecord | null): PaymentAttempt | undefined =>
@@ -68,8 +68,8 @@ const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 |
     : null;
 };
 
-/** One turn: continue what is there, or begin anew. Null asks for another turn, because the booking has changed meanwhile. */
-const acquireLeaderLock = async (
+/** One round: continue what is there, or begin anew. Null asks for another round, because the booking has changed meanwhile. */
+const continueOrBegin = async (
   dependencies: Dependencies,
   booking: BookingRecord,
   tourPackage: TourPackageRecord,
@@ -108,12 +108,12 @@ export const startPayment = async (
   { userId, bookingId }: { userId: string; bookingId: string },
 ): Promise<Reply<PaymentSession>> => {
   const bookings = bookingRepository(dependencies.database);
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const booking = await getBookingFor(bookings, caller, bookingId);
     if (String(booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
     const tourPackage = await getPayablePackage(dependencies, booking);
     try {
-      const reply = await acquireLeaderLock(dependencies, booking, tourPackage);
+      const reply = await continueOrBegin(dependencies, booking, tourPackage);
       if (reply) return reply;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;

@@ -5,7 +5,7 @@ import { etagOf, type PreparedResponse } from '../../../http/prepared-response.t
 const plain = (text: string, type: string): PreparedResponse => {
   const identity = Buffer.from(text);
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' };
-  return { forms: { identity }, headers, etag: etagOf(identity) };
+  return { bodies: { identity }, headers, etag: etagOf(identity) };
 };
 
 const all = Object.values<Screen>(screens);
