@@ -12,8 +12,7 @@ COPY packages/contracts/package.json packages/contracts/
 COPY packages/local-stack/package.json packages/local-stack/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY e2e/package.json e2e/
-COPY bench/package.json bench/
-COPY chaos/package.json chaos/
+COPY verification/package.json verification/
 COPY tools/module-boundaries/package.json tools/module-boundaries/
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
 COPY apps apps

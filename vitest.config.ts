@@ -1,19 +1,20 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Sets of several nodes start and elect for many seconds: for CI. */
 const ONLY_IN_CI = process.env.CI ? [] : ['**/launch-replica-set.test.ts'];
 
 // Folders with a config of their own (the API's database, the website's jsdom) bring it along; the packages need none.
-const packages = ['contracts', 'local-stack', 'stripe-sandbox'];
+const folders = ['packages/contracts', 'packages/local-stack', 'packages/stripe-sandbox', 'verification'];
 
 export default defineConfig({
   test: {
     projects: [
       'apps/*/vitest.config.ts',
-      ...packages.map((name) => ({
+      ...folders.map((root) => ({
         test: {
-          name,
-          root: `packages/${name}`,
+          name: basename(root),
+          root,
           include: ['src/**/*.test.ts'],
           exclude: ONLY_IN_CI,
           environment: 'node',

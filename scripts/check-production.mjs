@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { findMongod, freePort, launchMongod } from '../packages/local-stack/src/mongod/index.ts';
+import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = mkdtempSync(join(tmpdir(), 'wayfarer-production-'));

@@ -1,6 +1,6 @@
 // The one check, behind `npm test`: every step with its time, what failed in full, and the sum as the last line.
 // `npm test -- --only types,lint` runs these steps alone.
-import { findMongod } from '../packages/local-stack/src/mongod/index.ts';
+import { findMongod } from '@wayfarer/local-stack/mongod';
 import { endRunningSteps } from './check/run-step.mjs';
 import { runSteps } from './check/run-steps.mjs';
 import { steps } from './check/steps.mjs';

@@ -43,7 +43,7 @@ export const steps = [
     command: [...inEachPackage('build'), '--filter=!@wayfarer/web'],
   },
   { name: 'website', command: [node, 'packages/local-stack/src/build-website-alone.ts'] },
-  { name: 'sizes', command: [node, 'bench/src/check-sizes.ts'], needs: ['website'] },
+  { name: 'sizes', command: [node, 'verification/src/bench/check-sizes.ts'], needs: ['website'] },
   {
     name: 'containers',
     command: [node, 'scripts/check-containers.mjs'],
@@ -52,15 +52,15 @@ export const steps = [
   },
   {
     name: 'chaos',
-    command: [node, 'chaos/src/main.ts', '--short'],
+    command: [node, 'verification/src/chaos/main.ts', '--short'],
     // Minutes of killing: for CI and for whoever asks by `npm run test:chaos`.
-    file: process.env.CI ? 'chaos/src/main.ts' : 'only in CI',
+    file: process.env.CI ? 'verification/src/chaos/main.ts' : 'only in CI',
     slots: cpus().length,
   },
   {
     name: 'chaos-control',
-    command: [node, 'chaos/src/main.ts', '--without', 'compare-and-swap'],
-    file: process.env.CI ? 'chaos/src/main.ts' : 'only in CI',
+    command: [node, 'verification/src/chaos/main.ts', '--without', 'compare-and-swap'],
+    file: process.env.CI ? 'verification/src/chaos/main.ts' : 'only in CI',
     slots: cpus().length,
   },
   { name: 'production', command: [node, 'scripts/check-production.mjs'], needs: ['build', 'website'] },

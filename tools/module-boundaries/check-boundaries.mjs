@@ -7,7 +7,7 @@ import { listSilentRules } from './prove-rules-fire.mjs';
 import { rules } from './rules.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
-const folders = ['apps', 'packages', 'e2e', 'bench', 'chaos'];
+const folders = ['apps', 'packages', 'e2e', 'verification', 'tools', 'scripts'];
 
 const { modules, unresolved, violations } = await cruiseTree(root, folders);
 const seen = new Set(modules);

@@ -2,7 +2,7 @@
 // self-test writes that example and expects the rule to fire.
 
 /** Files that may reach everywhere: they compose or prove the product. */
-const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|/model-check/|vitest\\.config';
+const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|vitest\\.config';
 const npm = (name) => `(^|/)node_modules/(@types/)?${name}/`;
 const onlyValues = { dependencyTypesNot: ['type-only'] };
 
@@ -29,25 +29,25 @@ const sides = [
   {
     name: 'web-knows-contracts-alone',
     from: { path: '^apps/web/src' },
-    to: { path: '^(apps/api|packages/(?!contracts/)|e2e|bench|chaos)' },
+    to: { path: '^(apps/api|packages/(?!contracts/)|e2e|verification)' },
     example: { from: 'apps/web/src/app/a.ts', to: 'apps/api/src/a.ts' },
   },
   {
     name: 'api-knows-contracts-alone',
     from: { path: '^apps/api/src', pathNot: tests },
-    to: { path: '^(apps/web|packages/(?!contracts/)|e2e|bench|chaos)' },
+    to: { path: '^(apps/web|packages/(?!contracts/)|e2e|verification)' },
     example: { from: 'apps/api/src/a.ts', to: 'packages/stripe-sandbox/src/a.ts' },
   },
   {
     name: 'sandbox-knows-nobody',
     from: { path: '^packages/stripe-sandbox/src', pathNot: '\\.test\\.ts$' },
-    to: { path: '^(apps|packages/(?!stripe-sandbox/)|e2e|bench|chaos)' },
+    to: { path: '^(apps|packages/(?!stripe-sandbox/)|e2e|verification)' },
     example: { from: 'packages/stripe-sandbox/src/a.ts', to: 'packages/contracts/src/a.ts' },
   },
   {
     name: 'local-stack-knows-nobody',
     from: { path: '^packages/local-stack/src' },
-    to: { path: '^(apps|packages/(?!local-stack/)|e2e|bench|chaos)' },
+    to: { path: '^(apps|packages/(?!local-stack/)|e2e|verification)' },
     example: { from: 'packages/local-stack/src/a.ts', to: 'apps/api/src/a.ts' },
   },
 ];
@@ -158,6 +158,14 @@ const circles = {
   example: { from: 'apps/api/src/logging/a.ts', to: 'apps/api/src/logging/b.ts', andBack: true },
 };
 
-export const rules = [...sides, ...website, ...apiLayers, ...packages, circles];
+/** A package that another one uses is named in its package.json: only then are its types checked again when the other one changes. */
+const packagesByName = {
+  name: 'packages-are-imported-by-name',
+  from: { path: '^((apps|packages|tools)/[^/]+|e2e|verification|scripts)/' },
+  to: { path: '^(apps|packages|tools|e2e|verification|scripts)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  example: { from: 'verification/src/a.ts', to: 'apps/api/src/a.ts' },
+};
+
+export const rules = [...sides, ...website, ...apiLayers, ...packages, packagesByName, circles];
 
 export const ruleSet = { forbidden: rules.map(({ name, from, to }) => ({ name, severity: 'error', from, to })) };

@@ -1,4 +1,4 @@
-// Fails when the JavaScript of a first load has grown past its budget: `node bench/src/check-sizes.ts [folder of the built site]`.
+// Fails when the JavaScript of a first load has grown past its budget: `node verification/src/bench/check-sizes.ts [folder of the built site]`.
 import { join } from 'node:path';
 import { type FirstLoad, firstLoadsOf } from './first-load.ts';
 import { printTable } from './print-table.ts';
@@ -16,7 +16,7 @@ const complainOf = ({ page, bytes, scripts }: FirstLoad): void => {
     console.error(`  ${kB(size)} kB ${file}`);
 };
 
-const dist = process.argv[2] ?? join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
+const dist = process.argv[2] ?? join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'dist');
 const loads = await firstLoadsOf(dist);
 printTable(
   ['page', 'JavaScript of the first load (kB, brotli)', 'files'],

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageFilesOf } from '../../apps/web/build/page-files.ts';
+import { pageFilesOf } from '@wayfarer/web/page-files';
 
 export type FirstLoad = { page: string; scripts: { file: string; bytes: number }[]; bytes: number };
 

@@ -1,5 +1,5 @@
 // Lighthouse on its mobile profile against a running product, the median of several visits per page:
-// `node bench/src/measure-lighthouse.ts [address] [visits]`. CHROME_PATH names another browser.
+// `node verification/src/bench/measure-lighthouse.ts [address] [visits]`. CHROME_PATH names another browser.
 import { loadavg } from 'node:os';
 import { type Measured, measurePage } from './measure-page.ts';
 import { median } from './median.ts';

@@ -1,7 +1,7 @@
 // The API as it is shipped, in a process that dies where it is told to.
 import { writeSync } from 'node:fs';
-import { readConfig } from '../../apps/api/src/config.ts';
-import { runProcess } from '../../apps/api/src/run-process.ts';
+import { readConfig } from '@wayfarer/api/config';
+import { runProcess } from '@wayfarer/api/run-process';
 import { type CrashPoint, tellingProvider } from './crash-points.ts';
 
 /** The pipe on which it says, as its last word, at which point it dies. */

@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import shipped from '@wayfarer/api/rolldown.config';
 import { type Plugin, rolldown } from 'rolldown';
-import shipped from '../../apps/api/rolldown.config.ts';
-import type { Edit } from '../../apps/api/src/model-check/job.ts';
+import type { Edit } from '../model/job.ts';
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -11,7 +11,7 @@ const pathOf = (relative: string): string => fileURLToPath(new URL(relative, imp
 const editing = (edits: readonly Edit[]): { plugin: Plugin; assertAllMade: () => void } => {
   const notMade = new Set(edits);
   const transform = (source: string, id: string): string | null => {
-    const own = edits.filter(({ file }) => id === pathOf(`../../apps/api/src/${file}`));
+    const own = edits.filter(({ file }) => id === pathOf(`../../../apps/api/src/${file}`));
     if (own.length === 0) return null;
     return own.reduce((text, edit) => {
       if (text.split(edit.find).length !== 2) throw new Error(`${edit.file} does not hold exactly once: ${edit.find}`);
@@ -37,10 +37,10 @@ export const bundleApi = async (edits: readonly Edit[], folder: string): Promise
   const { plugin, assertAllMade } = editing(edits);
   const { external = [] } = shipped;
   const bundle = await rolldown({
-    cwd: pathOf('../../apps/api'),
+    cwd: pathOf('../../../apps/api'),
     input: {
       'api-entry': pathOf('api-entry.ts'),
-      'password-worker': pathOf('../../apps/api/src/features/users/password-worker.ts'),
+      'password-worker': pathOf('../../../apps/api/src/features/users/password-worker.ts'),
     },
     platform: 'node',
     external,
@@ -51,6 +51,6 @@ export const bundleApi = async (edits: readonly Edit[], folder: string): Promise
   await bundle.close();
   assertAllMade();
   // For what stays outside of the bundle.
-  await symlink(pathOf('../../apps/api/node_modules'), join(dir, 'node_modules'));
+  await symlink(pathOf('../../../apps/api/node_modules'), join(dir, 'node_modules'));
   return join(dir, 'api-entry.js');
 };

@@ -1,5 +1,5 @@
-import { type MoneyStep, moneySteps } from '../../apps/api/src/dependencies.ts';
-import type { PaymentProvider } from '../../apps/api/src/integrations/stripe/payment-provider.ts';
+import { type MoneyStep, moneySteps } from '@wayfarer/api/dependencies';
+import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 
 /** What lies before and after each call to the provider; the product's own points lie after each of its writes. */
 export const providerPoints = [

@@ -1,5 +1,5 @@
-import { brokenGuards } from '../../apps/api/src/model-check/broken-guards.ts';
-import type { Edit } from '../../apps/api/src/model-check/job.ts';
+import { brokenGuards } from '../model/broken-guards.ts';
+import type { Edit } from '../model/job.ts';
 
 /** How the source reads without a guard; the same table that the model check uses. @param name for example compare-and-swap */
 export const editsWithout = (name: string): readonly Edit[] => {

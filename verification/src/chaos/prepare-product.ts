@@ -17,7 +17,7 @@ const OFFERS = [
   ['79.95', ''],
 ] as const;
 
-const command = (name: string): string => fileURLToPath(new URL(`../../apps/api/src/commands/${name}.ts`, import.meta.url));
+const command = (name: string): string => fileURLToPath(import.meta.resolve(`@wayfarer/api/commands/${name}`));
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Prepares the database and makes an admin, as an operator does. */

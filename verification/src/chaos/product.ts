@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@wayfarer/local-stack/mongod';
-import type { Edit } from '../../apps/api/src/model-check/job.ts';
+import type { Edit } from '../model/job.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { bundleApi } from './bundle-api.ts';
 import { openEventDoor } from './event-door.ts';

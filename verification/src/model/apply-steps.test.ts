@@ -1,16 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giveBackSeats, takeSeats } from '@wayfarer/api/seats/seat-writes';
+import { findMongod, freePort, type LaunchedMongod, launchMongod } from '@wayfarer/local-stack/mongod';
+import { MongoClient } from 'mongodb';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId, objectIdOf } from '../database/object-ids.ts';
-import { giveBackSeats, takeSeats } from '../features/seats/seat-writes.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { applySteps } from './apply-steps.ts';
 
-let api: TestApi;
+let folder: string;
+let mongod: LaunchedMongod;
+let client: MongoClient;
 beforeAll(async () => {
-  api = await startTestApi();
+  folder = await mkdtemp(join(tmpdir(), 'wayfarer-model-'));
+  mongod = await launchMongod({ binary: await findMongod(), dataFolder: folder, port: await freePort() });
+  client = await new MongoClient(mongod.uri).connect();
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await client.close();
+  await mongod.stop();
+  await rm(folder, { recursive: true });
+});
 
-const bookings = [1, 2, 3].map(() => objectIdOf(newId()));
+const bookings = [1, 2, 3].map(() => new Types.ObjectId());
 const START = Date.UTC(2026, 10, 20);
 const MINUTE = 60_000;
 const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value;
@@ -25,7 +37,7 @@ const stepsAt = (turn: number) => {
 };
 
 test('the model’s database makes of every write of seats what the real one makes of it', async () => {
-  const days = api.dependencies.database.collection<{ _id: string }>('seatdays');
+  const days = client.db().collection<{ _id: string }>('seatdays');
   let modelled: Record<string, unknown> = { _id: 'day' };
   for (let turn = 0; turn < 80; turn += 1) {
     const steps = stepsAt(turn);

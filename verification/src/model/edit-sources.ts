@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import type { Edit } from './job.ts';
 
-const sources = new URL('../', import.meta.url);
+const sources = new URL('../../../apps/api/src/', import.meta.url);
 
 /**
  * From now on sources of the API that are loaded in this thread read as the edits say.

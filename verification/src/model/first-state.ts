@@ -1,6 +1,6 @@
+import { type BookingRecord, holdEndsAt } from '@wayfarer/api/bookings';
+import { type SeatDayRecord, seatDayIdOf } from '@wayfarer/api/seats';
 import { Types } from 'mongoose';
-import { type BookingRecord, holdEndsAt } from '../features/bookings/index.ts';
-import { type SeatDayRecord, seatDayIdOf } from '../features/seats/index.ts';
 import type { Provider } from './memory-provider.ts';
 
 export const BOOKING_ID = '00000000000000000000000b';

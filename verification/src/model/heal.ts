@@ -1,4 +1,4 @@
-import { owesSeats } from '../features/bookings/index.ts';
+import { owesSeats } from '@wayfarer/api/bookings';
 import { type Violation, violationsAtRest, violationsAtTheEnd } from './invariants.ts';
 import { applyToProvider, type Provider } from './memory-provider.ts';
 import { type OperationName, operationsFor } from './operations.ts';

@@ -1,5 +1,5 @@
+import type { BookingRecord } from '@wayfarer/api/bookings';
 import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
-import type { BookingRecord } from '../features/bookings/index.ts';
 import { amountOf, type Provider, type ProviderSession, refundedOf } from './memory-provider.ts';
 
 /** A broken promise of the design, by its number there. */

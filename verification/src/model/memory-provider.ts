@@ -5,7 +5,7 @@ import type {
   RefundOrder,
   SessionOrder,
   SessionTruth,
-} from '../integrations/stripe/payment-provider.ts';
+} from '@wayfarer/api/stripe/payment-provider';
 
 export type ProviderSession = {
   readonly id: string;

@@ -22,7 +22,7 @@ test(
 );
 
 test.each(brokenGuards)('this guard stands in the source: $guard', ({ edits }) => {
-  const source = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+  const source = (file: string) => readFileSync(new URL(`../../../apps/api/src/${file}`, import.meta.url), 'utf8');
   for (const { file, find } of edits) expect(source(file).split(find), find).toHaveLength(2);
 });
 

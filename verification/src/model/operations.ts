@@ -1,26 +1,20 @@
-import { rupeesOf } from '@wayfarer/contracts';
-import { Types } from 'mongoose';
-import {
-  bookingRepository,
-  cancelBooking,
-  cancellationOf,
-  changeBooking,
-  releaseBookingsOfUser,
-} from '../features/bookings/index.ts';
-import { receivePaymentEvent } from '../features/payments/events/receive-payment-event.ts';
+import { bookingRepository, cancelBooking, cancellationOf, changeBooking, releaseBookingsOfUser } from '@wayfarer/api/bookings';
+import type { Caller } from '@wayfarer/api/caller';
+import { Reply } from '@wayfarer/api/handler';
 import {
   catchUpOnEvents,
   processWaitingEvents,
+  receivePaymentEvent,
   reconcile,
   refundPayment,
   settleAfterCancel,
   startPayment,
   updatePaymentStatus,
-} from '../features/payments/index.ts';
-import { seatDayRepository } from '../features/seats/index.ts';
-import type { Caller } from '../http/caller.ts';
-import { Reply } from '../http/handler.ts';
-import type { ProviderEvent } from '../integrations/stripe/payment-provider.ts';
+} from '@wayfarer/api/payments';
+import { seatDayRepository } from '@wayfarer/api/seats';
+import type { ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
+import { rupeesOf } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
 import { BOOKING_ID, OTHERS_ID, START, seatDayKey, USER_ID } from './first-state.ts';
 import { parkedDependencies as needs } from './parked-dependencies.ts';
 import type { Operation } from './replay.ts';

@@ -1,9 +1,9 @@
+import { readConfig } from '@wayfarer/api/config';
+import type { Dependencies } from '@wayfarer/api/dependencies';
+import { createLogger } from '@wayfarer/api/logger';
+import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
+import { createPasswords } from '@wayfarer/api/users';
 import mongoose from 'mongoose';
-import { readConfig } from '../config.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { createPasswords } from '../features/users/passwords.ts';
-import type { PaymentProvider } from '../integrations/stripe/payment-provider.ts';
-import { createLogger } from '../logging/logger.ts';
 import { firstBooking } from './first-state.ts';
 import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-database.ts';
 import { ask, clock } from './replay.ts';

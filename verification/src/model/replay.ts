@@ -1,6 +1,6 @@
+import { ApiError } from '@wayfarer/api/api-error';
+import { ProviderFailure } from '@wayfarer/api/stripe/payment-provider';
 import { Types } from 'mongoose';
-import { ApiError } from '../errors/api-error.ts';
-import { ProviderFailure } from '../integrations/stripe/payment-provider.ts';
 import type { DatabaseRequest } from './memory-database.ts';
 import type { Answer, ProviderRequest } from './memory-provider.ts';
 import { valueTable } from './value-table.ts';

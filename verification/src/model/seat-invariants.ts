@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../features/bookings/index.ts';
-import type { SeatDayRecord } from '../features/seats/index.ts';
+import type { BookingRecord } from '@wayfarer/api/bookings';
+import type { SeatDayRecord } from '@wayfarer/api/seats';
 import type { Violation } from './invariants.ts';
 
 const found = (sentence: string): Violation => ({ invariant: 'seats', sentence });

@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../features/bookings/index.ts';
-import type { SeatDayRecord } from '../features/seats/index.ts';
+import type { BookingRecord } from '@wayfarer/api/bookings';
+import type { SeatDayRecord } from '@wayfarer/api/seats';
 import { type Outcome, outcomesOf } from './faults.ts';
 import { countedBooking, firstBooking, firstProvider, firstSeatDay } from './first-state.ts';
 import { applyToDocuments, collections, type StoredDocument } from './memory-database.ts';

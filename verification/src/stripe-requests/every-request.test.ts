@@ -1,6 +1,6 @@
+import { stripeProvider } from '@wayfarer/api/stripe/stripe-provider';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import { expect, test } from 'vitest';
-import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';
 import { makeEveryRequest } from './make-every-request.ts';
 import { unpublishedIn } from './published-parameters.ts';
 import { recordRequests } from './record-requests.ts';

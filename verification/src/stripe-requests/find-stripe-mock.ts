@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const VERSION = 'v0.203.0';
-const built = fileURLToPath(new URL('../../../../node_modules/.cache/stripe-mock/', import.meta.url));
+const built = fileURLToPath(new URL('../../../node_modules/.cache/stripe-mock/', import.meta.url));
 
 const canRun = (file: string): boolean => {
   try {

@@ -1,4 +1,4 @@
-import { type PaymentProvider, ProviderFailure, type SessionOrder } from '../integrations/stripe/payment-provider.ts';
+import { type PaymentProvider, ProviderFailure, type SessionOrder } from '@wayfarer/api/stripe/payment-provider';
 
 const HALF_AN_HOUR = 30 * 60;
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { RecordedRequest } from './record-requests.ts';
 
 type Schema = {
@@ -8,8 +8,9 @@ type Schema = {
   readonly additionalProperties?: boolean | Schema;
 };
 
-const published = new URL('../../../../packages/stripe-sandbox/openapi/stripe-requests.json', import.meta.url);
-const { requests }: { requests: Record<string, Schema> } = JSON.parse(readFileSync(published, 'utf8'));
+const { requests }: { requests: Record<string, Schema> } = createRequire(import.meta.url)(
+  '@wayfarer/stripe-sandbox/published-requests.json',
+);
 
 /**
  * Parameters that have another name since the version of Stripe's API that is published for checks. The SDK's change log tells of each:

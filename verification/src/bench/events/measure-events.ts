@@ -44,13 +44,9 @@ const env = {
   LOG_LEVEL: 'error',
 };
 const processes = [
-  await startProcess(
-    'packages/stripe-sandbox/src/main.ts',
-    { STRIPE_SECRET_KEY: key, SANDBOX_PORT: String(providerPort) },
-    provider,
-  ),
-  await startProcess('apps/api/src/main.ts', env, api),
-  await startProcess('bench/src/events/bare-server.ts', { MONGODB_URI: mongod.uri, PORT: String(barePort) }, bare),
+  await startProcess('@wayfarer/stripe-sandbox/main', { STRIPE_SECRET_KEY: key, SANDBOX_PORT: String(providerPort) }, provider),
+  await startProcess('@wayfarer/api/main', env, api),
+  await startProcess('@wayfarer/verification/bare-server', { MONGODB_URI: mongod.uri, PORT: String(barePort) }, bare),
 ];
 const sessions = await prepareSessions(SESSIONS, { api, provider, key, env: { PATH: process.env.PATH ?? '', ...env } });
 const client = await new MongoClient(mongod.uri).connect();

@@ -9,7 +9,7 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-const createAdmin = fileURLToPath(new URL('../../../apps/api/src/commands/create-admin.ts', import.meta.url));
+const createAdmin = fileURLToPath(import.meta.resolve('@wayfarer/api/commands/create-admin'));
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const formOf = (fields: Record<string, string>, picture: string): FormData => {

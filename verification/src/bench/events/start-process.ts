@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const root = new URL('../../../', import.meta.url);
 /** Milliseconds. */
 const LONGEST_START = 60_000;
 
@@ -13,13 +12,13 @@ const answers = async (url: string): Promise<boolean> => {
   return answer !== null;
 };
 
-/** Starts a program of this repository as a process of its own, and returns when something answers at its address. */
+/** Starts a program of a package as a process of its own, and returns when something answers at its address. */
 export const startProcess = async (
   program: string,
   env: Record<string, string>,
   address: string,
 ): Promise<{ stop: () => Promise<void> }> => {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(program, root))], {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(program))], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

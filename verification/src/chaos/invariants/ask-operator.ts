@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Violation } from './violation.ts';
 
-const command = fileURLToPath(new URL('../../../apps/api/src/commands/check-money.ts', import.meta.url));
+const command = fileURLToPath(import.meta.resolve('@wayfarer/api/commands/check-money'));
 
 /** What an operator finds by `npm run money:check`. */
 export const askOperator = async (env: NodeJS.ProcessEnv): Promise<Violation[]> => {

@@ -1,5 +1,5 @@
-import type { BookingRecord } from '../../../apps/api/src/features/bookings/index.ts';
-import { REFUND_KEY_FIELD } from '../../../apps/api/src/integrations/stripe/session-truth.ts';
+import type { BookingRecord } from '@wayfarer/api/bookings';
+import { REFUND_KEY_FIELD } from '@wayfarer/api/stripe/session-truth';
 import { isKept, type SessionAtProvider } from '../session-at-provider.ts';
 import type { World } from './read-world.ts';
 import type { Violation } from './violation.ts';

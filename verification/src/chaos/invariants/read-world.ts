@@ -1,5 +1,5 @@
+import type { BookingRecord } from '@wayfarer/api/bookings';
 import { type Collection, MongoClient, type ObjectId } from 'mongodb';
-import type { BookingRecord } from '../../../apps/api/src/features/bookings/index.ts';
 import type { Provider, RefundAtProvider } from '../provider.ts';
 import type { SessionAtProvider } from '../session-at-provider.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BookingRecord } from '@wayfarer/api/bookings';
 import { type ChangeStreamDocument, type Db, type Document, MongoClient } from 'mongodb';
-import type { BookingRecord } from '../../../apps/api/src/features/bookings/index.ts';
-import { violationsBetween } from '../../../apps/api/src/model-check/invariants.ts';
+import { violationsBetween } from '../../model/invariants.ts';
 import type { Violation } from './violation.ts';
 
 /** Milliseconds before a broken stream is opened again. */

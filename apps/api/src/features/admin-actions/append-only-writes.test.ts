@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const proving = /\.test\.ts$|^(testing|seed|model-check|stripe-check)\//;
+const proving = /\.test\.ts$|^(testing|seed)\//;
 
 /** What runs in production, by its path. */
 const shipped = new Map(

@@ -3,6 +3,7 @@ export { catchUpOnEvents, processWaitingEvents } from './events/catch-up-on-even
 export { countOverdueEvents } from './events/count-overdue-events.ts';
 export { jobCheckpointSchema } from './events/job-checkpoint.model.ts';
 export { paymentEventSchema } from './events/payment-event.model.ts';
+export { receivePaymentEvent } from './events/receive-payment-event.ts';
 export { paymentHandlers } from './payment.routes.ts';
 export { refundPayment } from './refund/refund-payment.ts';
 export { reconcile } from './settle/reconcile.ts';
