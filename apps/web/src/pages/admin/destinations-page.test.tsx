@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, noPictureFile, pngFile } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DestinationsPage } from './destinations-page.tsx';
@@ -179,10 +179,10 @@ test('without a network the form says so, keeps everything, and a busy button se
   expect(calls).toBe(1);
 });
 
-test('deleting asks in the written words; without a yes nothing happens, with it the entry leaves by the id of the answer', async () => {
+test('deleting asks in the written words; without a yes nothing happens, with it the entry leaves by the id of the answer, and the total counts one less', async () => {
   let deleted: string | undefined;
   fakeApi({
-    listDestinations: () => [hampi, ooty],
+    listDestinations: () => pageOf([hampi, ooty], { total: 40, nextCursor: 'c2' }),
     deleteDestination: ({ params }) => {
       deleted = params.id;
       return { id: hampi._id };
@@ -200,6 +200,7 @@ test('deleting asks in the written words; without a yes nothing happens, with it
   await waitFor(() => expect(screen.queryByText('Hampi')).toBeNull());
   expect(deleted).toBe(hampi._id);
   expect(screen.getByText('Ooty')).toBeVisible();
+  expect(screen.getByText('1 of 39 destinations')).toBeVisible();
 });
 
 test('a destination that packages use stays, and the page says which', async () => {

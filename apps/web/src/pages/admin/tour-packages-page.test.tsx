@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { type FakeCall, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { type FakeCall, type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, pngFile } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { TourPackagesPage } from './tour-packages-page.tsx';
@@ -215,12 +215,16 @@ test('choosing Edit for another package while there are unsaved changes asks fir
   expect(second.getByLabelText('Title')).toHaveValue(ride.title);
 });
 
-test('deleting asks in the written words, removes by the id of the answer and says Package deleted successfully', async () => {
-  open({ deleteTourPackage: () => ({ id: ride._id }) });
+test('deleting asks in the written words, removes by the id of the answer, counts one less and says Package deleted successfully', async () => {
+  open({
+    listTourPackages: () => pageOf([walk, ride], { total: 40, nextCursor: 'c2' }),
+    deleteTourPackage: () => ({ id: ride._id }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: `Delete ${ride.title}` }));
   const prompt = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this package?' });
   await userEvent.click(within(prompt).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Package deleted successfully')).toBeVisible();
   expect(screen.queryByText(ride.title)).toBeNull();
   expect(screen.getByText(walk.title)).toBeVisible();
+  expect(screen.getByText('1 of 39 packages')).toBeVisible();
 });

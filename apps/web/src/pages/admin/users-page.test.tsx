@@ -5,7 +5,7 @@ import { sampleAdmin, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { type Fakes, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { type Fakes, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { UsersPage } from './users-page.tsx';
 
@@ -31,9 +31,10 @@ test('View Users has the columns Username, Email and Action, and says Loading us
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Username', 'Email', 'Action']);
 });
 
-test('a deleted user leaves the list by the id of the answer; without a yes nobody is deleted', async () => {
+test('a deleted user leaves the list and its total by the id of the answer; without a yes nobody is deleted', async () => {
   let calls = 0;
   open({
+    listUsers: () => pageOf([sampleUser, sampleAdmin], { total: 40, nextCursor: 'c2' }),
     deleteUser: () => {
       calls += 1;
       return { id: sampleUser._id };
@@ -44,6 +45,7 @@ test('a deleted user leaves the list by the id of the answer; without a yes nobo
   await userEvent.click((await askToDelete('asha')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('asha@example.com')).toBeNull());
   expect(screen.getByText('admin@example.com')).toBeVisible();
+  expect(screen.getByText('1 of 39 users')).toBeVisible();
   expect(calls).toBe(1);
 });
 

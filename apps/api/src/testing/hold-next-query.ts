@@ -1,0 +1,25 @@
+import mongoose from 'mongoose';
+import { vi } from 'vitest';
+import type { TestApi } from './start-test-api.ts';
+
+/**
+ * Holds back what the database answers to the next query of a collection, so that a test can change something between the read and its
+ * end. `answered` tells that the database has answered; nothing goes on before `letGo`.
+ */
+export const holdNextQuery = ({ dependencies }: TestApi, collection: string) => {
+  const answer = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const { exec } = mongoose.Query.prototype;
+  const held = vi.spyOn(mongoose.Query.prototype, 'exec').mockImplementation(async function (
+    this: mongoose.Query<unknown, unknown>,
+  ) {
+    const found: unknown = await exec.call(this);
+    const { db, collection: asked } = this.model;
+    if (db !== dependencies.database || asked.name !== collection) return found;
+    held.mockRestore();
+    answer.resolve();
+    await release.promise;
+    return found;
+  });
+  return { answered: answer.promise, letGo: release.resolve };
+};
