@@ -2,8 +2,7 @@ import type { EndpointName } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
 import { type Account, signUp } from './accounts.ts';
 import { addDestination, addTourPackage, packageFields } from './catalogue.ts';
-import { bookingBody } from './journey.ts';
-import type { MoneyJourney } from './money-journey.ts';
+import { bookingBody, type MoneyJourney } from './money-journey.ts';
 import { samplePicture } from './sample-picture.ts';
 import type { TestApi } from './start-test-api.ts';
 
@@ -17,12 +16,6 @@ type Change = () => Promise<{ answer: Response; id?: string }>;
 export const everyChange = (api: TestApi, journey: MoneyJourney, admin: Account): Partial<Record<EndpointName, Change>> => {
   const { request } = api;
   const form = { name: 'Badami', country: 'India', description: 'Red cliffs around a green lake.' };
-  const paid = async () => {
-    const booking = await journey.book();
-    const sessionId = await journey.openSession(booking);
-    await journey.payCard(sessionId);
-    return { booking, sessionId };
-  };
   const about = async (id: string, answer: PromiseLike<Response>) => ({ id, answer: await answer });
   return {
     addDestination: async () => {
@@ -69,11 +62,11 @@ export const everyChange = (api: TestApi, journey: MoneyJourney, admin: Account)
       return about(_id, request.post('/api/payment').set(admin.bearer).send(body));
     },
     updatePaymentStatus: async () => {
-      const { sessionId } = await paid();
+      const { sessionId } = await journey.bookAndPay();
       return about(sessionId, request.put(`/api/payment/status/${sessionId}`).set(admin.bearer));
     },
     refundPayment: async () => {
-      const { sessionId } = await paid();
+      const { sessionId } = await journey.bookAndPay();
       const { body } = await journey.checkStatus(sessionId).expect(200);
       const { _id } = body.updatedPayment;
       const call = request.post(`/api/payment/refund/${_id}`).set(admin.bearer).set('Idempotency-Key', sessionId);

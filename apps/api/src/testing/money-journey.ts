@@ -1,15 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Booking, NewBooking, TourPackage } from '@wayfarer/contracts';
+import { addDays, type Booking, type NewBooking, type TourPackage } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { bookingRepository } from '../features/bookings/index.ts';
 import { type Account, signUp, signUpAdmin } from './accounts.ts';
-import { addTourPackage } from './catalogue.ts';
-import { bookingBody } from './journey.ts';
+import { addTourPackage, todayOf } from './catalogue.ts';
 import { deliverEvent } from './signed-events.ts';
 import type { TestApi } from './start-test-api.ts';
 
 export const CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
+
+/** The five written fields of a valid booking: two persons, in ten days. */
+export const bookingBody = (
+  api: TestApi,
+  traveller: Account,
+  tourPackage: TourPackage,
+  fields: Partial<NewBooking> = {},
+): NewBooking => ({
+  userId: traveller.userId,
+  packageId: tourPackage._id,
+  totalPersons: 2,
+  travelDate: addDays(todayOf(api), 10),
+  totalAmount: Math.round(tourPackage.price * 100 * (fields.totalPersons ?? 2)) / 100,
+  ...fields,
+});
+
+/** What is booked, where it is not the journey's own package and traveller. */
+type Order = Partial<NewBooking> & { of?: TourPackage; by?: Account };
 
 /** A traveller, an admin and a package, and what the two do with bookings and money. */
 export const startMoneyJourney = async (api: TestApi) => {
@@ -33,7 +50,7 @@ export const startMoneyJourney = async (api: TestApi) => {
     return answered;
   };
 
-  const book = async (fields: Partial<NewBooking> & { of?: TourPackage; by?: Account } = {}): Promise<Booking> => {
+  const book = async (fields: Order = {}): Promise<Booking> => {
     const { of = tourPackage, by = traveller, ...others } = fields;
     const { body } = await api.request
       .post('/api/booking')
@@ -44,6 +61,24 @@ export const startMoneyJourney = async (api: TestApi) => {
   };
   const payNow = (booking: Booking, by = traveller) =>
     api.request.post('/api/payment').set(by.bearer).send({ userId: by.userId, bookingId: booking._id });
+  const openSession = async (booking: Booking, by = traveller): Promise<string> =>
+    (await payNow(booking, by).expect(201)).body.sessionId;
+  /** What the traveller does on the provider's page. */
+  const payCard = (sessionId: string, card = CARD) => askProvider('POST', '/_sandbox/pay', { session: sessionId, card });
+  /** The success page. */
+  const checkStatus = (sessionId: string, by = traveller) => api.request.put(`/api/payment/status/${sessionId}`).set(by.bearer);
+  /** Pays on the provider's page, and never comes back from it. */
+  const pay = async (booking: Booking, by = traveller): Promise<string> => {
+    const sessionId = await openSession(booking, by);
+    await payCard(sessionId);
+    return sessionId;
+  };
+  /** Pays, and comes back to the success page, which confirms the booking. */
+  const confirm = async (booking: Booking, by = traveller): Promise<string> => {
+    const sessionId = await pay(booking, by);
+    await checkStatus(sessionId, by).expect(200);
+    return sessionId;
+  };
 
   return {
     admin,
@@ -52,10 +87,22 @@ export const startMoneyJourney = async (api: TestApi) => {
     askProvider,
     book,
     payNow,
-    openSession: async (booking: Booking): Promise<string> => (await payNow(booking).expect(201)).body.sessionId,
-    /** What the traveller does on the provider's page. */
-    payCard: (sessionId: string, card = CARD) => askProvider('POST', '/_sandbox/pay', { session: sessionId, card }),
-    checkStatus: (sessionId: string, by = traveller) => api.request.put(`/api/payment/status/${sessionId}`).set(by.bearer),
+    openSession,
+    payCard,
+    checkStatus,
+    pay,
+    confirm,
+    /** Books and pays; nothing has told the product of it but, in its time, the provider's event. */
+    bookAndPay: async (fields: Order = {}): Promise<{ booking: Booking; sessionId: string }> => {
+      const booking = await book(fields);
+      return { booking, sessionId: await pay(booking, fields.by) };
+    },
+    /** Books, pays and comes back: a confirmed booking. */
+    bookConfirmed: async (fields: Order = {}): Promise<Booking> => {
+      const booking = await book(fields);
+      await confirm(booking, fields.by);
+      return booking;
+    },
     cancel: (booking: Booking, by = traveller) =>
       api.request.put(`/api/booking/cancel/${booking._id}`).set(by.bearer).send({ status: 'cancelled' }),
     read: async (booking: Booking, by = traveller): Promise<Booking> =>

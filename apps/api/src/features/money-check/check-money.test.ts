@@ -24,9 +24,7 @@ afterAll(() => api.stop());
 /** A booking that is confirmed by its payment of five minutes ago. */
 beforeEach(async () => {
   paid = await journey.book();
-  sessionId = await journey.openSession(paid);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
+  sessionId = await journey.confirm(paid);
   api.clock.moveBy(5 * 60_000);
 });
 afterEach(async () => {
@@ -74,10 +72,7 @@ const given = { ...refund, state: 'done', refundId: 're_forged' };
 const command = { kind: 'expire', refundKey: null, refusals: 0, tries: 0, dueAt: new Date('2999-01-01T00:00:00Z') };
 
 test('the product’s own doings leave nothing to find', async () => {
-  const cancelled = await journey.book();
-  const session = await journey.openSession(cancelled);
-  await journey.payCard(session);
-  await journey.checkStatus(session).expect(200);
+  const cancelled = await journey.bookConfirmed();
   await journey.cancel(cancelled).expect(200);
   await journey.cancel(await journey.book()).expect(200);
   await journey.openSession(await journey.book());

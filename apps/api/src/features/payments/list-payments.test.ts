@@ -24,10 +24,7 @@ beforeAll(async () => {
   const record = await journey.stored(untold);
   const attempts = [newAttemptFor(record, api.dependencies)];
   await api.dependencies.database.collection('bookings').updateOne({ _id: record._id }, { $set: { attempts } });
-  const paid = await journey.openSession(await journey.book());
-  opened.push(paid);
-  await journey.payCard(paid);
-  await journey.checkStatus(paid).expect(200);
+  opened.push(await journey.confirm(await journey.book()));
 });
 afterAll(() => api.stop());
 

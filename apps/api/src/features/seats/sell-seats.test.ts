@@ -2,8 +2,7 @@ import { addDays, type Booking, type CalendarDate, type TourPackage } from '@way
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp } from '../../testing/accounts.ts';
 import { packageFields, todayOf } from '../../testing/catalogue.ts';
-import { bookingBody } from '../../testing/journey.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo, seatsOf } from '../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -106,10 +105,7 @@ test('a capacity is a whole number from 1 to 10,000, or none; an edit that does 
 
 test('a package that gets a capacity counts the seats of the bookings that it has, even where they are more', async () => {
   const tourPackage = await limitedTo(api, journey, '');
-  const paid = await journey.book({ of: tourPackage, travelDate: addDays(today, 10), totalPersons: 3 });
-  const session = await journey.openSession(paid);
-  await journey.payCard(session);
-  await journey.checkStatus(session).expect(200);
+  const paid = await journey.bookConfirmed({ of: tourPackage, travelDate: addDays(today, 10), totalPersons: 3 });
   await journey.book({ of: tourPackage, travelDate: addDays(today, 10), totalPersons: 4 });
   const forgotten = await journey.book({ of: tourPackage, travelDate: addDays(today, 10), totalPersons: 5 });
   await journey.cancel(forgotten).expect(200);

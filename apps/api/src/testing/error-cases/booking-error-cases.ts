@@ -1,7 +1,8 @@
 import { addDays } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
-import { bookingBody } from '../journey.ts';
+import { bookingBody } from '../money-journey.ts';
+import { limitedTo } from '../seats.ts';
 import type { ErrorCases } from './every-error-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
@@ -21,14 +22,13 @@ export const bookingErrorCases: ErrorCases = {
     NOT_FOUND: (world) => book(world, { packageId: UNKNOWN }),
     PRICE_CHANGED: (world) => book(world, { totalAmount: 1 }),
     PACKAGE_NOT_BOOKABLE: async (world) => {
-      const { api, admin, destination } = world;
+      const { api, admin, tourPackage } = world;
       const window = { availableFrom: addDays(todayOf(api), -9), availableTo: addDays(todayOf(api), -2) };
-      const over = await addTourPackage(api, admin, { destination: destination._id, ...window });
+      const over = await addTourPackage(api, admin, { destination: tourPackage.destination._id, ...window });
       return book(world, { packageId: over._id, travelDate: window.availableTo });
     },
     SOLD_OUT: async (world) => {
-      const { api, admin, destination } = world;
-      const small = await addTourPackage(api, admin, { destination: destination._id, capacity: '1' });
+      const small = await limitedTo(world.api, world, 1);
       return book(world, { packageId: small._id });
     },
     IDEMPOTENCY_KEY_REUSED: async (world) => {

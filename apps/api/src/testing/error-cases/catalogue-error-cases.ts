@@ -4,7 +4,7 @@ import type { ErrorCases } from './every-error-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
 const place = { name: 'Hampi', country: 'India', description: 'Boulders.' };
-const trip = ({ api, destination }: World) => packageFields(api, destination._id);
+const trip = ({ api, tourPackage }: World) => packageFields(api, tourPackage.destination._id);
 const tooLarge = () => Buffer.alloc(9 * 1024 * 1024);
 
 /** A form with pictures that is too large, and one that is no form. */
@@ -21,7 +21,7 @@ const wrongForms = (method: 'post' | 'put', pathOf: (world: World) => string, fi
       .send('hello')
       .then((response) => response),
 });
-const destinationPath = ({ destination }: World) => `/api/destination/${destination._id}`;
+const destinationPath = ({ tourPackage }: World) => `/api/destination/${tourPackage.destination._id}`;
 const packagePath = ({ tourPackage }: World) => `/api/package/${tourPackage._id}`;
 
 export const catalogueErrorCases: ErrorCases = {

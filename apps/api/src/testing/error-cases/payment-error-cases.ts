@@ -1,7 +1,4 @@
-import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
-import { addTourPackage } from '../catalogue.ts';
-import { bookingBody } from '../journey.ts';
-import { CARD } from '../money-journey.ts';
+import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
 import type { ErrorCases } from './every-error-case.ts';
 import { UNKNOWN, unknownSession, type World } from './world.ts';
 
@@ -17,14 +14,6 @@ const refund = ({ api, admin }: World, paymentId: string, fields: object = {}) =
     .set(admin.bearer)
     .set('Idempotency-Key', 'one-dialog')
     .send({ amount: 1, reason: 'The guide was ill.', ...fields });
-
-/** The traveller pays on the provider's page. */
-const payCard = ({ api, session }: World) =>
-  fetch(`${api.provider.url}/_sandbox/pay`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${api.dependencies.config.STRIPE_SECRET_KEY}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ session: session.sessionId, card: CARD }),
-  });
 
 const attemptOf = async ({ api, admin, session }: World): Promise<string> => {
   const { body } = await api.request.get(`/api/payment?search=${session.sessionId}`).set(admin.bearer);
@@ -48,20 +37,14 @@ export const paymentErrorCases: ErrorCases = {
     NOT_FOUND: (world) => pay(world, UNKNOWN),
     PAYMENT_PROVIDER_UNAVAILABLE: (world) => withoutProvider(world, async () => pay(world, world.booking._id)),
     SOLD_OUT: async (world) => {
-      const { api, admin, traveller, destination } = world;
-      const small = await addTourPackage(api, admin, { destination: destination._id, capacity: '2' });
-      const order = bookingBody(api, traveller, small);
-      const book = () => api.request.post('/api/booking').set(traveller.bearer).send(order).expect(201);
-      const { body } = await book();
-      api.clock.moveBy((SEATS_ARE_HELD_FOR + 1) * 60_000);
-      await book();
-      return pay(world, body.booking._id);
+      const of = await limitedTo(world.api, world, 2);
+      const slow = await world.book({ of });
+      world.api.clock.moveBy(AFTER_THE_HOLD);
+      await world.book({ of });
+      return pay(world, slow._id);
     },
     NOT_PAYABLE: async (world) => {
-      await world.api.request
-        .put(`/api/booking/cancel/${world.booking._id}`)
-        .set(world.admin.bearer)
-        .send({ status: 'cancelled' });
+      await world.cancel(world.booking).expect(200);
       return pay(world, world.booking._id);
     },
   },
@@ -76,7 +59,7 @@ export const paymentErrorCases: ErrorCases = {
     NOT_FOUND: (world) => refund(world, UNKNOWN),
     NOT_REFUNDABLE: async (world) => refund(world, await attemptOf(world)),
     IDEMPOTENCY_KEY_REUSED: async (world) => {
-      await payCard(world);
+      await world.payCard(world.session.sessionId);
       await settle(world, world.session.sessionId);
       await refund(world, await attemptOf(world));
       return refund(world, await attemptOf(world), { amount: 2 });

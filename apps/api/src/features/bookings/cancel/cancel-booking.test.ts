@@ -45,10 +45,7 @@ test('only a cancel is taken, of a booking that exists', async () => {
 });
 
 test('a cancel before the travel day gives everything back, once, however often and by whom it is clicked', async () => {
-  const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
+  const booking = await journey.bookConfirmed();
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', amountPaid: 3999.98, refundOnCancel: 3999.98 });
   const clicks = await Promise.all(
     Array.from({ length: 10 }, (_, click) => journey.cancel(booking, click % 2 === 0 ? journey.traveller : journey.admin)),
@@ -61,10 +58,7 @@ test('a cancel before the travel day gives everything back, once, however often 
 });
 
 test('on the travel day a cancel gives nothing back; after it only an admin can still cancel', async () => {
-  const paid = await journey.book();
-  const sessionId = await journey.openSession(paid);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
+  const paid = await journey.bookConfirmed();
   const unpaid = await journey.book();
   const [traveller, admin] = [journey.traveller.username, journey.admin.username];
   const logInAgain = async (username: string) => {

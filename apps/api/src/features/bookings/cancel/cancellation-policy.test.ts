@@ -27,13 +27,6 @@ const edit = (fields: Record<string, string>) =>
     .put(`/api/package/${tourPackage._id}`)
     .set(journey.admin.bearer)
     .field({ ...packageFields(api, tourPackage.destination._id), ...fields });
-const paidBooking = async (): Promise<Booking> => {
-  const booking = await journey.book({ of: tourPackage });
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
-  return booking;
-};
 /** The product at an instant of a day of the site, which is 5:30 ahead of UTC. */
 const at = (day: string, time: string) => ({ ...api.dependencies, clock: () => new Date(`${day}T${time}+05:30`) });
 const cancelAt = async (booking: Booking, day: string, time: string, expectedRefund?: number) => {
@@ -44,7 +37,7 @@ const dueOf = async (booking: Booking): Promise<number> => ((await journey.store
 
 test('a package shows its policy, a booking keeps the one that it was made under, whatever the package says later', async () => {
   expect(tourPackage.cancellationPolicy).toEqual(policy);
-  const booking = await paidBooking();
+  const booking = await journey.bookConfirmed({ of: tourPackage });
   const { body } = await edit({ cancellationPolicy: '[]' }).expect(200);
   expect(body.updatedPackage.cancellationPolicy).toEqual([]);
   expect((await edit({}).expect(200)).body.updatedPackage.cancellationPolicy).toEqual([]);
@@ -72,13 +65,13 @@ test.each([
   ['in the last second of the last step', -3, '23:59:59', 2999.99],
   ['in the first second after it', -2, '00:00:00', 0],
 ])('what a cancel gives back is decided by the day of the site: %s', async (_, days, time, refund) => {
-  const booking = await paidBooking();
+  const booking = await journey.bookConfirmed({ of: tourPackage });
   await cancelAt(booking, addDays(booking.travelDate, days), time);
   expect(await dueOf(booking)).toBe(refund);
 });
 
 test('a cancel that would give back something else than was told is refused with the right amount, and cancels nothing', async () => {
-  const booking = await paidBooking();
+  const booking = await journey.bookConfirmed({ of: tourPackage });
   const midnight = addDays(booking.travelDate, -7);
   const refusal = await cancelAt(booking, midnight, '00:00:00', PAID).catch((thrown: unknown) => thrown);
   expect(refusal).toMatchObject({ code: 'REFUND_CHANGED', details: { refundOnCancel: 2999.99 } });
@@ -91,7 +84,7 @@ test('a cancel that would give back something else than was told is refused with
 });
 
 test('after a part was given back the policy is applied to what is still here', async () => {
-  const booking = await paidBooking();
+  const booking = await journey.bookConfirmed({ of: tourPackage });
   const [attempt] = (await journey.stored(booking)).attempts;
   const refund = { amount: 999.98, reason: 'One night less.' };
   const { bearer } = journey.admin;

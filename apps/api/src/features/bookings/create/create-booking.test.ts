@@ -1,10 +1,15 @@
 import { addDays, type NewBooking } from '@wayfarer/contracts';
+import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../../app.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { signUp } from '../../../testing/accounts.ts';
+import { atStep } from '../../../testing/at-step.ts';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
-import { bookingBody } from '../../../testing/journey.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { leftOf, limitedTo } from '../../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { reconcile } from '../../payments/index.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -117,4 +122,28 @@ test('an edit of the package changes no booking that was made before', async () 
     .field({ ...edited, availableFrom: tourPackage.availableFrom, availableTo: tourPackage.availableTo })
     .expect(200);
   expect(await journey.read(booking)).toEqual(booking);
+});
+
+test('a user who is deleted while booking gets no booking: what was stored is cancelled and nameless, and gives its seats back', async () => {
+  const leaver = await signUp(api);
+  const tourPackage = await limitedTo(api, journey, 2);
+  // The deletion ends before the booking is stored, and so finds no booking to cancel.
+  const meanwhile = atStep(api, 'seats-held', async () => {
+    await api.request.delete(`/api/auth/${leaver.userId}`).set(journey.admin.bearer).expect(200);
+  });
+  const { app, stop } = createApp(meanwhile);
+  const { body } = await supertest(app)
+    .post('/api/booking')
+    .set(leaver.bearer)
+    .send(bookingBody(api, leaver, tourPackage))
+    .expect(401);
+  await stop();
+  expect(body.code).toBe('UNAUTHENTICATED');
+  const stored = await api.dependencies.database
+    .collection('bookings')
+    .find({ userId: objectIdOf(leaver.userId) })
+    .toArray();
+  expect(stored).toMatchObject([{ bookingStatus: 'cancelled', username: 'Former traveller' }]);
+  await reconcile(api.dependencies);
+  expect(await leftOf(api, tourPackage)).toBe(2);
 });

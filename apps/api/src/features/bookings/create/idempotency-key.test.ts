@@ -1,8 +1,7 @@
 import type { NewBooking } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp } from '../../../testing/accounts.ts';
-import { bookingBody } from '../../../testing/journey.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { leftOf, limitedTo } from '../../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 

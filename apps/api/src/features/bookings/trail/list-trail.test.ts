@@ -22,10 +22,7 @@ const told = (entries: readonly TrailEntry[]) =>
 
 test('the trail tells who made a booking, paid, cancelled and gave back, with the request that did it', async () => {
   api.provider.setFaults({ lose_event: {} });
-  const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
+  const booking = await journey.bookConfirmed();
   const cancelled = await journey.cancel(booking, journey.admin).expect(200);
   const entries = await trailOf(booking);
   const { username } = journey.traveller;
@@ -50,9 +47,9 @@ test('what an event or a background job changes is told as theirs, and what a de
   const leaver = await signUp(api);
   const [healed, told] = [await journey.book({ by: leaver }), await journey.book({ by: leaver })];
   api.provider.setFaults({ lose_event: {} });
-  await journey.payCard((await journey.payNow(healed, leaver)).body.sessionId);
+  await journey.pay(healed, leaver);
   api.provider.setFaults({});
-  await journey.payCard((await journey.payNow(told, leaver)).body.sessionId);
+  await journey.pay(told, leaver);
   await eventually(async () => (await journey.stored(told)).bookingStatus === 'confirmed');
   api.clock.moveBy(60_000);
   const jobs = startJobs(api.dependencies);

@@ -17,9 +17,7 @@ afterAll(() => api.stop());
 
 /** A booking that is paid, and the event of it that would confirm it: with letters, spaces and lines that every rewriting would change. */
 const paidBooking = async () => {
-  const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
+  const { booking, sessionId } = await journey.bookAndPay();
   const note = 'Café  with\ttabs,\u2028 a 🏞, a \uFFFD and é in two ways: \u0065\u0301';
   return {
     booking,

@@ -23,22 +23,15 @@ const outcomeOf = async (id: string) => (await events().findOne({ _id: id }))?.o
 const isConfirmed = async (booking: Parameters<MoneyJourney['read']>[0]) =>
   (await journey.read(booking)).bookingStatus === 'confirmed';
 
-const paidBooking = async () => {
-  const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  return { booking, sessionId };
-};
-
 test.each(SECRETS)('an event signed with %s is taken, because two secrets are valid while they rotate', async (secret) => {
-  const { booking, sessionId } = await paidBooking();
+  const { booking, sessionId } = await journey.bookAndPay();
   const { body } = await journey.deliver(sessionEvent(sessionId), { secret }).expect(200);
   expect(body).toEqual({ received: true });
   await eventually(() => isConfirmed(booking));
 });
 
 test('a call without a signature, or without anything, is refused, and nothing is written', async () => {
-  const { booking, sessionId } = await paidBooking();
+  const { booking, sessionId } = await journey.bookAndPay();
   const before = await events().countDocuments();
   const answers = await Promise.all([
     api.request.post('/api/payment/webhook').send(sessionEvent(sessionId)),
@@ -60,7 +53,7 @@ test('an event’s word is not taken: one that claims a payment that never was c
 });
 
 test('a repeated and a late event change nothing more', async () => {
-  const { booking, sessionId } = await paidBooking();
+  const { booking, sessionId } = await journey.bookAndPay();
   const event = sessionEvent(sessionId);
   await Promise.all(Array.from({ length: 10 }, () => journey.deliver(event, { secret: SECRETS[0] }).expect(200)));
   await eventually(() => isConfirmed(booking));
@@ -74,7 +67,7 @@ test('a repeated and a late event change nothing more', async () => {
 });
 
 test('an event that came but was not processed is no repeat: the next delivery, or a worker, processes it', async () => {
-  const [first, second] = [await paidBooking(), await paidBooking()];
+  const [first, second] = [await journey.bookAndPay(), await journey.bookAndPay()];
   const [one, other] = [sessionEvent(first.sessionId), sessionEvent(second.sessionId)];
   api.provider.setFaults({ lose_event: {}, server_error: {} });
   await journey.deliver(one, { secret: SECRETS[0] }).expect(200);
@@ -102,7 +95,7 @@ test('events of unknown bookings and of other products are answered 200 and coun
 });
 
 test('a dispute changes nothing of the booking, and waits for a person until the bank has decided, even when its event was lost', async () => {
-  const { booking, sessionId } = await paidBooking();
+  const { booking, sessionId } = await journey.bookAndPay();
   await journey.checkStatus(sessionId).expect(200);
   const { attempts } = await journey.stored(booking);
   await journey.askProvider('POST', '/_sandbox/dispute', { payment_intent: attempts[0]?.paymentId });
@@ -124,7 +117,7 @@ test('a dispute changes nothing of the booking, and waits for a person until the
 });
 
 test('a cancel of a disputed payment keeps its refund open, with what the provider says against it', async () => {
-  const { booking, sessionId } = await paidBooking();
+  const { booking, sessionId } = await journey.bookAndPay();
   await journey.checkStatus(sessionId).expect(200);
   const { attempts } = await journey.stored(booking);
   await journey.askProvider('POST', '/_sandbox/dispute', { payment_intent: attempts[0]?.paymentId });

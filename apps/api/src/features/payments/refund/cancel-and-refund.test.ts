@@ -20,12 +20,6 @@ afterAll(() => api.stop());
 
 type BookingHere = Awaited<ReturnType<MoneyJourney['book']>>;
 
-const payFor = async (booking: BookingHere): Promise<string> => {
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
-  return sessionId;
-};
 const refundsFor = async (booking: BookingHere) => {
   const { attempts } = await journey.stored(booking);
   return Promise.all(attempts.map(({ paymentId }) => journey.refundsOf(paymentId)));
@@ -50,8 +44,7 @@ test('a cancel closes the open session, so that nobody can pay it any more', asy
 test('a session that was paid in the moment of the cancel is given back in full, and the booking stays cancelled', async () => {
   api.provider.setFaults({ lose_event: {} });
   const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
+  await journey.pay(booking);
   await journey.cancel(booking).expect(200);
   await reconcile(api.dependencies);
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountPaid: 3999.98, amountRefunded: 3999.98 });
@@ -71,7 +64,7 @@ test('a cancel while the session is being opened lets no page out, and the sessi
 
 test('a crash right after the cancel was stored leaves the refund to the reconciler, which makes it once', async () => {
   const booking = await journey.book();
-  await payFor(booking);
+  await journey.confirm(booking);
   await cancelAndCrash(booking);
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
   await Promise.all([reconcile(api.dependencies), reconcile(api.dependencies)]);
@@ -85,7 +78,7 @@ test.each([
   ['the provider answers nothing but failures', { server_error: {} }],
 ])('a refund is made exactly once when %s', async (_, faults) => {
   const booking = await journey.book();
-  await payFor(booking);
+  await journey.confirm(booking);
   api.provider.setFaults(faults);
   const { body } = await journey.cancel(booking).expect(200);
   expect(body.booking.bookingStatus).toBe('cancelled');
@@ -98,7 +91,7 @@ test.each([
 
 test('a refund in the provider’s own dashboard cancels the booking', async () => {
   const booking = await journey.book();
-  await payFor(booking);
+  await journey.confirm(booking);
   const [attempt] = (await journey.stored(booking)).attempts;
   await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}`);
   await eventually(async () => (await journey.read(booking)).bookingStatus === 'cancelled');
@@ -107,7 +100,7 @@ test('a refund in the provider’s own dashboard cancels the booking', async () 
 
 test('a part given back in the dashboard is seen, and a cancel gives back exactly the rest', async () => {
   const booking = await journey.book();
-  const sessionId = await payFor(booking);
+  const sessionId = await journey.confirm(booking);
   const [attempt] = (await journey.stored(booking)).attempts;
   await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}&amount=99998`);
   await settle(api.dependencies, sessionId);
@@ -119,14 +112,13 @@ test('a part given back in the dashboard is seen, and a cancel gives back exactl
 test('a deleted user’s waiting bookings are cancelled, and the paid ones stay without the person’s name', async () => {
   const leaver = await signUp(api);
   const [waiting, paid] = [await journey.book({ by: leaver }), await journey.book({ by: leaver })];
-  const [open, closed] = [await journey.payNow(waiting, leaver), await journey.payNow(paid, leaver)];
-  await journey.payCard(closed.body.sessionId);
-  await journey.checkStatus(closed.body.sessionId, leaver).expect(200);
+  const open = await journey.openSession(waiting, leaver);
+  await journey.confirm(paid, leaver);
   await api.request.delete(`/api/auth/${leaver.userId}`).set(journey.admin.bearer).expect(200);
   const user = { _id: leaver.userId, username: 'Former traveller' };
   expect(await journey.read(waiting, journey.admin)).toMatchObject({ bookingStatus: 'cancelled', user });
   expect(await journey.read(paid, journey.admin)).toMatchObject({ bookingStatus: 'confirmed', amountRefunded: 0, user });
   expect(JSON.stringify(await journey.stored(paid))).not.toContain(leaver.username);
-  const session = await journey.askProvider('GET', `/v1/checkout/sessions/${open.body.sessionId}`);
+  const session = await journey.askProvider('GET', `/v1/checkout/sessions/${open}`);
   expect(session).toMatchObject({ status: 'expired' });
 });

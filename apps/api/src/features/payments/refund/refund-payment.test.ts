@@ -18,14 +18,8 @@ beforeAll(async () => {
 beforeEach(() => api.provider.setFaults({}));
 afterAll(() => api.stop());
 
-const pay = async (booking: Booking) => {
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
-};
 const paidBooking = async (): Promise<{ booking: Booking; paymentId: string }> => {
-  const booking = await journey.book();
-  await pay(booking);
+  const booking = await journey.bookConfirmed();
   const [attempt] = (await journey.stored(booking)).attempts;
   return { booking, paymentId: attempt?.attemptId ?? '' };
 };

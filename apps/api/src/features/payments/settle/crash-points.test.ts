@@ -1,8 +1,9 @@
 import type { Booking } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Dependencies, MoneyStep } from '../../../dependencies.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import { atStep, crashingAt } from '../../../testing/at-step.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -27,32 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The same product, but something happens when a point is reached for the first time. */
-const when = (step: MoneyStep, happens: () => Promise<void>): Dependencies => {
-  let isOver = false;
-  const reached = async (now: MoneyStep) => {
-    if (now !== step || isOver) return;
-    isOver = true;
-    await happens();
-  };
-  return { ...api.dependencies, reached };
-};
-const crashingAt = (step: MoneyStep) =>
-  when(step, async () => {
-    throw new Error(`Crash at ${step}`);
-  });
 const noSettling = async () => undefined;
 const orderOf = (booking: Booking) => ({ userId: caller.userId, bookingId: booking._id });
 const letTimePass = async () => {
   api.clock.moveBy(MINUTE);
   await reconcile(api.dependencies);
-};
-const paidBooking = async () => {
-  const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
-  return booking;
 };
 const refundsFor = async (booking: Booking) => journey.refundsOf((await journey.stored(booking)).attempts[0]?.paymentId);
 
@@ -60,7 +40,7 @@ test.each(['attempt-stored', 'session-opened', 'decision-stored'] as const)(
   'a crash of Pay Now at %s: the next click continues the same attempt, and its payment confirms',
   async (step) => {
     const booking = await journey.book();
-    await expect(startPayment(crashingAt(step), caller, orderOf(booking))).rejects.toThrow(`Crash at ${step}`);
+    await expect(startPayment(crashingAt(api, step), caller, orderOf(booking))).rejects.toThrow(`Crash at ${step}`);
     const { body } = await journey.payNow(booking).expect(200);
     expect((await journey.stored(booking)).attempts).toHaveLength(1);
     await journey.payCard(body.sessionId);
@@ -73,7 +53,7 @@ test.each(['attempt-stored', 'session-opened'] as const)(
   'a cancel in the moment when Pay Now is at %s: no page leaves, and the session is closed',
   async (step) => {
     const booking = await journey.book();
-    const meanwhile = when(step, async () => {
+    const meanwhile = atStep(api, step, async () => {
       await cancelBooking(api.dependencies, noSettling, caller, booking._id);
     });
     await expect(startPayment(meanwhile, caller, orderOf(booking))).rejects.toThrow('This booking cannot be paid.');
@@ -106,10 +86,9 @@ test.each([
   async (_, spoil) => {
     const booking = await journey.book();
     await spoil(booking);
-    await expect(startPayment(crashingAt('attempt-failed'), caller, orderOf(booking))).rejects.toThrow('Crash');
+    await expect(startPayment(crashingAt(api, 'attempt-failed'), caller, orderOf(booking))).rejects.toThrow('Crash');
     api.provider.setFaults({ lose_event: {} });
-    const sessionId = await journey.openSession(booking);
-    await journey.payCard(sessionId);
+    await journey.pay(booking);
     await letTimePass();
     const { attempts, bookingStatus } = await journey.stored(booking);
     expect({ bookingStatus, attempts: attempts.map(({ status }) => status) }).toEqual({
@@ -120,10 +99,10 @@ test.each([
 );
 
 test('a crash after a cancel was stored, or after the money was given back, gives it back exactly once', async () => {
-  const [stored, given] = [await paidBooking(), await paidBooking()];
-  await expect(cancelBooking(crashingAt('cancel-stored'), noSettling, caller, stored._id)).rejects.toThrow('Crash');
+  const [stored, given] = [await journey.bookConfirmed(), await journey.bookConfirmed()];
+  await expect(cancelBooking(crashingAt(api, 'cancel-stored'), noSettling, caller, stored._id)).rejects.toThrow('Crash');
   await cancelBooking(api.dependencies, noSettling, caller, given._id);
-  await expect(settleBooking(crashingAt('refund-given'), await journey.stored(given))).rejects.toThrow('Crash');
+  await expect(settleBooking(crashingAt(api, 'refund-given'), await journey.stored(given))).rejects.toThrow('Crash');
   await letTimePass();
   for (const booking of [stored, given]) {
     expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'refunded' });
@@ -135,7 +114,7 @@ test('a crash after a session was closed leaves nothing open', async () => {
   const booking = await journey.book();
   await journey.openSession(booking);
   await cancelBooking(api.dependencies, noSettling, caller, booking._id);
-  await expect(settleBooking(crashingAt('session-closed'), await journey.stored(booking))).rejects.toThrow('Crash');
+  await expect(settleBooking(crashingAt(api, 'session-closed'), await journey.stored(booking))).rejects.toThrow('Crash');
   await letTimePass();
   const { attempts, commands, dueAt } = await journey.stored(booking);
   expect({ status: attempts[0]?.status, commands, dueAt }).toEqual({ status: 'expired', commands: [], dueAt: null });
@@ -143,11 +122,10 @@ test('a crash after a session was closed leaves nothing open', async () => {
 
 test('a crash after an event was stored, before it was answered, leaves it to the worker', async () => {
   const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
+  const sessionId = await journey.pay(booking);
   const { id, type } = sessionEvent(sessionId);
   const genuine = { ...api.dependencies.paymentProvider, readEvent: () => ({ id, type, sessionId, paymentId: null }) };
-  const crashing = { ...crashingAt('event-stored'), paymentProvider: genuine };
+  const crashing = { ...crashingAt(api, 'event-stored'), paymentProvider: genuine };
   await expect(receivePaymentEvent(crashing, Buffer.from('{}'), '')).rejects.toThrow('Crash');
   api.clock.moveBy(MINUTE);
   await processWaitingEvents(api.dependencies);
@@ -175,7 +153,7 @@ const watchingRefunds = ({ failsFirst }: { failsFirst: boolean }) => {
 };
 
 test('every try of a refund carries the same key, so that the provider acts once', async () => {
-  const booking = await paidBooking();
+  const booking = await journey.bookConfirmed();
   await cancelBooking(api.dependencies, noSettling, caller, booking._id);
   const due = await journey.stored(booking);
   const { keys, dependencies } = watchingRefunds({ failsFirst: false });
@@ -185,7 +163,7 @@ test('every try of a refund carries the same key, so that the provider acts once
 });
 
 test('a question that fails before a refund leaves its key as it was, for another hand may be refunding under it', async () => {
-  const booking = await paidBooking();
+  const booking = await journey.bookConfirmed();
   await cancelBooking(api.dependencies, noSettling, caller, booking._id);
   const { keys, dependencies } = watchingRefunds({ failsFirst: true });
   const [attempt] = (await journey.stored(booking)).attempts;

@@ -27,7 +27,7 @@ const letTimePass = async (): Promise<void> => {
 
 test('a payment whose event was lost confirms its booking within a minute', async () => {
   const booking = await journey.book();
-  await journey.payCard(await journey.openSession(booking));
+  await journey.pay(booking);
   expect((await journey.read(booking)).bookingStatus).toBe('pending');
   await letTimePass();
   expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
@@ -66,7 +66,7 @@ test('a session that nobody paid ends with its time, and nothing of the booking 
 
 test('while the provider is silent nothing is lost, and everything is made good once it is back', async () => {
   const bookings = [await journey.book(), await journey.book(), await journey.book()];
-  for (const booking of bookings) await journey.payCard(await journey.openSession(booking));
+  for (const booking of bookings) await journey.pay(booking);
   api.provider.setFaults({ lose_event: {}, server_error: {} });
   await letTimePass();
   for (const booking of bookings) expect(await statusesOf(booking)).toEqual(['pending']);
@@ -77,7 +77,7 @@ test('while the provider is silent nothing is lost, and everything is made good 
 
 test('a booking is in one hand at a time, and comes back when that hand dies', async () => {
   const booking = await journey.book();
-  await journey.payCard(await journey.openSession(booking));
+  await journey.pay(booking);
   api.clock.moveBy(MINUTE);
   const repository = bookingRepository(api.dependencies.database);
   const now = api.clock.now();
@@ -90,10 +90,7 @@ test('a booking is in one hand at a time, and comes back when that hand dies', a
 });
 
 test('a refund in the provider’s dashboard whose event was lost is found in the provider’s own list of events', async () => {
-  const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  await journey.checkStatus(sessionId).expect(200);
+  const booking = await journey.bookConfirmed();
   const [attempt] = (await journey.stored(booking)).attempts;
   await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}`);
   await catchUpOnEvents(api.dependencies);

@@ -1,10 +1,9 @@
 import { addDays, type Booking, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Dependencies, MoneyStep } from '../../../dependencies.ts';
 import { signUp } from '../../../testing/accounts.ts';
+import { crashingAt } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
-import { bookingBody } from '../../../testing/journey.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { cancelBooking, createBooking } from '../../bookings/index.ts';
@@ -31,25 +30,10 @@ afterAll(() => api.stop());
 let travelDate: CalendarDate;
 const book = (of: TourPackage, totalPersons = 2, by = journey.traveller) => journey.book({ of, totalPersons, by, travelDate });
 const left = (tourPackage: TourPackage) => leftOf(api, tourPackage);
-const pay = async (booking: Booking): Promise<string> => {
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
-  return sessionId;
-};
-const paid = async (of: TourPackage, totalPersons = 2): Promise<Booking> => {
-  const booking = await book(of, totalPersons);
-  await journey.checkStatus(await pay(booking)).expect(200);
-  return booking;
-};
+const paid = (of: TourPackage): Promise<Booking> => journey.bookConfirmed({ of, travelDate });
 const letTimePass = async () => {
   api.clock.moveBy(MINUTE);
   await reconcile(api.dependencies);
-};
-const crashingAt = (step: MoneyStep): Dependencies => {
-  const reached = (now: MoneyStep) => {
-    if (now === step) throw new Error(`Crash at ${step}`);
-  };
-  return { ...api.dependencies, reached };
 };
 
 test('paid seats are kept for good, long after the hold', async () => {
@@ -83,7 +67,7 @@ test('Pay Now holds the seats anew for as long as its page is open, and is refus
 test('paid after the hold has ended: free seats are taken again', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
   const booking = await book(tourPackage);
-  const sessionId = await pay(booking);
+  const sessionId = await journey.pay(booking);
   api.clock.moveBy(AFTER_THE_HOLD);
   await journey.checkStatus(sessionId).expect(200);
   expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
@@ -93,7 +77,7 @@ test('paid after the hold has ended: free seats are taken again', async () => {
 test('paid after others have the seats: cancelled with that reason, given back in full, and nobody loses a seat', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
   const booking = await book(tourPackage);
-  const sessionId = await pay(booking);
+  const sessionId = await journey.pay(booking);
   api.clock.moveBy(AFTER_THE_HOLD);
   const faster = await paid(tourPackage);
   await settle(api.dependencies, sessionId);
@@ -140,9 +124,7 @@ test('a deleted user’s booking that is not paid gives its seats back; a paid o
   const guest = await signUp(api);
   await book(tourPackage, 2, guest);
   const own = await book(tourPackage, 3, guest);
-  const { body } = await journey.payNow(own, guest).expect(201);
-  await journey.payCard(body.sessionId);
-  await journey.checkStatus(body.sessionId, guest).expect(200);
+  await journey.confirm(own, guest);
   await api.request.delete(`/api/auth/${guest.userId}`).set(journey.admin.bearer).expect(200);
   expect(await left(tourPackage)).toBe(2);
 });
@@ -152,7 +134,7 @@ test('a crash after the seats were held costs them until the hold ends, and leav
   const { userId, username } = journey.traveller;
   const caller = { userId, username, role: 'user', sessionId: 'none' } as const;
   const order = bookingBody(api, journey.traveller, tourPackage, { travelDate });
-  await expect(createBooking(crashingAt('seats-held'), caller, order)).rejects.toThrow('Crash');
+  await expect(createBooking(crashingAt(api, 'seats-held'), caller, order)).rejects.toThrow('Crash');
   expect(await left(tourPackage)).toBe(0);
   api.clock.moveBy(AFTER_THE_HOLD);
   expect(await left(tourPackage)).toBe(2);
@@ -174,8 +156,8 @@ test('a booking that could not be stored gives its seats back at once', async ()
 test('a crash after the seats were kept: the next look confirms the booking with those seats', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
   const booking = await book(tourPackage);
-  const sessionId = await pay(booking);
-  await expect(settle(crashingAt('seats-kept'), sessionId)).rejects.toThrow('Crash');
+  const sessionId = await journey.pay(booking);
+  await expect(settle(crashingAt(api, 'seats-kept'), sessionId)).rejects.toThrow('Crash');
   api.clock.moveBy(AFTER_THE_HOLD);
   await letTimePass();
   expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
@@ -187,7 +169,7 @@ test.each(['cancel-stored', 'seats-released'] as const)(
   async (step) => {
     const tourPackage = await limitedTo(api, journey, 2);
     const booking = await paid(tourPackage);
-    const dying = crashingAt(step);
+    const dying = crashingAt(api, step);
     const admin = { userId: journey.admin.userId, username: 'admin', role: 'admin', sessionId: 'none' } as const;
     const settleNow = async () => void (await settleBooking(dying, await journey.stored(booking)));
     await expect(cancelBooking(dying, settleNow, admin, booking._id)).rejects.toThrow('Crash');

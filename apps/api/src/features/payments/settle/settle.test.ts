@@ -19,7 +19,7 @@ const statusOf = async (booking: Parameters<MoneyJourney['read']>[0]) => (await 
 
 test('a payment confirms the booking by the provider’s event alone', async () => {
   const booking = await journey.book();
-  await journey.payCard(await journey.openSession(booking));
+  await journey.pay(booking);
   await eventually(async () => (await statusOf(booking)) === 'confirmed');
   expect(await journey.read(booking)).toMatchObject({ amountPaid: 3999.98, amountRefunded: 0, canPay: false, canCancel: true });
 });
@@ -39,9 +39,7 @@ test('the success page confirms the booking when every event is lost, and may be
 
 test('a reload of the success page of a paid booking works while the provider is silent; an open one is told so', async () => {
   const [paid, open] = [await journey.book(), await journey.book()];
-  const [paidSession, openSession] = [await journey.openSession(paid), await journey.openSession(open)];
-  await journey.payCard(paidSession);
-  await journey.checkStatus(paidSession).expect(200);
+  const [paidSession, openSession] = [await journey.confirm(paid), await journey.openSession(open)];
   api.provider.setFaults({ server_error: {} });
   await journey.checkStatus(paidSession).expect(200);
   expect((await journey.checkStatus(openSession).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
@@ -83,8 +81,7 @@ test.each([
 
 test('a payment that comes in every way at once is counted once', async () => {
   const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
+  const sessionId = await journey.pay(booking);
   await Promise.all([
     ...Array.from({ length: 5 }, () => settle(api.dependencies, sessionId)),
     ...Array.from({ length: 5 }, () => journey.checkStatus(sessionId)),

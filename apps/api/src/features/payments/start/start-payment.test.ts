@@ -117,8 +117,7 @@ test('a session that has expired makes way for a new one', async () => {
 test('a paid booking cannot be paid again, even when nothing has told us of the payment yet', async () => {
   api.provider.setFaults({ lose_event: {} });
   const booking = await journey.book();
-  const sessionId = await journey.openSession(booking);
-  await journey.payCard(sessionId);
+  await journey.pay(booking);
   expect((await journey.payNow(booking).expect(409)).body.code).toBe('NOT_PAYABLE');
   expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
 });
