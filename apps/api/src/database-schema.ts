@@ -1,6 +1,6 @@
 import type { DatabaseSchema } from './database/migrate.ts';
 import { adminActionSchema } from './features/admin-actions/index.ts';
-import { backfillBookings, bookingKeySchema, bookingSchema } from './features/bookings/index.ts';
+import { backfillBookings, bookingKeySchema, bookingSchema, renameNeedsReview } from './features/bookings/index.ts';
 import { contactMessageSchema } from './features/contact-messages/index.ts';
 import { destinationSchema } from './features/destinations/index.ts';
 import { jobCheckpointSchema, paymentEventSchema } from './features/payments/index.ts';
@@ -8,7 +8,7 @@ import { seatDaySchema } from './features/seats/index.ts';
 import { backfillTourPackages, tourPackageSchema } from './features/tour-packages/index.ts';
 import { sessionSchema, userSchema } from './features/users/index.ts';
 
-/** The shape of the database that this version expects: every collection, and what documents of earlier versions lack. */
+/** The database that this version expects: every collection, and what brings documents of earlier versions up to it. */
 export const databaseSchema: DatabaseSchema = {
   schemas: {
     User: userSchema,
@@ -23,5 +23,5 @@ export const databaseSchema: DatabaseSchema = {
     ContactMessage: contactMessageSchema,
     AdminAction: adminActionSchema,
   },
-  backfills: [backfillTourPackages, backfillBookings],
+  backfills: [backfillTourPackages, backfillBookings, renameNeedsReview],
 };

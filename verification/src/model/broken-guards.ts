@@ -123,7 +123,7 @@ const decisions: readonly BrokenGuard[] = [
   },
   {
     guard: 'no new attempt while money is under review',
-    edits: [inBookings('booking.policy', "status === 'review'", 'status === undefined')],
+    edits: [inBookings('booking.policy', "status === 'needs_review'", 'status === undefined')],
     scenario: oddAmount,
   },
   {

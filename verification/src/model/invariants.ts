@@ -102,7 +102,7 @@ const isSettled = (booking: BookingRecord, session: ProviderSession, isHalfDue: 
   if (attempt.refunds.some(({ state }) => state === 'failed')) return true;
   // Half of the smallest amount is nothing, so such a cancel keeps it.
   if (attempt.status === 'paid') return (booking.bookingStatus === 'confirmed' || isHalfDue) && refunded < (session.charged ?? 0);
-  if (attempt.status === 'review') return booking.bookingStatus !== 'cancelled';
+  if (attempt.status === 'needs_review') return booking.bookingStatus !== 'cancelled';
   return attempt.status === 'refunded' && (refunded === session.charged || (isHalfDue && refunded === attempt.refundDue));
 };
 

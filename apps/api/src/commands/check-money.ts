@@ -11,12 +11,12 @@ const readDays = ([name, value = '']: readonly string[]): number => {
 
 await runCommand(async (dependencies) => {
   const days = readDays(process.argv.slice(2));
-  const { findings, bookings, sessions, reviews } = await checkMoney(dependencies, {
+  const { findings, bookings, sessions, needReview } = await checkMoney(dependencies, {
     days,
     report: (finding) => console.log(lineOf(finding)),
   });
   const seen = `${bookings} bookings checked, ${sessions} paid sessions of ${days} days compared`;
-  const waiting = reviews === 0 ? '' : ` ${reviews} payments wait for somebody to review them.`;
+  const waiting = needReview === 0 ? '' : ` ${needReview} payments wait for somebody to review them.`;
   console.log(`${findings === 0 ? 'Nothing is wrong' : `${findings} things are wrong`}: ${seen}.${waiting}`);
   if (findings > 0) process.exitCode = 1;
 });

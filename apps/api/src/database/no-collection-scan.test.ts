@@ -29,7 +29,7 @@ const ADMIN = [
   '/api/booking?search=t',
   '/api/payment',
   '/api/payment?search=t',
-  ...['waiting', 'review', 'refund_pending', 'expired'].map((status) => `/api/payment?status=${status}`),
+  ...['waiting', 'needs_review', 'refund_pending', 'expired'].map((status) => `/api/payment?status=${status}`),
   '/api/payment?booking=0123456789abcdef01234567',
   '/api/dashboard',
 ];

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attemptStatuses, canAttemptBecome, hasReceivedMoney, isLive } from './payment.rules.ts';
+import { attemptStatuses, canAttemptBecome, currentStatusOf, hasReceivedMoney, isLive } from './payment.rules.ts';
 
 const statuses = fc.constantFrom(...attemptStatuses);
 
-test('an attempt’s status only rises: creating < pending < failed, expired < paid, review < refund_pending < refunded', () => {
-  const steps = [['creating'], ['pending'], ['failed', 'expired'], ['paid', 'review'], ['refund_pending'], ['refunded']] as const;
+test('an attempt’s status only rises: creating < pending < failed, expired < paid, needs_review < refund_pending < refunded', () => {
+  const steps = [
+    ['creating'],
+    ['pending'],
+    ['failed', 'expired'],
+    ['paid', 'needs_review'],
+    ['refund_pending'],
+    ['refunded'],
+  ] as const;
   for (const [lower, from] of steps.entries())
     for (const [higher, to] of steps.entries())
       for (const one of from) for (const other of to) expect(canAttemptBecome(one, other)).toBe(higher > lower);
@@ -30,4 +37,9 @@ test('an attempt can be paid as long as it is live, and money once received stay
       if (hasReceivedMoney(from) && canAttemptBecome(from, to)) expect(hasReceivedMoney(to)).toBe(true);
     }),
   );
+});
+
+test('a payment that needs a review is found under the name that this had in earlier versions; every other status has one name', () => {
+  expect(currentStatusOf('review')).toBe('needs_review');
+  for (const status of attemptStatuses) expect(currentStatusOf(status)).toBe(status);
 });

@@ -1,11 +1,11 @@
-/** The statuses of a payment attempt, in the order in which they may rise. `review` waits for a person and confirms nothing. */
+/** The statuses of a payment attempt, in the order in which they may rise. `needs_review` waits for a person and confirms nothing. */
 export const attemptStatuses = [
   'creating',
   'pending',
   'failed',
   'expired',
   'paid',
-  'review',
+  'needs_review',
   'refund_pending',
   'refunded',
 ] as const;
@@ -17,12 +17,12 @@ const rank: Readonly<Record<AttemptStatus, number>> = {
   failed: 2,
   expired: 2,
   paid: 3,
-  review: 3,
+  needs_review: 3,
   refund_pending: 4,
   refunded: 5,
 };
 
-/** An attempt's status only rises: creating < pending < failed, expired < paid, review < refund_pending < refunded. */
+/** An attempt's status only rises: creating < pending < failed, expired < paid, needs_review < refund_pending < refunded. */
 export const canAttemptBecome = (from: AttemptStatus, to: AttemptStatus): boolean => rank[to] > rank[from];
 
 /** Live: the traveller may still pay through it. A booking has at most one. */
@@ -30,3 +30,12 @@ export const isLive = (status: AttemptStatus): boolean => rank[status] < rank.fa
 
 /** Whether money has come in through it, whatever became of that money since. */
 export const hasReceivedMoney = (status: AttemptStatus): boolean => rank[status] >= rank.paid;
+
+/** What `needs_review` was called in earlier versions: in documents until the migration, and in trails for good, which nothing rewrites. */
+export const EARLIER_NEEDS_REVIEW = 'review';
+
+/** The present name of a status that may have been written, or asked for, under an earlier one. */
+export const currentStatusOf = <Status extends string>(
+  status: Status,
+): Exclude<Status, typeof EARLIER_NEEDS_REVIEW> | 'needs_review' =>
+  status === EARLIER_NEEDS_REVIEW ? 'needs_review' : (status as Exclude<Status, typeof EARLIER_NEEDS_REVIEW>);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
-import { attemptStatuses } from './payment.rules.ts';
+import { attemptStatuses, currentStatusOf, EARLIER_NEEDS_REVIEW } from './payment.rules.ts';
 import { paymentRefundSchema } from './refund.schema.ts';
 
 /** Why a payment waits for a person, and what to do about it. */
@@ -23,7 +23,9 @@ const openCommandSchema = z.object({
 });
 
 /** By what the list of payments can be narrowed: what waits for a person, and the statuses that an attempt in it can have. */
-export const paymentStatusFilterSchema = z.enum(['all', 'waiting', ...attemptStatuses.filter((status) => status !== 'creating')]);
+export const paymentStatusFilterSchema = z
+  .enum(['all', 'waiting', ...attemptStatuses.filter((status) => status !== 'creating'), EARLIER_NEEDS_REVIEW])
+  .transform(currentStatusOf);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 
 /** An attempt to pay a booking, as the payments table shows it (docs/specification.md section 3). */

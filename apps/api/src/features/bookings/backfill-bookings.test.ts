@@ -1,8 +1,10 @@
+import type { TrailEntry } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { databaseSchema } from '../../database-schema.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { checkMoney } from '../money-check/index.ts';
 
 const SINCE = ['cancellationReason', 'holdsSeats', 'seatsHeldUntil', 'lastFailure', 'trail', 'package.cancellationPolicy'];
 
@@ -43,4 +45,47 @@ test('bookings of an earlier version are read, paid, cancelled and given back li
   await journey.cancel(confirmed).expect(200);
   expect(await journey.read(confirmed)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'refunded' });
   expect(await journey.read(cancelled)).toMatchObject({ amountRefunded: cancelled.totalAmount });
+});
+
+/** Writes of a payment that needs a review what the version did that called this `review`. */
+const underEarlierName = async (sessionId: string): Promise<void> => {
+  await api.dependencies.database
+    .collection('bookings')
+    .updateOne(
+      { 'attempts.sessionId': sessionId },
+      { $set: { 'attempts.0.status': 'review', 'trail.$[entry].changes.$[change].to': 'review' } },
+      { arrayFilters: [{ 'entry.changes.to': 'needs_review' }, { 'change.to': 'needs_review' }] },
+    );
+};
+
+test('a payment that an earlier version had in `review` is in `needs_review` once the database is migrated, and its trail stays as it was written', async () => {
+  const bookings = api.dependencies.database.collection('bookings');
+  const strange = await journey.book();
+  const sessionId = await journey.openSession(strange);
+  const stored = { 'attempts.sessionId': sessionId };
+  await bookings.updateOne(stored, { $set: { totalAmount: 5 } });
+  api.provider.setFaults({ lose_event: {} });
+  await journey.payCard(sessionId);
+  await journey.checkStatus(sessionId).expect(200);
+  await underEarlierName(sessionId);
+  const before = await bookings.findOne(stored);
+
+  await migrate(api.dependencies, databaseSchema);
+  await migrate(api.dependencies, databaseSchema);
+
+  const after = await bookings.findOne(stored);
+  expect(after).toMatchObject({ version: before?.version + 1, trail: before?.trail, attempts: [{ status: 'needs_review' }] });
+  for (const name of ['needs_review', 'review']) {
+    const { body } = await api.request.get(`/api/payment?status=${name}`).set(journey.admin.bearer).expect(200);
+    expect(body).toMatchObject([{ sessionId, status: 'needs_review' }]);
+  }
+  const { body: trail } = await api.request.get(`/api/booking/trail/${strange._id}`).set(journey.admin.bearer).expect(200);
+  expect(trail.flatMap(({ changes }: TrailEntry) => changes)).toContainEqual(
+    expect.objectContaining({ what: 'attempt', to: 'needs_review' }),
+  );
+  const rules: string[] = [];
+  await checkMoney(api.dependencies, { days: 1, report: ({ rule }) => rules.push(rule) });
+  expect(rules.filter((rule) => rule === 'trail' || rule === 'I6')).toEqual([]);
+  const plan = await bookings.find({ 'attempts.status': 'review' }).explain('queryPlanner');
+  expect(JSON.stringify(plan.queryPlanner.winningPlan)).toContain('IXSCAN');
 });

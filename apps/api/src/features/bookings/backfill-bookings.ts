@@ -1,4 +1,4 @@
-import { defaultPolicyOf } from '@wayfarer/contracts';
+import { defaultPolicyOf, EARLIER_NEEDS_REVIEW } from '@wayfarer/contracts';
 import type { Backfill } from '../../database/migrate.ts';
 
 /** The mark of the one refund that an attempt could have. */
@@ -50,3 +50,16 @@ export const backfillBookings: Backfill = ({ database, config }) =>
       },
     },
   ]);
+
+/**
+ * Attempts that need a review under the name that this status had. The index of statuses finds them, each booking is one atomic write, and
+ * none is found again, so it may be broken off and costs nothing once it is done.
+ */
+export const renameNeedsReview: Backfill = ({ database }) =>
+  database
+    .collection('bookings')
+    .updateMany(
+      { 'attempts.status': EARLIER_NEEDS_REVIEW },
+      { $set: { 'attempts.$[attempt].status': 'needs_review' }, $inc: { version: 1 } },
+      { arrayFilters: [{ 'attempt.status': EARLIER_NEEDS_REVIEW }] },
+    );

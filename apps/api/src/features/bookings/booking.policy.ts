@@ -28,7 +28,7 @@ export const canPay = (
   booking.bookingStatus === 'pending' &&
   isPackageOffered &&
   !isTripOver(booking.travelDate, todayOf(now)) &&
-  !booking.attempts.some(({ status }) => status === 'review' || status === 'refund_pending');
+  !booking.attempts.some(({ status }) => status === 'needs_review' || status === 'refund_pending');
 
 /** What is given back of a payment when its booking is cancelled now, whoever cancels: by the policy that it was booked under. */
 export const refundRuleFor =

@@ -5,6 +5,7 @@ import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
+import { readTrail } from './trail/read-trail.ts';
 import type { TrailEntryRecord } from './trail/trail.model.ts';
 import { firstEntryOf, trailPushOf } from './trail/trail-entry-of.ts';
 
@@ -65,11 +66,17 @@ export const bookingRepository = (database: Connection) => {
     /** Oldest first; null when there is no such booking. */
     findTrail: async (id: string): Promise<TrailEntryRecord[] | null> => {
       const found = await bookings.findById(id, { trail: 1 }).lean<{ trail?: TrailEntryRecord[] }>();
-      return found && (found.trail ?? []);
+      return found && readTrail(found.trail);
     },
     /** All of them with their trails, one after another; no number of them fills the memory. */
-    everyBooking: (): AsyncIterable<BookingRecord & { trail?: TrailEntryRecord[] }> =>
-      bookings.find({}).select('+trail').sort({ _id: 1 }).lean<BookingRecord[]>().cursor({ batchSize: 500 }),
+    everyBooking: (): AsyncIterable<BookingRecord & { trail: TrailEntryRecord[] }> =>
+      bookings
+        .find({})
+        .select('+trail')
+        .sort({ _id: 1 })
+        .lean<(BookingRecord & { trail?: TrailEntryRecord[] })[]>()
+        .cursor({ batchSize: 500 })
+        .map((booking) => ({ ...booking, trail: readTrail(booking.trail) })),
     listOfUser: (userId: string, page: PageRequest): Promise<PageOf<BookingRecord>> =>
       listPage(bookings, { userId: new Types.ObjectId(userId) }, newestFirst, page),
     idsOfUser: async (userId: string): Promise<Types.ObjectId[]> => {

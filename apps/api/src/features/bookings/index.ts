@@ -5,7 +5,7 @@ export type { AttemptRefund } from './attempts/attempt-refund.model.ts';
 export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attempt-refund.ts';
 export type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 export { presentRefund } from './attempts/refund.presenter.ts';
-export { backfillBookings } from './backfill-bookings.ts';
+export { backfillBookings, renameNeedsReview } from './backfill-bookings.ts';
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { assertMayHandle, canPay } from './booking.policy.ts';

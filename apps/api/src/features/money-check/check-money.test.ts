@@ -94,7 +94,7 @@ const damages: Damage[] = [
   [
     'I3',
     '2 payments are kept',
-    async () => damage({ attempts: [await attemptOf(), { ...(await anotherAttempt()), status: 'review' }] }),
+    async () => damage({ attempts: [await attemptOf(), { ...(await anotherAttempt()), status: 'needs_review' }] }),
   ],
   ['I1', 'more than one payment', async () => damage({ attempts: [await attemptOf(), await anotherAttempt()] })],
   ['I4', 'it went from cancelled to confirmed', () => addToTrail({ what: 'status', from: 'cancelled', to: 'confirmed' })],
@@ -207,7 +207,7 @@ test('the command ends with 0 and a summary, or with 1 and a line for each thing
     out: expect.stringMatching(/^Nothing is wrong: 1 bookings checked, \d+ paid sessions/),
   });
   await damage({ totalAmount: 1 });
-  await damageOpen({ 'attempts.0.status': 'review' });
+  await damageOpen({ 'attempts.0.status': 'needs_review' });
   const { code, out } = await run();
   expect(code).toBe(1);
   expect(out).toContain(`I1      booking ${paid._id.slice(-8).toUpperCase()}`);

@@ -10,7 +10,7 @@ import { trailFindings } from './trail-findings.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'paymentProvider'>;
 
-export type CheckSummary = { bookings: number; sessions: number; findings: number; reviews: number };
+export type CheckSummary = { bookings: number; sessions: number; findings: number; needReview: number };
 
 const DAY = 24 * 60 * 60_000;
 /** An attempt is older than its session by at most as long as that can be opened late. */
@@ -57,7 +57,7 @@ export const checkMoney = async (
   needs: Needs,
   { days, report, isStopping = () => false }: { days: number; report: Report; isStopping?: () => boolean },
 ): Promise<CheckSummary> => {
-  const summary: CheckSummary = { bookings: 0, sessions: 0, findings: 0, reviews: 0 };
+  const summary: CheckSummary = { bookings: 0, sessions: 0, findings: 0, needReview: 0 };
   const count: Report = (finding) => {
     summary.findings += 1;
     report(finding);
@@ -65,11 +65,11 @@ export const checkMoney = async (
   const since = new Date(needs.clock().getTime() - days * DAY);
   const known = await compareSessions(needs, { since, report: count, isStopping });
   summary.sessions = known.size;
-  for await (const { trail = [], ...booking } of bookingRepository(needs.database).everyBooking()) {
+  for await (const { trail, ...booking } of bookingRepository(needs.database).everyBooking()) {
     if (isStopping()) break;
     const now = needs.clock();
     summary.bookings += 1;
-    summary.reviews += booking.attempts.filter(({ status }) => status === 'review').length;
+    summary.needReview += booking.attempts.filter(({ status }) => status === 'needs_review').length;
     const findings = [
       ...moneyFindings(booking),
       ...trailFindings(booking, trail),

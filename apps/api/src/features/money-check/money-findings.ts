@@ -53,7 +53,7 @@ const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
 /** What is wrong with the money of a booking, as it is stored. Pure. */
 export const moneyFindings = (booking: BookingRecord): Finding[] => {
   const say: Say = (rule, what, todo) => ({ rule, bookingId: String(booking._id), what, todo });
-  const kept = booking.attempts.filter(({ status }) => status === 'paid' || status === 'review');
+  const kept = booking.attempts.filter(({ status }) => status === 'paid' || status === 'needs_review');
   return [
     ...(booking.bookingStatus === 'confirmed' ? ofConfirmed(booking, say) : []),
     ...(kept.length > 1

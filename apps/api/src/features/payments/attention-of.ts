@@ -9,7 +9,7 @@ const GIVE_BACK = 'Give the money back; the traveller can then pay again.';
 const sumOf = (amount: MinorUnits, currency: string | null): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: currency || 'inr' }).format(rupeesOf(amount));
 
-const reviewReasonOf = ({ attempt, totalAmount, currency }: PaymentRecord): string => {
+const mismatchReasonOf = ({ attempt, totalAmount, currency }: PaymentRecord): string => {
   const { amountReceived, currencyReceived } = attempt;
   if (amountReceived === totalAmount && currencyReceived === currency)
     return 'A part of it was given back before it could confirm the booking.';
@@ -31,7 +31,7 @@ export const attentionOf = (payment: PaymentRecord): Payment['attention'] => {
   const { attempt } = payment;
   if (attempt.disputedAt)
     return { reason: 'The traveller has asked the bank for this money back.', todo: ANSWER_DISPUTE, canGiveBack: false };
-  if (attempt.status === 'review') return { reason: reviewReasonOf(payment), todo: GIVE_BACK, canGiveBack: true };
+  if (attempt.status === 'needs_review') return { reason: mismatchReasonOf(payment), todo: GIVE_BACK, canGiveBack: true };
   const failed = unansweredFailureIn(attempt);
   if (!failed) return null;
   return {

@@ -78,7 +78,7 @@ test('the list can be narrowed to one status, page by page and with its count', 
   const rest = await list(headers.link?.match(/<(.*)>/)?.[1]);
   expect(await Promise.all(rest.body.map(sessionOf))).toEqual(opened.slice(0, 5).toReversed().slice(2, 4));
   expect((await list('?status=paid')).headers['x-total-count']).toBe('1');
-  expect((await list('?status=review')).body).toEqual([]);
+  expect((await list('?status=needs_review')).body).toEqual([]);
 });
 
 test('the attempts of one booking are listed whether or not they reached the provider', async () => {
@@ -97,7 +97,7 @@ test('a payment that waits for a person says why and what to do, an open refund 
     await journey.payCard(session);
     await journey.checkStatus(session).expect(200);
   }
-  const { body } = await list('?status=review');
+  const { body } = await list('?status=needs_review');
   expect(body[0].attention).toEqual({
     reason: '₹3,999.98 came in, ₹0.05 was due.',
     todo: expect.stringContaining('Give the money back'),

@@ -28,7 +28,11 @@ type Status = Exclude<PaymentStatusFilter, 'waiting'>;
 
 /** All that may wait for a person; what of it does is told by `attentionOf`. */
 const MAY_WAIT: QueryFilter<BookingRecord> = {
-  $or: [{ 'attempts.status': 'review' }, { 'attempts.refunds.state': 'failed' }, { 'attempts.disputedAt': { $type: 'date' } }],
+  $or: [
+    { 'attempts.status': 'needs_review' },
+    { 'attempts.refunds.state': 'failed' },
+    { 'attempts.disputedAt': { $type: 'date' } },
+  ],
 };
 
 const isOf = (status: PaymentStatusFilter, payment: PaymentRecord): boolean =>
@@ -67,7 +71,7 @@ export const paymentRepository = (database: Connection) => {
     bookings.find(conditions).sort({ _id: -1 }).limit(MOST_FOUND).lean<BookingRecord[]>();
   const countOf = async (status: Exclude<Status, 'all'>): Promise<number> => {
     // A booking has at most one of these, so its index knows the number; of the others, which are few, each booking is opened.
-    if (status === 'paid' || status === 'review' || status === 'pending')
+    if (status === 'paid' || status === 'needs_review' || status === 'pending')
       return bookings.countDocuments({ 'attempts.status': status });
     const isCounted = { $and: [{ $eq: ['$$this.status', status] }, { $ne: ['$$this.listKey', null] }] };
     const [sum] = await bookings.aggregate<{ count: number }>([

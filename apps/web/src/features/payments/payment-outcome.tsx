@@ -27,7 +27,7 @@ const outcomeOf = (
     const sentence = why === null ? `${back}, because this booking was cancelled or paid already.` : `${why} ${back}.`;
     return { word: 'Refunded', tone: 'grey', sentence };
   }
-  if (status === 'review')
+  if (status === 'needs_review')
     return { word: 'In review', tone: 'yellow', sentence: 'Your payment has arrived and somebody is looking at it.' };
   return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
 };

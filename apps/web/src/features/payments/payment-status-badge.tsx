@@ -7,7 +7,7 @@ const looks: Record<Payment['status'], { word: string; tone: BadgeTone }> = {
   failed: { word: 'Failed', tone: 'red' },
   expired: { word: 'Expired', tone: 'grey' },
   paid: { word: 'Paid', tone: 'green' },
-  review: { word: 'Needs review', tone: 'red' },
+  needs_review: { word: 'Needs review', tone: 'red' },
   refund_pending: { word: 'Refund pending', tone: 'yellow' },
   refunded: { word: 'Refunded', tone: 'grey' },
 };

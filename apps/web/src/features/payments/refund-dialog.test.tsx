@@ -100,7 +100,7 @@ test('too much, nothing, and no reason are told at their fields, also when the s
 });
 
 test('money under review goes back as a whole only', async () => {
-  const box = await open({ ...samplePayment, status: 'review' });
+  const box = await open({ ...samplePayment, status: 'needs_review' });
   expect(box.getByLabelText('Amount')).toHaveAttribute('readonly');
   expect(box.getByText(/Money under review goes back as a whole/)).toBeVisible();
 });

@@ -23,7 +23,7 @@ export interface RefundDialogProps {
 }
 
 const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string => {
-  if (status === 'review') return 'Money under review goes back as a whole. The booking can be paid again afterwards.';
+  if (status === 'needs_review') return 'Money under review goes back as a whole. The booking can be paid again afterwards.';
   if (status === 'paid' && amount === amountLeft) return 'Everything goes back: if the booking is confirmed, this cancels it.';
   return 'The booking stays as it is.';
 };
@@ -64,7 +64,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
         leading="₹"
         inputMode="decimal"
         autoComplete="off"
-        readOnly={payment.status === 'review'}
+        readOnly={payment.status === 'needs_review'}
         hint={`${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)} is left. ${consequenceOf(payment, refundIn({ amount, reason: '' }).amount)}`}
         error={errors.amount?.message}
       />

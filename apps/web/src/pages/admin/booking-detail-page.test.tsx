@@ -82,7 +82,7 @@ test('what is still owed to the provider is shown with its last failure; what wa
     { kind: 'refund', tries: 3, nextTryAt: '2026-11-21T10:00:00.000Z', lastFailure: 'The card was closed.' },
   ];
   const attention = { reason: 'Too little came in.', todo: 'Give the money back.', canGiveBack: true };
-  open({ listPayments: () => [{ ...samplePayment, status: 'review', attention, commands }] });
+  open({ listPayments: () => [{ ...samplePayment, status: 'needs_review', attention, commands }] });
   const owed = within(await screen.findByRole('list', { name: 'Still to do at the provider' }));
   expect(owed.getByText(/Refund: tried 3 times/)).toHaveTextContent('21 Nov 2026, 15:30:00');
   expect(owed.getByText('The card was closed.')).toBeVisible();
@@ -113,7 +113,7 @@ test('every kind of change is told in words', async () => {
     [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],
     [{ what: 'dispute', to: 'open' }, 'The traveller asked the bank for the money back.'],
     [{ what: 'dispute', to: 'closed' }, 'The bank has decided on the dispute.'],
-    [{ what: 'attempt', to: 'review', amount: 5 }, '₹5.00 came in, and waits for somebody to review it.'],
+    [{ what: 'attempt', to: 'needs_review', amount: 5 }, '₹5.00 came in, and waits for somebody to review it.'],
     [{ what: 'refund', to: 'pending', amount: 7, origin: 'cancel' }, 'A refund of ₹7.00 was begun because of the cancellation.'],
     [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not take ₹7.00 back.'],
     [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30:00.'],

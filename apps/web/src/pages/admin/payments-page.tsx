@@ -1,4 +1,4 @@
-import type { Payment, PaymentStatusFilter } from '@wayfarer/contracts';
+import { currentStatusOf, type Payment, type PaymentStatusFilter } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useAdminPayments } from '../../features/payments/admin-payment-queries.ts';
@@ -12,15 +12,18 @@ import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** What needs somebody comes first. */
-const statuses = (['review', 'refund_pending', 'paid', 'refunded', 'pending', 'failed', 'expired'] as const).map((value) => ({
-  value,
-  label: paymentStatusWordOf(value),
-}));
+const statuses = (['needs_review', 'refund_pending', 'paid', 'refunded', 'pending', 'failed', 'expired'] as const).map(
+  (value) => ({
+    value,
+    label: paymentStatusWordOf(value),
+  }),
+);
 
 /** Payments: a table to read (docs/specification.md section 2), and above it what waits for a person. The status stands in the address. */
 export const PaymentsPage = () => {
   const address = useListAddress();
-  const status: PaymentStatusFilter = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
+  const asked = currentStatusOf(address.wordOf('status'));
+  const status: PaymentStatusFilter = statuses.find(({ value }) => value === asked)?.value ?? 'all';
   const list = useAdminPayments({ status, search: address.search });
   const waiting = useAdminPayments({ status: 'waiting', search: '' });
   const [refunding, setRefunding] = useState<Payment | null>(null);

@@ -97,7 +97,7 @@ test('a session of somebody else is told at once', async () => {
 test.each([
   ['refunded', 'Refunded'],
   ['refund_pending', 'Refunded'],
-  ['review', 'In review'],
+  ['needs_review', 'In review'],
 ] as const)('money that does not confirm the booking (%s) is never called Paid', async (status, word) => {
   fakeApi({ findBooking, updatePaymentStatus: () => ({ updatedPayment: { ...samplePayment, status } }) });
   open();

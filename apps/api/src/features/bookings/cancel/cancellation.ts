@@ -9,7 +9,7 @@ export type RefundOfPayment = (kept: MinorUnits) => MinorUnits;
 /** What a cancel gives back of the money that is still here: of a payment by the rule, of money under review everything. */
 const refundOf = (attempt: PaymentAttempt, refundOfPayment: RefundOfPayment): MinorUnits => {
   const left = leftOf(attempt);
-  if (attempt.status === 'review') return left;
+  if (attempt.status === 'needs_review') return left;
   return attempt.status === 'paid' ? Math.min(left, refundOfPayment(left)) : 0;
 };
 

@@ -47,10 +47,13 @@ test('a payment that comes late through an expired attempt confirms, and closes 
 });
 
 test('money beside a payment that is under review goes back, and does not confirm', () => {
-  const state = booking([sampleAttempt('1', { status: 'expired' }), sampleAttempt('2', { status: 'review', amountReceived: 1 })]);
+  const state = booking([
+    sampleAttempt('1', { status: 'expired' }),
+    sampleAttempt('2', { status: 'needs_review', amountReceived: 1 }),
+  ]);
   expect(after(state, paid('1'))).toEqual({
     bookingStatus: 'pending',
-    attempts: ['refund_pending', 'review'],
+    attempts: ['refund_pending', 'needs_review'],
     commands: ['refund:1'],
   });
 });
@@ -78,7 +81,7 @@ test('a payment that was given back before we heard of it leaves what hearing of
 
 test('a payment of which a part was given back at once is no payment of the booking’s amount', () => {
   const state = booking([sampleAttempt('1', { status: 'pending' })]);
-  expect(after(state, paid('1', { refunds: given(1) }))).toMatchObject({ bookingStatus: 'pending', attempts: ['review'] });
+  expect(after(state, paid('1', { refunds: given(1) }))).toMatchObject({ bookingStatus: 'pending', attempts: ['needs_review'] });
 });
 
 test('a session that is being paid by a slow method changes nothing until the money is there', () => {

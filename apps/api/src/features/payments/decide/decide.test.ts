@@ -59,7 +59,7 @@ const follow = (state: MoneyState, happening: Happening): MoneyState => {
   if (happening.kind === 'cancel') return { ...state, ...cancellationOf(state, (paid) => (happening.refunds ? paid : 0), AT) };
   if (happening.kind === 'new-attempt') {
     const isFree =
-      state.bookingStatus === 'pending' && !state.attempts.some(({ status }) => isLive(status) || status === 'review');
+      state.bookingStatus === 'pending' && !state.attempts.some(({ status }) => isLive(status) || status === 'needs_review');
     return isFree ? { ...state, attempts: [...state.attempts, sampleAttempt(String(state.attempts.length))] } : state;
   }
   const attemptId = String(happening.attempt);
@@ -85,7 +85,7 @@ const storyAgainst = (holds: (after: MoneyState, before: MoneyState, happening: 
   return failed ? `${JSON.stringify(counterexample)} ${String(errorInstance)}` : null;
 };
 
-const unrefunded = ({ attempts }: MoneyState) => attempts.filter(({ status }) => status === 'paid' || status === 'review');
+const unrefunded = ({ attempts }: MoneyState) => attempts.filter(({ status }) => status === 'paid' || status === 'needs_review');
 const statusOf = (state: MoneyState, attemptId: string): AttemptStatus =>
   state.attempts.find((attempt) => attempt.attemptId === attemptId)?.status ?? 'creating';
 

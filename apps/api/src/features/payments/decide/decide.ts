@@ -56,7 +56,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
   const paid = received(attempt, truth, at);
   const commands = withoutCommand(booking.commands, { kind: 'expire', attemptId });
   const isWaiting =
-    booking.bookingStatus === 'pending' && !booking.attempts.some(({ status }) => status === 'paid' || status === 'review');
+    booking.bookingStatus === 'pending' && !booking.attempts.some(({ status }) => status === 'paid' || status === 'needs_review');
   const store = (changed: Partial<PaymentAttempt>) => withAttempt(booking.attempts, { ...paid, ...changed });
 
   if (paid.amountRefunded >= truth.amount) {
@@ -70,7 +70,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
     const attempts = withAttempt(booking.attempts, { ...asked.attempt, status: 'refund_pending' });
     return { attempts, commands: withCommand(commands, asked.command, at) };
   }
-  if (!isWhole(booking, truth) || paid.amountRefunded > 0) return { attempts: store({ status: 'review' }), commands };
+  if (!isWhole(booking, truth) || paid.amountRefunded > 0) return { attempts: store({ status: 'needs_review' }), commands };
   return {
     bookingStatus: 'confirmed',
     attempts: store({ status: 'paid' }),

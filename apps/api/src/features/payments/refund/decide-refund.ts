@@ -31,7 +31,7 @@ const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => 
   if (left <= 0) throw noMoreThan(0, 'There is nothing of this payment left to give back.');
   if (amount > left || amount > HIGHEST_TOTAL)
     throw noMoreThan(left, `Only ₹${rupeesOf(left).toFixed(2)} of this payment is left to give back.`);
-  if (attempt.status === 'review' && amount < left)
+  if (attempt.status === 'needs_review' && amount < left)
     throw noMoreThan(left, 'Money under review can only be given back as a whole.');
   if (attempt.refunds.length >= MOST_REFUNDS) throw noMoreThan(left, 'This payment has been given back in too many parts.');
 };
@@ -56,7 +56,7 @@ export const decideRefund = (booking: MoneyState, attemptId: string, order: Refu
   if (isRepeated(attempt, order)) return null;
   assertRefundable(attempt, order.amount);
   const asked = withNewRefund(attempt, { origin: 'admin', ...order }, at);
-  const isKept = attempt.status === 'paid' || attempt.status === 'review';
+  const isKept = attempt.status === 'paid' || attempt.status === 'needs_review';
   const goesBack = isKept && leftOf(asked.attempt) === 0;
   const change = {
     attempts: withAttempt(booking.attempts, goesBack ? { ...asked.attempt, status: 'refund_pending' } : asked.attempt),

@@ -71,7 +71,7 @@ test.each([
     const { _id } = await journey.stored(booking);
     await bookings().updateOne({ _id }, { $set: otherwise });
     await journey.payCard(sessionId);
-    expect((await journey.checkStatus(sessionId).expect(200)).body.updatedPayment.status).toBe('review');
+    expect((await journey.checkStatus(sessionId).expect(200)).body.updatedPayment.status).toBe('needs_review');
     expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'pending', canPay: false });
     expect((await journey.payNow(booking).expect(409)).body.code).toBe('NOT_PAYABLE');
     const { body } = await journey.cancel(booking).expect(200);

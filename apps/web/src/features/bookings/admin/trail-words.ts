@@ -10,7 +10,7 @@ const attemptWords: Readonly<Record<string, (change: TrailChange) => string>> = 
   failed: () => 'The payment page could not be opened.',
   expired: () => 'The payment page was closed unpaid.',
   paid: (change) => `${moneyIn(change)} came in.`,
-  review: (change) => `${moneyIn(change)} came in, and waits for somebody to review it.`,
+  needs_review: (change) => `${moneyIn(change)} came in, and waits for somebody to review it.`,
   refund_pending: () => 'The payment is to be given back.',
   refunded: () => 'The payment is given back.',
 };

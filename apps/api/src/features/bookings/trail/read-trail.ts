@@ -1,0 +1,12 @@
+import { currentStatusOf } from '@wayfarer/contracts';
+import type { TrailEntryRecord } from './trail.model.ts';
+import type { StoredChange } from './trail-of.ts';
+
+const inCurrentNames = (change: StoredChange): StoredChange =>
+  change.what === 'attempt'
+    ? { ...change, from: change.from && currentStatusOf(change.from), to: currentStatusOf(change.to) }
+    : change;
+
+/** A stored trail, with statuses under their present names: entries are never rewritten, not even when a status is renamed. */
+export const readTrail = (stored: readonly TrailEntryRecord[] = []): TrailEntryRecord[] =>
+  stored.map((entry) => ({ ...entry, changes: entry.changes.map(inCurrentNames) }));
