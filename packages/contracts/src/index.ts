@@ -6,7 +6,7 @@ export * from './contact-message/contact-message.endpoints.ts';
 export * from './contact-message/contact-message.schema.ts';
 export * from './dashboard/dashboard.endpoints.ts';
 export * from './dashboard/dashboard.schema.ts';
-export * from './define-endpoint.ts';
+export * from './define-endpoints.ts';
 export * from './define-route.ts';
 export * from './destination/destination.endpoints.ts';
 export * from './destination/destination.schema.ts';

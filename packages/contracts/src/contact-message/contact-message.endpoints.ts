@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../define-endpoints.ts';
 import { contactMessageRoutes } from './contact-message.routes.ts';
 import { contactMessageSchema } from './contact-message.schema.ts';
 

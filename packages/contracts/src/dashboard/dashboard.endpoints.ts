@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../define-endpoints.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { dashboardSchema } from './dashboard.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';

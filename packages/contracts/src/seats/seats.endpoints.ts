@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { seatsRoutes } from './seats.routes.ts';
 import { seatsQuerySchema, seatsSchema } from './seats.schema.ts';

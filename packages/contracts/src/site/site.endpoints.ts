@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../define-endpoints.ts';
 import { siteRoutes } from './site.routes.ts';
 import { siteSettingsSchema } from './site.schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { defineEndpoint } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { tourPackageRoutes } from './tour-package.routes.ts';
 import { tourPackageFilterSchema, tourPackageFormSchema, tourPackageSchema } from './tour-package.schema.ts';
