@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const endpoints = Object.entries(everyEndpoint) as [EndpointName, Endpoint][];
-const guarded = endpoints.filter(([, { route }]) => route.access !== 'everyone');
+const guarded = endpoints.filter(([, endpoint]) => endpoint.access !== 'everyone');
 
-const call = ({ route }: Endpoint, ids: Record<string, string> = {}): Test => {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? UNKNOWN);
-  return api.request[route.method.toLowerCase() as 'get'](path);
+const call = ({ method, path }: Endpoint, ids: Record<string, string> = {}): Test => {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? UNKNOWN);
+  return api.request[method.toLowerCase() as 'get'](address);
 };
 
 /** Calls that name something of the traveller's. */
@@ -62,7 +62,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       expect(status, code).toBe(errorCodes[code].status);
     }
     const follows = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOO_MANY_REQUESTS'];
-    const declared = errorsOf(endpoint.route).filter((code) => !follows.includes(code));
+    const declared = errorsOf(endpoint).filter((code) => !follows.includes(code));
     expect(errorCases.map(([code]) => code).toSorted()).toEqual(declared.toSorted());
   });
 });
@@ -73,15 +73,15 @@ test.each(guarded)('%s asks for a token', async (_, endpoint) => {
   await call(endpoint).set('Authorization', 'Bearer forged').expect(401);
 });
 
-test.each(guarded.filter(([, { route }]) => route.access === 'admin'))('%s is closed to travellers', async (_, endpoint) => {
+test.each(guarded.filter(([, endpoint]) => endpoint.access === 'admin'))('%s is closed to travellers', async (_, endpoint) => {
   const { body } = await call(endpoint).set(world.traveller.bearer).expect(403);
   expect(body.code).toBe('FORBIDDEN');
 });
 
-test.each(endpoints.filter(([, { route }]) => route.owned))(
+test.each(endpoints.filter(([, endpoint]) => endpoint.owned))(
   '%s is closed to everybody but the owner and admins',
   async (_, endpoint) => {
-    const { owned } = endpoint.route;
+    const { owned } = endpoint;
     if (!owned) throw new Error('Filtered above.');
     const { body } = await foreignCall[owned](endpoint).set(world.stranger.bearer).expect(403);
     expect(body.code).toBe('FORBIDDEN');
@@ -90,7 +90,7 @@ test.each(endpoints.filter(([, { route }]) => route.owned))(
 );
 
 test('no literal path is taken for an id', async () => {
-  const literal = endpoints.filter(([, { route }]) => !route.path.includes('{'));
+  const literal = endpoints.filter(([, endpoint]) => !endpoint.path.includes('{'));
   for (const [name, endpoint] of literal) {
     const { body } = await call(endpoint).set(world.admin.bearer);
     expect(body.details ?? {}, name).not.toHaveProperty('id');
@@ -99,12 +99,12 @@ test('no literal path is taken for an id', async () => {
 
 test('calls that are worth guessing or flooding end in 429 with a time to wait', async () => {
   const strict = await startTestApi({ RATE_LIMITS: 'on' });
-  const limited = endpoints.filter(([, { route }]) => route.errors.some((code) => code === 'TOO_MANY_REQUESTS'));
+  const limited = endpoints.filter(([, endpoint]) => endpoint.errors.some((code) => code === 'TOO_MANY_REQUESTS'));
   expect(limited.map(([name]) => name)).toEqual(['register', 'login', 'changePassword', 'sendContactMessage']);
-  for (const [, { route }] of limited) {
+  for (const [, { method, path }] of limited) {
     const statuses: number[] = [];
     while (statuses.at(-1) !== 429 && statuses.length < 40) {
-      const answer = await strict.request[route.method.toLowerCase() as 'post'](route.path).send({});
+      const answer = await strict.request[method.toLowerCase() as 'post'](path).send({});
       statuses.push(answer.status);
       if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }

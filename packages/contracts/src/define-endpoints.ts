@@ -1,25 +1,47 @@
 import type { z } from 'zod';
-import type { Route } from './define-route.ts';
+import type { ErrorCode } from './errors/error-codes.ts';
+import { type EndpointName, everyRoute, type Route } from './every-route.ts';
 
-/** What a call takes and answers. `body` of a route with pictures describes the text fields of the form. */
-export type Shapes = {
+/** Who may call: everyone, anybody who is logged in, or admins alone. Permissions are this data; a test enumerates it. */
+export type Access = 'everyone' | 'signed-in' | 'admin';
+
+/** Where a call names what it belongs to. Only that owner, or an admin, may make it. */
+export type OwnedThing = 'user-in-path' | 'user-in-body' | 'booking-in-path' | 'booking-in-body' | 'payment-session-in-path';
+
+/** What the server and the readers of its document know of a call beyond its route. */
+type Details = {
+  readonly summary: string;
+  readonly access: Access;
+  readonly owned?: OwnedThing;
+  /** What can go wrong here beyond what holds everywhere (see `errorsOf`). */
+  readonly errors: readonly ErrorCode[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** Request headers that mean something here, by their names in lower case. */
   readonly headers?: z.ZodObject;
+  /** Of a route with pictures: the text fields of the form. */
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
   /** The status of success; 200 unless said. */
   readonly status?: 200 | 201;
 };
 
-export type Endpoint = Shapes & { readonly route: Route };
+export type Endpoint = Route & Details;
 
-/** Joins a route with its shapes. The server validates by them, and parses every answer on its way out. */
-export const defineEndpoint = <const R extends Route, const S extends Shapes>(
-  route: R,
-  shapes: S,
-): S & { readonly route: R } => ({
-  ...shapes,
-  route,
-});
+type Endpoints<D> = { readonly [N in keyof D & EndpointName]: (typeof everyRoute)[N] & D[N] };
+
+/** Joins the calls of an entity with their routes. The server validates by them, and parses every answer on its way out. */
+export const defineEndpoints = <const D extends { readonly [N in EndpointName]?: Details }>(
+  details: D & Record<Exclude<keyof D, EndpointName>, never>,
+): Endpoints<D> => {
+  const joined = Object.entries<object>(details).map(([name, own]) => [name, { ...everyRoute[name as EndpointName], ...own }]);
+  return Object.fromEntries(joined) as Endpoints<D>;
+};
+
+/** Every code that a call can answer with: its own, and those that follow from its access and its method. */
+export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
+  ...endpoint.errors,
+  ...(endpoint.access === 'everyone' ? [] : (['UNAUTHENTICATED'] as const)),
+  ...(endpoint.access === 'admin' || endpoint.owned ? (['FORBIDDEN'] as const) : []),
+  ...(endpoint.pictures ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+];

@@ -1,24 +1,18 @@
-import { bookingEndpoints } from './booking/booking.endpoints.ts';
-import { contactMessageEndpoints } from './contact-message/contact-message.endpoints.ts';
-import { dashboardEndpoints } from './dashboard/dashboard.endpoints.ts';
-import { destinationEndpoints } from './destination/destination.endpoints.ts';
-import { paymentEndpoints } from './payment/payment.endpoints.ts';
-import { seatsEndpoints } from './seats/seats.endpoints.ts';
-import { siteEndpoints } from './site/site.endpoints.ts';
-import { tourPackageEndpoints } from './tour-package/tour-package.endpoints.ts';
-import { userEndpoints } from './user/user.endpoints.ts';
+import type { Endpoint } from './define-endpoints.ts';
+import * as entities from './every-entity.ts';
+import type { EndpointName } from './every-route.ts';
 
 /** The whole API with its shapes: routing, validation, the OpenAPI document, the typed client and the permission tests read this one list. */
 export const everyEndpoint = {
-  ...userEndpoints,
-  ...destinationEndpoints,
-  ...tourPackageEndpoints,
-  ...seatsEndpoints,
-  ...bookingEndpoints,
-  ...paymentEndpoints,
-  ...contactMessageEndpoints,
-  ...dashboardEndpoints,
-  ...siteEndpoints,
-};
+  ...entities.userEndpoints,
+  ...entities.destinationEndpoints,
+  ...entities.tourPackageEndpoints,
+  ...entities.seatsEndpoints,
+  ...entities.bookingEndpoints,
+  ...entities.paymentEndpoints,
+  ...entities.contactMessageEndpoints,
+  ...entities.dashboardEndpoints,
+  ...entities.siteEndpoints,
+} satisfies Record<EndpointName, Endpoint>;
 
 export type EveryEndpoint = typeof everyEndpoint;

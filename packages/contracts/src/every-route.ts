@@ -1,26 +1,58 @@
-export type { Route } from './define-route.ts';
+import { MOST_PACKAGE_PICTURES } from './tour-package/tour-package.rules.ts';
 
-import { bookingRoutes } from './booking/booking.routes.ts';
-import { contactMessageRoutes } from './contact-message/contact-message.routes.ts';
-import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
-import { destinationRoutes } from './destination/destination.routes.ts';
-import { paymentRoutes } from './payment/payment.routes.ts';
-import { seatsRoutes } from './seats/seats.routes.ts';
-import { siteRoutes } from './site/site.routes.ts';
-import { tourPackageRoutes } from './tour-package/tour-package.routes.ts';
-import { userRoutes } from './user/user.routes.ts';
-
-/** The whole API as plain data without schemas; what a browser loads. */
-export const everyRoute = {
-  ...userRoutes,
-  ...destinationRoutes,
-  ...tourPackageRoutes,
-  ...seatsRoutes,
-  ...bookingRoutes,
-  ...paymentRoutes,
-  ...contactMessageRoutes,
-  ...dashboardRoutes,
-  ...siteRoutes,
+/** What whoever makes a call must know; all that a browser knows of it. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With parameters in braces: `/api/booking/{id}`. */
+  readonly path: `/api/${string}`;
+  /** The picture field of a multipart form, and how many files it takes at most. */
+  readonly pictures?: { readonly field: string; readonly most: number };
 };
+
+/** The calls of the API. Plain data without schemas: the website loads all of it. */
+export const everyRoute = {
+  register: { method: 'POST', path: '/api/auth/register' },
+  login: { method: 'POST', path: '/api/auth/login' },
+  logout: { method: 'POST', path: '/api/auth/logout' },
+  changePassword: { method: 'PUT', path: '/api/auth/password' },
+  listUsers: { method: 'GET', path: '/api/auth/users' },
+  deleteUser: { method: 'DELETE', path: '/api/auth/{id}' },
+
+  listDestinations: { method: 'GET', path: '/api/destination' },
+  addDestination: { method: 'POST', path: '/api/destination', pictures: { field: 'image', most: 1 } },
+  editDestination: { method: 'PUT', path: '/api/destination/{id}', pictures: { field: 'image', most: 1 } },
+  deleteDestination: { method: 'DELETE', path: '/api/destination/{id}' },
+
+  listTourPackages: { method: 'GET', path: '/api/package' },
+  filterTourPackages: { method: 'GET', path: '/api/package/filter' },
+  findTourPackage: { method: 'GET', path: '/api/package/{id}' },
+  addTourPackage: { method: 'POST', path: '/api/package/add', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
+  editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
+  deleteTourPackage: { method: 'DELETE', path: '/api/package/{id}' },
+
+  listSeats: { method: 'GET', path: '/api/package/{id}/seats' },
+
+  listBookings: { method: 'GET', path: '/api/booking' },
+  createBooking: { method: 'POST', path: '/api/booking' },
+  findBooking: { method: 'GET', path: '/api/booking/bookingById/{id}' },
+  listBookingsOfUser: { method: 'GET', path: '/api/booking/{id}' },
+  listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
+  cancelBooking: { method: 'PUT', path: '/api/booking/cancel/{id}' },
+
+  listPayments: { method: 'GET', path: '/api/payment' },
+  startPayment: { method: 'POST', path: '/api/payment' },
+  updatePaymentStatus: { method: 'PUT', path: '/api/payment/status/{sessionId}' },
+  refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },
+  receivePaymentEvent: { method: 'POST', path: '/api/payment/webhook' },
+
+  sendContactMessage: { method: 'POST', path: '/api/contactus' },
+
+  showDashboard: { method: 'GET', path: '/api/dashboard' },
+
+  showSiteSettings: { method: 'GET', path: '/api/site-settings' },
+  checkHealth: { method: 'GET', path: '/api/health' },
+  checkReadiness: { method: 'GET', path: '/api/ready' },
+  describeApi: { method: 'GET', path: '/api/openapi.json' },
+} as const satisfies Record<string, Route>;
 
 export type EndpointName = keyof typeof everyRoute;

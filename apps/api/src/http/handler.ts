@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Caller } from './caller.ts';
 
 type Parsed<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
-type CallerOf<E> = E extends { route: { access: 'everyone' } } ? Caller | null : Caller;
+type CallerOf<E> = E extends { access: 'everyone' } ? Caller | null : Caller;
 
 /** A checked call: everything in it has passed the contract. */
 export type CallOf<N extends EndpointName> = {

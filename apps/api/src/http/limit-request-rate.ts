@@ -20,7 +20,7 @@ const tooMany = (seconds: number): ApiError =>
   new ApiError('TOO_MANY_REQUESTS', `Too many requests. Please try again in ${seconds} s.`, { retryAfterSeconds: seconds });
 
 const isSignedEvent = ({ method, originalUrl }: Request): boolean =>
-  method === 'POST' && originalUrl.split('?')[0] === everyEndpoint.receivePaymentEvent.route.path;
+  method === 'POST' && originalUrl.split('?')[0] === everyEndpoint.receivePaymentEvent.path;
 
 const isOwnFault = (thrown: unknown): boolean =>
   !(thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' && thrown.status < 500);

@@ -27,13 +27,13 @@ const routerPathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$
 /** Literal paths come before those with parameters, so that `/filter` is never taken for an id. */
 const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
   (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).toSorted(
-    ([, one], [, other]) => one.route.path.split('{').length - other.route.path.split('{').length,
+    ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
   );
 
 const identify =
   (endpoint: Endpoint, identifyCaller: IdentifyCaller): RequestHandler =>
   async (request, response, next) => {
-    const { access } = endpoint.route;
+    const { access } = endpoint;
     if (access === 'everyone') return next();
     const token = bearerTokenOf(request.headers.authorization);
     const caller = token ? await identifyCaller(token) : null;
@@ -83,22 +83,22 @@ export const mountEndpoints = (
   const endpoints = inOrderOfPrecision();
   for (const [name, endpoint] of endpoints) {
     const operation = handlers[name] as LooseHandler;
-    app[endpoint.route.method.toLowerCase() as 'get'](
-      routerPathOf(endpoint.route.path),
+    app[endpoint.method.toLowerCase() as 'get'](
+      routerPathOf(endpoint.path),
       ...before(name),
       identify(endpoint, identifyCaller),
-      receiveBody(endpoint.route, endpoint.body !== undefined),
+      receiveBody(endpoint, endpoint.body !== undefined),
       async (request, response) => {
         const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
         const usual = endpoint.status ?? 200;
         const requestId = typeof request.id === 'string' ? request.id : null;
-        const answer = await runOperation({ name, route: endpoint.route, status: usual, call, requestId }, () => operation(call));
+        const answer = await runOperation({ name, route: endpoint, status: usual, call, requestId }, () => operation(call));
         await send(endpoint, response, answer);
       },
     );
   }
-  for (const path of new Set(endpoints.map(([, endpoint]) => endpoint.route.path))) {
-    const methods = endpoints.filter(([, endpoint]) => endpoint.route.path === path).map(([, endpoint]) => endpoint.route.method);
+  for (const path of new Set(endpoints.map(([, endpoint]) => endpoint.path))) {
+    const methods = endpoints.filter(([, endpoint]) => endpoint.path === path).map(([, endpoint]) => endpoint.method);
     app.all(routerPathOf(path), (_request, response) => {
       response.set('Allow', methods.join(', '));
       throw new ApiError('METHOD_NOT_ALLOWED');

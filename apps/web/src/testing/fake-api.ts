@@ -1,5 +1,11 @@
-import { type ErrorCode, type EveryEndpoint, errorCodes, everyEndpoint } from '@wayfarer/contracts';
-import { type EndpointName, everyRoute } from '@wayfarer/contracts/routes';
+import {
+  type EndpointName,
+  type ErrorCode,
+  type EveryEndpoint,
+  errorCodes,
+  everyEndpoint,
+  everyRoute,
+} from '@wayfarer/contracts';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { z } from 'zod';

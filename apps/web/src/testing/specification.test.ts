@@ -23,7 +23,7 @@ const rowsBelow = (heading: string): string[][] => {
 
 test('the API has every call of the specification, and no other', () => {
   const written = [...rowsBelow('## 7. Calls'), ...rowsBelow('### Further calls')].map(([call = '']) => call);
-  const mounted = Object.values(everyEndpoint).map(({ route }) => `${route.method} ${route.path}`);
+  const mounted = Object.values(everyEndpoint).map(({ method, path }) => `${method} ${path}`);
   expect(written.toSorted()).toEqual(mounted.toSorted());
 });
 

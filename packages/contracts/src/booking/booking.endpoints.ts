@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoints.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';
-import { bookingRoutes } from './booking.routes.ts';
 import {
   bookingSchema,
   bookingStatusFilterSchema,
@@ -14,27 +13,55 @@ import { trailEntrySchema } from './trail.schema.ts';
 
 const bookingAnswerSchema = z.object({ booking: bookingSchema });
 
-export const bookingEndpoints = {
-  listBookings: defineEndpoint(bookingRoutes.listBookings, {
+export const bookingEndpoints = defineEndpoints({
+  listBookings: {
+    summary: 'List bookings by status, newest first',
+    access: 'admin',
+    errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...searchQuery, status: bookingStatusFilterSchema.default('all') }),
     answer: z.array(bookingSchema),
-  }),
-  createBooking: defineEndpoint(bookingRoutes.createBooking, {
+  },
+  createBooking: {
+    summary: 'Book a package',
+    access: 'signed-in',
+    owned: 'user-in-body',
+    errors: ['VALIDATION', 'NOT_FOUND', 'PRICE_CHANGED', 'PACKAGE_NOT_BOOKABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED'],
     headers: idempotencyHeaders,
     body: newBookingSchema,
     answer: bookingAnswerSchema,
     status: 201,
-  }),
-  findBooking: defineEndpoint(bookingRoutes.findBooking, { params: idParams, answer: bookingSchema }),
-  listBookingsOfUser: defineEndpoint(bookingRoutes.listBookingsOfUser, {
+  },
+  findBooking: {
+    summary: 'One booking',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: bookingSchema,
+  },
+  listBookingsOfUser: {
+    summary: 'The bookings of a user, newest first; the id is the user id',
+    access: 'signed-in',
+    owned: 'user-in-path',
+    errors: ['VALIDATION'],
     params: idParams,
     query: z.object(pageQuery),
     answer: z.array(bookingSchema),
-  }),
-  listTrail: defineEndpoint(bookingRoutes.listTrail, { params: idParams, answer: z.array(trailEntrySchema) }),
-  cancelBooking: defineEndpoint(bookingRoutes.cancelBooking, {
+  },
+  listTrail: {
+    summary: 'Everything that ever changed of a booking, by whom and when, oldest first',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: z.array(trailEntrySchema),
+  },
+  cancelBooking: {
+    summary: 'Cancel a booking; what was paid goes back by the rules',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'REFUND_CHANGED'],
     params: idParams,
     body: cancelBookingSchema,
     answer: bookingAnswerSchema,
-  }),
-};
+  },
+});

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoints.ts';
-import { contactMessageRoutes } from './contact-message.routes.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { contactMessageSchema } from './contact-message.schema.ts';
 
-export const contactMessageEndpoints = {
-  sendContactMessage: defineEndpoint(contactMessageRoutes.sendContactMessage, {
+export const contactMessageEndpoints = defineEndpoints({
+  sendContactMessage: {
+    summary: 'Send a message to the agency',
+    access: 'everyone',
+    errors: ['VALIDATION', 'TOO_MANY_REQUESTS'],
     body: contactMessageSchema,
     answer: z.object({ message: z.string() }),
     status: 201,
-  }),
-};
+  },
+});

@@ -1,7 +1,11 @@
-import { defineEndpoint } from '../define-endpoints.ts';
-import { dashboardRoutes } from './dashboard.routes.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { dashboardSchema } from './dashboard.schema.ts';
 
-export const dashboardEndpoints = {
-  showDashboard: defineEndpoint(dashboardRoutes.showDashboard, { answer: dashboardSchema }),
-};
+export const dashboardEndpoints = defineEndpoints({
+  showDashboard: {
+    summary: 'The figures of the dashboard',
+    access: 'admin',
+    errors: [],
+    answer: dashboardSchema,
+  },
+});

@@ -1,24 +1,38 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoints.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { destinationRoutes } from './destination.routes.ts';
 import { destinationFormSchema, destinationSchema } from './destination.schema.ts';
 
-export const destinationEndpoints = {
-  listDestinations: defineEndpoint(destinationRoutes.listDestinations, {
+export const destinationEndpoints = defineEndpoints({
+  listDestinations: {
+    summary: 'List destinations',
+    access: 'everyone',
+    errors: ['VALIDATION'],
     query: z.object(pageQuery),
     answer: z.array(destinationSchema),
-  }),
-  addDestination: defineEndpoint(destinationRoutes.addDestination, {
+  },
+  addDestination: {
+    summary: 'Add a destination with its picture',
+    access: 'admin',
+    errors: ['VALIDATION'],
     body: destinationFormSchema,
     answer: z.object({ newDestination: destinationSchema }),
     status: 201,
-  }),
-  editDestination: defineEndpoint(destinationRoutes.editDestination, {
+  },
+  editDestination: {
+    summary: 'Edit a destination; without a picture it keeps the present one',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     body: destinationFormSchema,
     answer: z.object({ destination: destinationSchema }),
-  }),
-  deleteDestination: defineEndpoint(destinationRoutes.deleteDestination, { params: idParams, answer: idAnswerSchema }),
-};
+  },
+  deleteDestination: {
+    summary: 'Withdraw a destination that no package uses',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND', 'DESTINATION_IN_USE'],
+    params: idParams,
+    answer: idAnswerSchema,
+  },
+});

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoints.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';
-import { paymentRoutes } from './payment.routes.ts';
 import {
   newPaymentSessionSchema,
   paymentSchema,
@@ -13,8 +12,11 @@ import {
 } from './payment.schema.ts';
 import { newRefundSchema, refundHeaders } from './refund.schema.ts';
 
-export const paymentEndpoints = {
-  listPayments: defineEndpoint(paymentRoutes.listPayments, {
+export const paymentEndpoints = defineEndpoints({
+  listPayments: {
+    summary: 'List payments, newest first',
+    access: 'admin',
+    errors: ['VALIDATION'],
     query: z.object({
       ...pageQuery,
       ...searchQuery,
@@ -24,21 +26,37 @@ export const paymentEndpoints = {
         .meta({ description: 'Every attempt of one booking, those that never reached the provider too' }),
     }),
     answer: z.array(paymentSchema),
-  }),
-  startPayment: defineEndpoint(paymentRoutes.startPayment, {
+  },
+  startPayment: {
+    summary: 'Open the payment page of a booking; 200 hands back the session that is open already',
+    access: 'signed-in',
+    owned: 'booking-in-body',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     body: newPaymentSessionSchema,
     answer: paymentSessionSchema,
     status: 201,
-  }),
-  updatePaymentStatus: defineEndpoint(paymentRoutes.updatePaymentStatus, {
+  },
+  updatePaymentStatus: {
+    summary: 'Ask the provider how a payment stands, and settle it',
+    access: 'signed-in',
+    owned: 'payment-session-in-path',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAID', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     params: sessionIdParams,
     answer: z.object({ updatedPayment: paymentSchema }),
-  }),
-  refundPayment: defineEndpoint(paymentRoutes.refundPayment, {
+  },
+  refundPayment: {
+    summary: 'Give a payment back, in full or in part; once per Idempotency-Key',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_REFUNDABLE', 'IDEMPOTENCY_KEY_REUSED'],
     params: idParams,
     headers: refundHeaders,
     body: newRefundSchema,
     answer: z.object({ payment: paymentSchema }),
-  }),
-  receivePaymentEvent: defineEndpoint(paymentRoutes.receivePaymentEvent, { answer: z.object({ received: z.literal(true) }) }),
-};
+  },
+  receivePaymentEvent: {
+    summary: 'Where the provider sends its signed events',
+    access: 'everyone',
+    errors: ['BAD_SIGNATURE'],
+    answer: z.object({ received: z.literal(true) }),
+  },
+});

@@ -1,8 +1,14 @@
-import { defineEndpoint } from '../define-endpoints.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
-import { seatsRoutes } from './seats.routes.ts';
 import { seatsQuerySchema, seatsSchema } from './seats.schema.ts';
 
-export const seatsEndpoints = {
-  listSeats: defineEndpoint(seatsRoutes.listSeats, { params: idParams, query: seatsQuerySchema, answer: seatsSchema }),
-};
+export const seatsEndpoints = defineEndpoints({
+  listSeats: {
+    summary: 'How many seats are left: the days on which some are taken, at most 400 days at once',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    query: seatsQuerySchema,
+    answer: seatsSchema,
+  },
+});

@@ -1,11 +1,30 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoints.ts';
-import { siteRoutes } from './site.routes.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { siteSettingsSchema } from './site.schema.ts';
 
-export const siteEndpoints = {
-  showSiteSettings: defineEndpoint(siteRoutes.showSiteSettings, { answer: siteSettingsSchema }),
-  checkHealth: defineEndpoint(siteRoutes.checkHealth, { answer: z.object({ status: z.literal('ok') }) }),
-  checkReadiness: defineEndpoint(siteRoutes.checkReadiness, { answer: z.object({ status: z.literal('ready') }) }),
-  describeApi: defineEndpoint(siteRoutes.describeApi, { answer: z.looseObject({ openapi: z.string() }) }),
-};
+export const siteEndpoints = defineEndpoints({
+  showSiteSettings: {
+    summary: 'Brand, time zone and signs',
+    access: 'everyone',
+    errors: [],
+    answer: siteSettingsSchema,
+  },
+  checkHealth: {
+    summary: 'Whether the process answers',
+    access: 'everyone',
+    errors: [],
+    answer: z.object({ status: z.literal('ok') }),
+  },
+  checkReadiness: {
+    summary: 'Whether the database is reachable and the process is not stopping',
+    access: 'everyone',
+    errors: ['NOT_READY'],
+    answer: z.object({ status: z.literal('ready') }),
+  },
+  describeApi: {
+    summary: 'This document',
+    access: 'everyone',
+    errors: [],
+    answer: z.looseObject({ openapi: z.string() }),
+  },
+});

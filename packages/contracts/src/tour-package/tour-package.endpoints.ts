@@ -1,28 +1,51 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoints.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
-import { tourPackageRoutes } from './tour-package.routes.ts';
 import { tourPackageFilterSchema, tourPackageFormSchema, tourPackageSchema } from './tour-package.schema.ts';
 
-export const tourPackageEndpoints = {
-  listTourPackages: defineEndpoint(tourPackageRoutes.listTourPackages, {
+export const tourPackageEndpoints = defineEndpoints({
+  listTourPackages: {
+    summary: 'List packages',
+    access: 'everyone',
+    errors: ['VALIDATION'],
     query: tourPackageFilterSchema,
     answer: z.array(tourPackageSchema),
-  }),
-  filterTourPackages: defineEndpoint(tourPackageRoutes.filterTourPackages, {
+  },
+  filterTourPackages: {
+    summary: 'List the packages that match every given filter',
+    access: 'everyone',
+    errors: ['VALIDATION'],
     query: tourPackageFilterSchema,
     answer: z.array(tourPackageSchema),
-  }),
-  findTourPackage: defineEndpoint(tourPackageRoutes.findTourPackage, { params: idParams, answer: tourPackageSchema }),
-  addTourPackage: defineEndpoint(tourPackageRoutes.addTourPackage, {
+  },
+  findTourPackage: {
+    summary: 'One package',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: tourPackageSchema,
+  },
+  addTourPackage: {
+    summary: 'Add a package with its pictures',
+    access: 'admin',
+    errors: ['VALIDATION'],
     body: tourPackageFormSchema,
     answer: z.object({ newPackage: tourPackageSchema }),
     status: 201,
-  }),
-  editTourPackage: defineEndpoint(tourPackageRoutes.editTourPackage, {
+  },
+  editTourPackage: {
+    summary: 'Edit a package; without pictures it keeps the present ones',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     body: tourPackageFormSchema,
     answer: z.object({ updatedPackage: tourPackageSchema }),
-  }),
-  deleteTourPackage: defineEndpoint(tourPackageRoutes.deleteTourPackage, { params: idParams, answer: idAnswerSchema }),
-};
+  },
+  deleteTourPackage: {
+    summary: 'Withdraw a package',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: idAnswerSchema,
+  },
+});

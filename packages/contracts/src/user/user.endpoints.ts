@@ -1,21 +1,50 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../define-endpoints.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery, searchQuery } from '../values/page-query.ts';
-import { userRoutes } from './user.routes.ts';
 import { credentialsSchema, loginAnswerSchema, newPasswordSchema, registrationSchema, userSchema } from './user.schema.ts';
 
-export const userEndpoints = {
-  register: defineEndpoint(userRoutes.register, { body: registrationSchema, answer: userSchema, status: 201 }),
-  login: defineEndpoint(userRoutes.login, { body: credentialsSchema, answer: loginAnswerSchema }),
-  logout: defineEndpoint(userRoutes.logout, { answer: z.object({ message: z.string() }) }),
-  changePassword: defineEndpoint(userRoutes.changePassword, {
+export const userEndpoints = defineEndpoints({
+  register: {
+    summary: 'Create an account',
+    access: 'everyone',
+    errors: ['VALIDATION', 'USERNAME_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+    body: registrationSchema,
+    answer: userSchema,
+    status: 201,
+  },
+  login: {
+    summary: 'Log in',
+    access: 'everyone',
+    errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    body: credentialsSchema,
+    answer: loginAnswerSchema,
+  },
+  logout: {
+    summary: 'End this session',
+    access: 'signed-in',
+    errors: [],
+    answer: z.object({ message: z.string() }),
+  },
+  changePassword: {
+    summary: 'Choose a new password, which ends every session',
+    access: 'signed-in',
+    errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS'],
     body: newPasswordSchema,
     answer: z.object({ message: z.string() }),
-  }),
-  listUsers: defineEndpoint(userRoutes.listUsers, {
+  },
+  listUsers: {
+    summary: 'List users',
+    access: 'admin',
+    errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...searchQuery }),
     answer: z.array(userSchema),
-  }),
-  deleteUser: defineEndpoint(userRoutes.deleteUser, { params: idParams, answer: idAnswerSchema }),
-};
+  },
+  deleteUser: {
+    summary: 'Delete a user',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
+    params: idParams,
+    answer: idAnswerSchema,
+  },
+});

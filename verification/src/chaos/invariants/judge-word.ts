@@ -1,4 +1,4 @@
-import { hasReceivedMoney } from '@wayfarer/contracts/rules';
+import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Acknowledged, Witness } from '../witness.ts';
 import type { World } from './read-world.ts';
 import type { Violation } from './violation.ts';

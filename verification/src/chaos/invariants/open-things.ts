@@ -1,4 +1,4 @@
-import { isLive } from '@wayfarer/contracts/rules';
+import { isLive } from '@wayfarer/contracts';
 import type { World } from './read-world.ts';
 
 const attemptOf = ({ bookings }: World, bookingId: string, attemptId: string) =>

@@ -7,16 +7,16 @@ const formWithPictures = (body: z.ZodObject, { field, most }: { field: string; m
   return z.object({ ...body.shape, [field]: (most === 1 ? file : z.array(file).max(most)).optional() });
 };
 
-const bodyOf = ({ body, route }: Endpoint): ZodOpenApiOperationObject['requestBody'] => {
+const bodyOf = ({ body, pictures }: Endpoint): ZodOpenApiOperationObject['requestBody'] => {
   if (!body) return undefined;
-  return route.pictures && body instanceof z.ZodObject
-    ? { content: { 'multipart/form-data': { schema: formWithPictures(body, route.pictures) } }, required: true }
+  return pictures && body instanceof z.ZodObject
+    ? { content: { 'multipart/form-data': { schema: formWithPictures(body, pictures) } }, required: true }
     : { content: { 'application/json': { schema: body } }, required: true };
 };
 
 /** The failures of a call, gathered by status: the codes stand in the description. */
 const failuresOf = (endpoint: Endpoint): ZodOpenApiOperationObject['responses'] => {
-  const codes = errorsOf(endpoint.route);
+  const codes = errorsOf(endpoint);
   const statuses = new Set(codes.map((code) => errorCodes[code].status));
   return Object.fromEntries(
     [...statuses].map((status) => [
@@ -33,9 +33,9 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
   const requestBody = bodyOf(endpoint);
   return {
     operationId: name,
-    summary: endpoint.route.summary,
-    tags: [endpoint.route.path.split('/')[2] ?? 'api'],
-    ...(endpoint.route.access === 'everyone' ? {} : { security: [{ token: [] }] }),
+    summary: endpoint.summary,
+    tags: [endpoint.path.split('/')[2] ?? 'api'],
+    ...(endpoint.access === 'everyone' ? {} : { security: [{ token: [] }] }),
     requestParams: {
       ...(endpoint.params ? { path: endpoint.params } : {}),
       ...(endpoint.query ? { query: endpoint.query } : {}),
@@ -61,9 +61,9 @@ export const openApiDocument = (brandName: string): OpenApiDocument => {
   if (made) return made;
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(everyEndpoint)) {
-    paths[endpoint.route.path] = {
-      ...paths[endpoint.route.path],
-      [endpoint.route.method.toLowerCase()]: operationOf(name, endpoint),
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
     };
   }
   const document = createDocument({

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ContactMessage } from '@wayfarer/contracts';
-import { contactMessageSchema } from '@wayfarer/contracts/forms';
+import { type ContactMessage, contactMessageSchema } from '@wayfarer/contracts';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';

@@ -1,5 +1,4 @@
-import type { Destination } from '@wayfarer/contracts';
-import { destinationFormSchema } from '@wayfarer/contracts/forms';
+import { type Destination, destinationFormSchema } from '@wayfarer/contracts';
 import { type Problems, problemsIn } from '../../shared/forms/contract-resolver.ts';
 import { type FormPicture, filesOf, presentPicture } from '../../shared/pictures/form-picture.ts';
 

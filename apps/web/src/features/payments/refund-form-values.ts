@@ -1,4 +1,4 @@
-import { newRefundSchema } from '@wayfarer/contracts/forms';
+import { newRefundSchema } from '@wayfarer/contracts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { type Problems, problemsIn } from '../../shared/forms/contract-resolver.ts';
 

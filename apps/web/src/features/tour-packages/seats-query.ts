@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Seats, TourPackage } from '@wayfarer/contracts';
-import { addDays, seatsLeftOf } from '@wayfarer/contracts/rules';
+import { addDays, type Seats, seatsLeftOf, type TourPackage } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 

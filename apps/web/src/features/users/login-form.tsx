@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
-import { credentialsSchema } from '@wayfarer/contracts/forms';
+import { type Credentials, credentialsSchema, type LoginAnswer } from '@wayfarer/contracts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Registration } from '@wayfarer/contracts';
-import { registrationSchema } from '@wayfarer/contracts/forms';
+import { type Registration, registrationSchema } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';

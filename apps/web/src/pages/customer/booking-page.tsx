@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBookable } from '@wayfarer/contracts/rules';
+import { isBookable } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Compass } from 'lucide-react';
 import { useCallback } from 'react';

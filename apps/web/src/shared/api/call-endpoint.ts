@@ -1,5 +1,4 @@
-import type { EveryEndpoint } from '@wayfarer/contracts';
-import { type EndpointName, everyRoute, type Route } from '@wayfarer/contracts/routes';
+import { type EndpointName, type EveryEndpoint, everyRoute, type Route } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { endSession, readToken } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -7,7 +6,7 @@ import { ApiFailure } from './api-failure.ts';
 type Part<N extends EndpointName, Key extends string> =
   EveryEndpoint[N] extends Record<Key, infer Schema extends z.ZodType>
     ? {
-        [K in Key]: EveryEndpoint[N]['route'] extends { pictures: object }
+        [K in Key]: EveryEndpoint[N] extends { pictures: object }
           ? Key extends 'body'
             ? FormData
             : z.input<Schema>

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@wayfarer/contracts/routes';
+import type { EndpointName } from '@wayfarer/contracts';
 import { type AnswerOf, type InputOf, requestEndpoint } from './call-endpoint.ts';
 
 /** A page of a list: its entries, how many there are in all, and where the next page begins (null on the last). */

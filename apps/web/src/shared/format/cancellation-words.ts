@@ -1,4 +1,4 @@
-import { type CancellationPolicy, type CancellationStep, lastDayOf, tellingSteps } from '@wayfarer/contracts/rules';
+import { type CancellationPolicy, type CancellationStep, lastDayOf, tellingSteps } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from './calendar-day.ts';
 
 const givesBack = (percent: number): string => (percent === 100 ? 'Free cancellation' : `${percent}\u00a0% back`);

@@ -1,4 +1,4 @@
-import { FEW_SEATS } from '@wayfarer/contracts/rules';
+import { FEW_SEATS } from '@wayfarer/contracts';
 
 /** 'Only 4 seats left', told from 10 downwards; null where there are more. */
 export const seatsLeftText = (left: number): string | null => {

@@ -10,7 +10,7 @@ export const readForPage =
   (handlers: Handlers): ReadForPage =>
   async (name, { params, query }) => {
     const endpoint: Endpoint = everyEndpoint[name];
-    if (endpoint.route.access !== 'everyone') throw new Error(`${name} is no public read.`);
+    if (endpoint.access !== 'everyone') throw new Error(`${name} is no public read.`);
     const call = {
       params: endpoint.params ? checkInput(endpoint.params, params) : undefined,
       query: endpoint.query ? checkInput(endpoint.query, query ?? {}) : undefined,

@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '@wayfarer/contracts/rules';
+import type { CancellationPolicy } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';

@@ -1,4 +1,4 @@
-import { minutesUntil } from '@wayfarer/contracts/rules';
+import { minutesUntil } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
 
 /** Often enough that no minute is shown for long after it is over, in milliseconds. */

@@ -1,4 +1,4 @@
-import { MOST_PERSONS } from '@wayfarer/contracts/rules';
+import { MOST_PERSONS } from '@wayfarer/contracts';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';

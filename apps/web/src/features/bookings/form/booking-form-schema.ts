@@ -1,5 +1,4 @@
-import { personsSchema } from '@wayfarer/contracts/forms';
-import { isTravelDateOpen, MOST_PERSONS, type Window } from '@wayfarer/contracts/rules';
+import { isTravelDateOpen, MOST_PERSONS, personsSchema, type Window } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 

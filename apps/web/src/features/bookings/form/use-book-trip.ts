@@ -1,5 +1,4 @@
-import type { Booking, NewBooking } from '@wayfarer/contracts';
-import { minorUnitsOf, rupeesOf, totalOf } from '@wayfarer/contracts/rules';
+import { type Booking, minorUnitsOf, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';

@@ -1,5 +1,4 @@
-import type { TourPackage } from '@wayfarer/contracts';
-import { isBookable } from '@wayfarer/contracts/rules';
+import { isBookable, type TourPackage } from '@wayfarer/contracts';
 import { formatDay, formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';

@@ -1,4 +1,4 @@
-import { MOST_CANCELLATION_STEPS } from '@wayfarer/contracts/rules';
+import { MOST_CANCELLATION_STEPS } from '@wayfarer/contracts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';

@@ -1,4 +1,4 @@
-import type { CancellationPolicy } from '@wayfarer/contracts/rules';
+import type { CancellationPolicy } from '@wayfarer/contracts';
 
 /** A step as it is typed. */
 export interface StepValues {

@@ -1,4 +1,4 @@
-import { itineraryOf } from '@wayfarer/contracts/rules';
+import { itineraryOf } from '@wayfarer/contracts';
 import type { ComponentProps } from 'react';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { TextArea } from '../../../shared/ui/fields/text-area.tsx';

@@ -1,4 +1,4 @@
-import { MOST_PACKAGE_PICTURES } from '@wayfarer/contracts/rules';
+import { MOST_PACKAGE_PICTURES } from '@wayfarer/contracts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';

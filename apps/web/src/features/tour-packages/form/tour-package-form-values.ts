@@ -1,6 +1,4 @@
-import type { TourPackage } from '@wayfarer/contracts';
-import { tourPackageFormSchema } from '@wayfarer/contracts/forms';
-import { defaultPolicyOf, itineraryOf, itineraryTextOf } from '@wayfarer/contracts/rules';
+import { defaultPolicyOf, itineraryOf, itineraryTextOf, type TourPackage, tourPackageFormSchema } from '@wayfarer/contracts';
 import { type Problems, problemsIn } from '../../../shared/forms/contract-resolver.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';

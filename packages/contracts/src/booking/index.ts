@@ -1,0 +1,5 @@
+export * from './booking.endpoints.ts';
+export * from './booking.rules.ts';
+export * from './booking.schema.ts';
+export * from './trail.rules.ts';
+export * from './trail.schema.ts';

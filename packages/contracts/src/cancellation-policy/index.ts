@@ -1,0 +1,2 @@
+export * from './cancellation-policy.rules.ts';
+export * from './cancellation-policy.schema.ts';

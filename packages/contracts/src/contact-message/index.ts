@@ -1,0 +1,2 @@
+export * from './contact-message.endpoints.ts';
+export * from './contact-message.schema.ts';

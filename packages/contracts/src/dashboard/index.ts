@@ -1,0 +1,2 @@
+export * from './dashboard.endpoints.ts';
+export * from './dashboard.schema.ts';

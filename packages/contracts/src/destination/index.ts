@@ -1,0 +1,2 @@
+export * from './destination.endpoints.ts';
+export * from './destination.schema.ts';

@@ -1,0 +1,3 @@
+export * from './seats.endpoints.ts';
+export * from './seats.rules.ts';
+export * from './seats.schema.ts';

@@ -1,0 +1,4 @@
+export * from './itinerary-text.ts';
+export * from './tour-package.endpoints.ts';
+export * from './tour-package.rules.ts';
+export * from './tour-package.schema.ts';

@@ -1,0 +1,2 @@
+export * from './user.endpoints.ts';
+export * from './user.schema.ts';
