@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { createChunkOf } from './build/chunk-of.ts';
 import { leanCode } from './build/lean-code.ts';
 import { noChunkCircles } from './build/no-chunk-circles.ts';
 import { websiteForServer } from './build/website-for-server.ts';
@@ -17,15 +16,21 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: {
-      // Every browser of the target knows it.
-      polyfill: false,
-      // Whoever asks for a screen has these already; only the beginning has not.
-      resolveDependencies: (file, needed) =>
-        /(^|\/)main-/.test(file) ? needed : needed.filter((one) => !/\/(core|entry|rolldown-runtime)-[\w-]+\.js$/.test(one)),
-    },
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createChunkOf() }] } },
+      // What the second one needs, every screen needs; the first only fetches it, with the styles.
+      input: ['index.html', 'src/main.tsx'],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'entry', test: /preload-helper|[\\/]boot\.ts$|\.css$/, tags: ['$initial'], priority: 1 },
+            { name: 'main', test: /\.[jt]sx?$|node_modules/, tags: ['$initial'] },
+            // Some hundred bytes each: in files of their own they would be most of what a screen asks for.
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': apiUrl, '/pictures': apiUrl } },

@@ -1,20 +1,6 @@
 import type { Plugin } from 'vite';
 import { leanRouter } from './lean-router.ts';
 
-/** What the contract says of an endpoint to the server and to readers of its document, and to no browser. */
-const leanRoutes = (): Plugin => ({
-  name: 'lean-routes',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/contracts\/src\/[\w-]+\/[\w-]+\.routes\.ts$/ },
-    handler: (code) => ({
-      code: code.replaceAll(/\b(?:summary|access|owned):\s*'(?:[^'\\]|\\.)*',?/g, '').replaceAll(/\berrors:\s*\[[^\]]*\],?/g, ''),
-      map: null,
-    }),
-  },
-});
-
 /** Tailwind sets its properties once more for browsers that cannot register them. All of the build's target can. */
 const FOR_OLD_BROWSERS = /@layer properties\{@supports [^{]*\{[^{]*\{[^}]*\}\}\}/;
 
@@ -32,5 +18,5 @@ const leanStyles = (): Plugin => ({
   },
 });
 
-/** Leaves out what only developers read, and what only browsers below the build's target need. */
-export const leanCode = (): Plugin[] => [leanRouter(), leanRoutes(), leanStyles()];
+/** Leaves out what the site never comes to, and what only browsers below the build's target need. */
+export const leanCode = (): Plugin[] => [leanRouter(), leanStyles()];

@@ -12,10 +12,7 @@ const circleFrom = (start: string, chunks: Chunks, way: readonly string[] = []):
   return null;
 };
 
-/**
- * Fails the build when chunks import each other in a circle: which of them runs first would be luck. The usual cause is an icon of the
- * frame that chunk-of.ts does not name.
- */
+/** Fails the build when chunks import each other in a circle: which of them runs first would be luck. */
 export const noChunkCircles = (): Plugin => ({
   name: 'no-chunk-circles',
   apply: 'build',
@@ -23,7 +20,7 @@ export const noChunkCircles = (): Plugin => ({
     const chunks: Chunks = bundle;
     for (const file of Object.keys(chunks)) {
       const circle = circleFrom(file, chunks);
-      if (circle !== null) this.error(`These chunks import each other: ${circle.join(' → ')}. See build/chunk-of.ts.`);
+      if (circle !== null) this.error(`These chunks import each other: ${circle.join(' → ')}.`);
     }
   },
 });

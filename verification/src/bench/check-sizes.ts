@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { type FirstLoad, firstLoadsOf } from './first-load.ts';
 import { printTable } from './print-table.ts';
 
-/** In bytes after brotli. */
-const BUDGET = 110_000;
-/** The screens that a visit begins with. */
-const BUDGETED = ['home', 'package-list', 'package-detail'];
+/** The screens that a visit begins with, and their budgets in bytes after brotli. */
+const BUDGETS = {
+  'public/home-page': 112_000,
+  'public/package-list-page': 120_000,
+  'public/package-detail-page': 120_000,
+};
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-const complainOf = ({ page, bytes, scripts }: FirstLoad): void => {
-  console.error(`\n${page} loads ${kB(bytes)} kB of JavaScript; its budget is ${kB(BUDGET)} kB. The largest files:`);
+const complainOf = ({ page, bytes, scripts }: FirstLoad, budget: number): void => {
+  console.error(`\n${page} loads ${kB(bytes)} kB of JavaScript; its budget is ${kB(budget)} kB. The largest files:`);
   for (const { file, bytes: size } of scripts.toSorted((one, other) => other.bytes - one.bytes).slice(0, 5))
     console.error(`  ${kB(size)} kB ${file}`);
 };
@@ -22,10 +24,10 @@ printTable(
   ['page', 'JavaScript of the first load (kB, brotli)', 'files'],
   loads.toSorted((one, other) => one.bytes - other.bytes).map(({ page, bytes, scripts }) => [page, kB(bytes), scripts.length]),
 );
-for (const name of BUDGETED) {
+for (const [name, budget] of Object.entries(BUDGETS)) {
   const load = loads.find(({ page }) => page === name);
   if (load === undefined) throw new Error(`There is no ${name} in ${dist}.`);
-  if (load.bytes <= BUDGET) continue;
-  complainOf(load);
+  if (load.bytes <= budget) continue;
+  complainOf(load, budget);
   process.exitCode = 1;
 }
