@@ -9,6 +9,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.js
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/demo-data/package.json packages/demo-data/
 COPY packages/local-stack/package.json packages/local-stack/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY e2e/package.json e2e/

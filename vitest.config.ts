@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const ONLY_IN_CI = process.env.CI ? [] : ['**/launch-replica-set.test.ts'];
 
 // Folders with a config of their own (the API's database, the website's jsdom) bring it along; the packages need none.
-const folders = ['packages/contracts', 'packages/local-stack', 'packages/stripe-sandbox', 'verification'];
+const folders = ['packages/contracts', 'packages/demo-data', 'packages/local-stack', 'packages/stripe-sandbox', 'verification'];
 
 export default defineConfig({
   test: {

@@ -5,13 +5,19 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 const kept = join(root, 'node_modules', '.cache', 'journeys');
-const SOURCES = ['apps/api/src', 'packages/contracts/src', 'packages/stripe-sandbox/src', 'packages/local-stack/src'];
+const SOURCES = [
+  'apps/api/src',
+  'packages/contracts/src',
+  'packages/demo-data/src',
+  'packages/stripe-sandbox/src',
+  'packages/local-stack/src',
+];
 
 /** What the demo data depends on: the code that makes it, and the day, because the demo's story ends today. */
 const keyOfToday = (): string => {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const source of SOURCES)
-    for (const file of globSync('**/*.ts', { cwd: join(root, source) }).toSorted())
+    for (const file of globSync('**/*.{ts,webp}', { cwd: join(root, source) }).toSorted())
       if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(root, source, file)));
   return hash.digest('hex').slice(0, 16);
 };

@@ -39,6 +39,12 @@ const sides = [
     example: { from: 'apps/api/src/a.ts', to: 'packages/stripe-sandbox/src/a.ts' },
   },
   {
+    name: 'demo-data-knows-contracts-alone',
+    from: { path: '^packages/demo-data/src' },
+    to: { path: '^(apps|packages/(?!(contracts|demo-data)/)|e2e|bench|chaos)' },
+    example: { from: 'packages/demo-data/src/a.ts', to: 'apps/api/src/a.ts' },
+  },
+  {
     name: 'sandbox-knows-nobody',
     from: { path: '^packages/stripe-sandbox/src', pathNot: '\\.test\\.ts$' },
     to: { path: '^(apps|packages/(?!stripe-sandbox/)|e2e|verification)' },

@@ -1,6 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { postersFolder } from '@wayfarer/demo-data';
 
 /** Packages that cannot go into the bundle: native code, and files that are served as they are. */
 const PACKAGES = ['sharp', 'swagger-ui-dist'];
@@ -40,3 +41,4 @@ const copyPackage = async (name: string, from: string, isOptional: boolean): Pro
 
 for (const name of PACKAGES) await copyPackage(name, join(import.meta.dirname, '..'), false);
 await cp(join(import.meta.dirname, 'package.json'), join(target, '..', 'package.json'));
+await cp(postersFolder, join(target, '..', basename(postersFolder)), { recursive: true });

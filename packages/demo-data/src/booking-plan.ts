@@ -10,7 +10,7 @@ export type BookingOutcome =
   | 'expired';
 
 /** One booking of the demo, before it is made. */
-export interface BookingPlan {
+export type BookingPlan = {
   /** Position in `travellers`. */
   readonly travellerIndex: number;
   readonly packageKey: string;
@@ -20,4 +20,4 @@ export interface BookingPlan {
   readonly travelInDays: number;
   readonly persons: number;
   readonly outcome: BookingOutcome;
-}
+};

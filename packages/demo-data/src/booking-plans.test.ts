@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingPlans } from './booking-plans.ts';
 import { smallGroupPlans } from './small-group-plans.ts';
 import { tourPackages } from './tour-packages.ts';
@@ -7,7 +7,7 @@ import { travellers } from './travellers.ts';
 const countOf = (outcome: string): number => bookingPlans.filter((plan) => plan.outcome === outcome).length;
 
 describe('the demo bookings', () => {
-  it('are eighty, about fifty-two of them confirmed, and every outcome occurs', () => {
+  test('are eighty, about fifty-two of them confirmed, and every outcome occurs', () => {
     expect(bookingPlans).toHaveLength(80);
     expect(countOf('confirmed') + countOf('refunded-in-part')).toBe(52);
     expect(countOf('refunded-in-part')).toBe(1);
@@ -23,7 +23,7 @@ describe('the demo bookings', () => {
     }
   });
 
-  it('sell no day of a small group twice; one of them is full, and on another few seats are left', () => {
+  test('sell no day of a small group twice; one of them is full, and on another few seats are left', () => {
     const left = new Map<string, number>();
     for (const { packageKey, travelInDays, bookedDaysAgo, persons } of [...bookingPlans, ...smallGroupPlans]) {
       const seats = tourPackages.find(({ key }) => key === packageKey)?.seatsPerDay ?? Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ describe('the demo bookings', () => {
     expect([...left.values()]).toContain(1);
   });
 
-  it.each([...bookingPlans, ...smallGroupPlans].map((plan, i) => ({ i, ...plan })))(
+  test.each([...bookingPlans, ...smallGroupPlans].map((plan, i) => ({ i, ...plan })))(
     'booking $i travels inside its package’s window, and not before it was booked',
     (plan) => {
       const tourPackage = tourPackages.find(({ key }) => key === plan.packageKey);
@@ -46,7 +46,7 @@ describe('the demo bookings', () => {
     },
   );
 
-  it('name real travellers, one to six persons, and whole days of the last six months', () => {
+  test('name real travellers, one to six persons, and whole days of the last six months', () => {
     for (const { travellerIndex, persons, bookedDaysAgo, travelInDays } of [...bookingPlans, ...smallGroupPlans]) {
       expect(travellers[travellerIndex]).toBeDefined();
       expect([1, 2, 3, 4, 5, 6]).toContain(persons);
@@ -55,14 +55,14 @@ describe('the demo bookings', () => {
     }
   });
 
-  it('grow from month to month', () => {
+  test('grow from month to month', () => {
     const months = [5, 4, 3, 2, 1, 0].map(
       (ago) => bookingPlans.filter((plan) => Math.floor(plan.bookedDaysAgo / 30) === ago).length,
     );
     expect(months).toEqual([...months].sort((a, b) => a - b));
   });
 
-  it('are left unpaid only within the last day', () => {
+  test('are left unpaid only within the last day', () => {
     const open = bookingPlans.filter(({ outcome }) => outcome === 'pending');
     expect(open.every(({ bookedDaysAgo }) => bookedDaysAgo <= 1)).toBe(true);
   });

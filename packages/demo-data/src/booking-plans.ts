@@ -1,5 +1,5 @@
-import { seededRandom } from '../posters/drawing/seeded-random.ts';
 import type { BookingOutcome, BookingPlan } from './booking-plan.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { TourPackageContent } from './tour-package-content.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
@@ -20,20 +20,23 @@ const OUTCOMES: readonly (readonly [BookingOutcome, number])[] = [
   ['expired', 4],
 ];
 
-/** Eighty bookings over the last six months, the same on every start, the oldest first. */
-export const bookingPlans: readonly BookingPlan[] = planBookings();
+const shuffled = (list: readonly BookingOutcome[]): BookingOutcome[] => {
+  const random = seededRandom('outcomes');
+  return list
+    .map((outcome) => ({ outcome, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ outcome }) => outcome);
+};
 
-function planBookings(): BookingPlan[] {
-  const random = seededRandom('bookings');
-  const days = PER_MONTH.flatMap((count, month) =>
-    Array.from({ length: count }, (_, i) => (PER_MONTH.length - 1 - month) * 30 + 2 + Math.floor(((count - 1 - i) / count) * 29)),
-  );
-  const outcomes = shuffled(OUTCOMES.flatMap(([outcome, count]) => Array.from({ length: count }, () => outcome)));
-  const settled = outcomes.map((outcome, i) => planOf(days[i] ?? 2, outcome, random));
-  return [...settled, ...RECENT.map((outcome, i) => planOf(i % 2, outcome, random))];
-}
+/** People book three weeks to four months ahead; the window's own ends win over that. */
+const travelInDaysOf = (tourPackage: TourPackageContent, bookedDaysAgo: number, random: () => number): number => {
+  const wanted = 21 + Math.floor(random() * 100);
+  const earliest = Math.max(0, tourPackage.windowStartsInDays + bookedDaysAgo);
+  const latest = tourPackage.windowEndsInDays + bookedDaysAgo;
+  return Math.min(latest, Math.max(earliest, wanted));
+};
 
-function planOf(bookedDaysAgo: number, outcome: BookingOutcome, random: () => number): BookingPlan {
+const planOf = (bookedDaysAgo: number, outcome: BookingOutcome, random: () => number): BookingPlan => {
   const open = tourPackages.filter((tourPackage) => tourPackage.windowEndsInDays >= 7 - bookedDaysAgo);
   // Squaring the choice makes a few packages clear favourites, as in a real shop.
   const tourPackage = open[Math.floor(random() ** 1.5 * open.length)];
@@ -46,20 +49,17 @@ function planOf(bookedDaysAgo: number, outcome: BookingOutcome, random: () => nu
     persons: 1 + Math.floor(random() ** 1.8 * 6),
     outcome,
   };
-}
+};
 
-/** People book three weeks to four months ahead; the window's own ends win over that. */
-function travelInDaysOf(tourPackage: TourPackageContent, bookedDaysAgo: number, random: () => number): number {
-  const wanted = 21 + Math.floor(random() * 100);
-  const earliest = Math.max(0, tourPackage.windowStartsInDays + bookedDaysAgo);
-  const latest = tourPackage.windowEndsInDays + bookedDaysAgo;
-  return Math.min(latest, Math.max(earliest, wanted));
-}
+const planBookings = (): BookingPlan[] => {
+  const random = seededRandom('bookings');
+  const days = PER_MONTH.flatMap((count, month) =>
+    Array.from({ length: count }, (_, i) => (PER_MONTH.length - 1 - month) * 30 + 2 + Math.floor(((count - 1 - i) / count) * 29)),
+  );
+  const outcomes = shuffled(OUTCOMES.flatMap(([outcome, count]) => Array.from({ length: count }, () => outcome)));
+  const settled = outcomes.map((outcome, i) => planOf(days[i] ?? 2, outcome, random));
+  return [...settled, ...RECENT.map((outcome, i) => planOf(i % 2, outcome, random))];
+};
 
-function shuffled(list: readonly BookingOutcome[]): BookingOutcome[] {
-  const random = seededRandom('outcomes');
-  return list
-    .map((outcome) => ({ outcome, rank: random() }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ outcome }) => outcome);
-}
+/** Eighty bookings over the last six months, the same on every start, the oldest first. */
+export const bookingPlans: readonly BookingPlan[] = planBookings();

@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { listScenesOf } from '../posters/every-place.ts';
+import { describe, expect, test } from 'vitest';
 import { destinations } from './destinations.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
 
 describe('the demo catalogue', () => {
-  it('has twelve destinations on five continents, each with a picture and a text within bounds', () => {
+  test('has twelve destinations on five continents, each with a text within bounds', () => {
     expect(destinations).toHaveLength(12);
     expect(new Set(destinations.map(({ key }) => key)).size).toBe(12);
     expect(new Set(destinations.map(({ continent }) => continent)).size).toBe(5);
-    for (const { key, name, country, description } of destinations) {
-      expect(listScenesOf(key).length).toBeGreaterThanOrEqual(4);
+    for (const { name, country, description } of destinations) {
       expect(name.length).toBeLessThanOrEqual(120);
       expect(country.length).toBeLessThanOrEqual(120);
       expect(description.split(/(?<=[.!?])\s/).length).toBeGreaterThanOrEqual(2);
@@ -19,7 +17,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has thirty packages, and every destination sells at least two of them', () => {
+  test('has thirty packages, and every destination sells at least two of them', () => {
     expect(tourPackages).toHaveLength(30);
     expect(new Set(tourPackages.map(({ key }) => key)).size).toBe(30);
     expect(new Set(tourPackages.map(({ title }) => title)).size).toBe(30);
@@ -29,7 +27,7 @@ describe('the demo catalogue', () => {
     expect(tourPackages.every(({ destination }) => destinations.some(({ key }) => key === destination))).toBe(true);
   });
 
-  it.each(tourPackages)('$key obeys the bounds of the package form', (tourPackage) => {
+  test.each(tourPackages)('$key obeys the bounds of the package form', (tourPackage) => {
     expect(tourPackage.title.length).toBeLessThanOrEqual(120);
     expect(tourPackage.description.length).toBeLessThanOrEqual(5000);
     expect(tourPackage.description.split('\n\n').length).toBeGreaterThanOrEqual(2);
@@ -43,21 +41,20 @@ describe('the demo catalogue', () => {
     expect(tourPackage.windowStartsInDays).toBeLessThan(tourPackage.windowEndsInDays);
   });
 
-  it.each(tourPackages)('$key shows three to seven different posters of its own place', ({ destination, scenes }) => {
+  test.each(tourPackages)('$key shows three to seven different posters of its own place', ({ scenes }) => {
     expect(scenes.length).toBeGreaterThanOrEqual(3);
     expect(scenes.length).toBeLessThanOrEqual(7);
     expect(new Set(scenes).size).toBe(scenes.length);
-    expect(listScenesOf(destination)).toEqual(expect.arrayContaining([...scenes]));
   });
 
-  it('can be booked today in most cases, and has windows to come and windows that are over', () => {
+  test('can be booked today in most cases, and has windows to come and windows that are over', () => {
     const openToday = tourPackages.filter((p) => p.windowStartsInDays <= 0 && p.windowEndsInDays >= 0);
     expect(openToday.length).toBeGreaterThanOrEqual(20);
     expect(tourPackages.some(({ windowStartsInDays }) => windowStartsInDays > 0)).toBe(true);
     expect(tourPackages.some(({ windowEndsInDays }) => windowEndsInDays < 0)).toBe(true);
   });
 
-  it('has twenty-five travellers with usernames and addresses that registration accepts', () => {
+  test('has twenty-five travellers with usernames and addresses that registration accepts', () => {
     expect(travellers).toHaveLength(25);
     expect(new Set(travellers.map(({ username }) => username.toLowerCase())).size).toBe(25);
     expect(new Set(travellers.map(({ email }) => email.toLowerCase())).size).toBe(25);

@@ -1,9 +1,9 @@
 import { addDays, calendarDateAt, isTravelDateOpen } from '@wayfarer/contracts';
-import { expect, it } from 'vitest';
-import { bookingPlans } from './content/booking-plans.ts';
-import { smallGroupPlans } from './content/small-group-plans.ts';
-import { tourPackages } from './content/tour-packages.ts';
+import { expect, test } from 'vitest';
+import { bookingPlans } from './booking-plans.ts';
 import { bookedAtOf, travelDateOf } from './demo-days.ts';
+import { smallGroupPlans } from './small-group-plans.ts';
+import { tourPackages } from './tour-packages.ts';
 
 const ZONE = 'Asia/Kolkata';
 const windowOf = (packageKey: string, madeAt: Date) => {
@@ -15,7 +15,7 @@ const windowOf = (packageKey: string, madeAt: Date) => {
   };
 };
 
-it.each(Array.from({ length: 48 }, (_, half) => new Date(Date.UTC(2026, 10, 21, 0, 10 + 30 * half))))(
+test.each(Array.from({ length: 48 }, (_, half) => new Date(Date.UTC(2026, 10, 21, 0, 10 + 30 * half))))(
   'the demo made at %s books each trip on a day that was open when it was booked',
   (madeAt) => {
     const closed = [...bookingPlans, ...smallGroupPlans].filter((plan) => {

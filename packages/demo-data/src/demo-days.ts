@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
-import type { BookingPlan } from './content/booking-plan.ts';
+import type { BookingPlan } from './booking-plan.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;

@@ -4,6 +4,7 @@ import type { DestinationContent } from './destination-content.ts';
 export const destinations: readonly DestinationContent[] = [
   {
     key: 'ladakh',
+    scene: 'pangong',
     name: 'Ladakh',
     country: 'India',
     continent: 'Asia',
@@ -12,6 +13,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'kyoto',
+    scene: 'yasaka',
     name: 'Kyoto',
     country: 'Japan',
     continent: 'Asia',
@@ -20,6 +22,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'ubud',
+    scene: 'tegallalang',
     name: 'Ubud',
     country: 'Indonesia',
     continent: 'Asia',
@@ -28,6 +31,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'lofoten',
+    scene: 'aurora',
     name: 'Lofoten',
     country: 'Norway',
     continent: 'Europe',
@@ -36,6 +40,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'douro',
+    scene: 'vineyards',
     name: 'Porto and the Douro',
     country: 'Portugal',
     continent: 'Europe',
@@ -44,6 +49,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'amalfi',
+    scene: 'positano',
     name: 'Amalfi Coast',
     country: 'Italy',
     continent: 'Europe',
@@ -52,6 +58,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'merzouga',
+    scene: 'chebbi',
     name: 'Merzouga',
     country: 'Morocco',
     continent: 'Africa',
@@ -60,6 +67,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'serengeti',
+    scene: 'sunrise',
     name: 'Serengeti',
     country: 'Tanzania',
     continent: 'Africa',
@@ -68,6 +76,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'rio',
+    scene: 'sugarloaf',
     name: 'Rio de Janeiro',
     country: 'Brazil',
     continent: 'South America',
@@ -76,6 +85,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'patagonia',
+    scene: 'towers',
     name: 'Torres del Paine',
     country: 'Chile',
     continent: 'South America',
@@ -84,6 +94,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'bora-bora',
+    scene: 'lagoon',
     name: 'Bora Bora',
     country: 'French Polynesia',
     continent: 'Oceania',
@@ -92,6 +103,7 @@ export const destinations: readonly DestinationContent[] = [
   },
   {
     key: 'tongariro',
+    scene: 'cone',
     name: 'Tongariro',
     country: 'New Zealand',
     continent: 'Oceania',

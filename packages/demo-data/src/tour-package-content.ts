@@ -1,5 +1,5 @@
 /** A package of the demo as an admin would type it; days count from the day of seeding, so that the shop is never out of season. */
-export interface TourPackageContent {
+export type TourPackageContent = {
   readonly key: string;
   readonly title: string;
   /** Key of its destination. */
@@ -18,4 +18,4 @@ export interface TourPackageContent {
   readonly windowEndsInDays: number;
   /** Scenes of the destination's posters, the one for the card first. */
   readonly scenes: readonly string[];
-}
+};

@@ -1,8 +1,8 @@
 /** A traveller's account of the demo. The addresses belong to domains that are reserved for examples. */
-export interface TravellerContent {
+export type TravellerContent = {
   readonly username: string;
   readonly email: string;
-}
+};
 
 /** The twenty-five travellers of the demo. */
 export const travellers: readonly TravellerContent[] = [

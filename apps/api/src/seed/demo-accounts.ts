@@ -1,7 +1,7 @@
+import { travellers } from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { register } from '../features/users/index.ts';
 import type { Caller } from '../http/caller.ts';
-import { travellers } from './content/travellers.ts';
 
 /** The accounts that the login page shows; they exist only with the demo data. */
 export const DEMO_PASSWORD = 'wayfarer-demo';

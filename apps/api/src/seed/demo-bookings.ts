@@ -1,12 +1,11 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
+import { type BookingOutcome, type BookingPlan, bookedAtOf, travelDateOf } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/index.ts';
 import { refundPayment, settleAfterCancel, startPayment, updatePaymentStatus } from '../features/payments/index.ts';
 import type { Caller } from '../http/caller.ts';
-import type { BookingOutcome, BookingPlan } from './content/booking-plan.ts';
 import type { DemoClock, sandboxControls } from './demo-clock.ts';
-import { bookedAtOf, travelDateOf } from './demo-days.ts';
 
 const GOOD_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';

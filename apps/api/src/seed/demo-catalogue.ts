@@ -1,12 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { addDays, type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
+import { destinations, posterFile, type TourPackageContent, tourPackages } from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { addDestination } from '../features/destinations/index.ts';
 import { addTourPackage } from '../features/tour-packages/index.ts';
-import { destinations } from './content/destinations.ts';
-import type { TourPackageContent } from './content/tour-package-content.ts';
-import { tourPackages } from './content/tour-packages.ts';
-import { listScenesOf } from './posters/every-place.ts';
-import { renderPoster } from './posters/render-poster.ts';
 
 const addOne = async (
   dependencies: Dependencies,
@@ -14,7 +11,7 @@ const addOne = async (
   destinationId: string,
   today: CalendarDate,
 ): Promise<[string, TourPackage]> => {
-  const posters = await Promise.all(content.scenes.map((scene) => renderPoster({ place: content.destination, scene })));
+  const posters = await Promise.all(content.scenes.map((scene) => readFile(posterFile(content.destination, scene))));
   const form = {
     title: content.title,
     destination: destinationId,
@@ -36,9 +33,8 @@ const addOne = async (
 export const makeCatalogue = async (dependencies: Dependencies, madeAt: Date): Promise<Map<string, TourPackage>> => {
   const today = calendarDateAt(madeAt, dependencies.config.SITE_TIME_ZONE);
   const destinationIds = new Map<string, string>();
-  for (const { key, name, country, description } of destinations) {
-    const [scene = ''] = listScenesOf(key);
-    const poster = await renderPoster({ place: key, scene });
+  for (const { key, scene, name, country, description } of destinations) {
+    const poster = await readFile(posterFile(key, scene));
     const { newDestination } = await addDestination(dependencies, { name, country, description }, [poster]);
     destinationIds.set(key, newDestination._id);
   }

@@ -1,8 +1,7 @@
+import { bookingPlans, smallGroupPlans } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { userRepository } from '../features/users/index.ts';
-import { bookingPlans } from './content/booking-plans.ts';
-import { smallGroupPlans } from './content/small-group-plans.ts';
 import { makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
