@@ -70,7 +70,7 @@ export const createApp = (
   app.set('etag', 'strong');
   app.use(logRequests(dependencies));
   app.use(securityHeaders({ isHttps: config.PUBLIC_URL.startsWith('https:') }));
-  app.use(servePictures(config.PICTURES_DIR));
+  app.use(servePictures(config.PICTURES_DIR, dependencies.pictures));
   app.use('/api', compression());
   app.use(serveApiDocs());
   const generalLimit = config.RATE_LIMITS === 'on' ? limitGeneralRate() : null;

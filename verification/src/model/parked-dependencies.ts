@@ -102,6 +102,6 @@ export const parkedDependencies: Dependencies = {
   logger: createLogger('silent'),
   clock,
   passwords: createPasswords({ pepper: 'no password is checked', cost: 4 }),
-  pictures: { save: nothing, remove: nothing },
+  pictures: { encode: async () => [], save: nothing, read: async () => null, remove: nothing },
   paymentProvider: parkedProvider,
 };

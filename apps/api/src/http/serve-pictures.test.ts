@@ -1,27 +1,126 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
+import sharp from 'sharp';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pictureFolder } from '../integrations/images/picture-folder.ts';
+import { everyVariant, fileNameOf, LARGEST, pictureUrlOf } from '../integrations/images/picture-names.ts';
+import type { PictureStore } from '../integrations/images/picture-store.ts';
+import { removePictures } from '../integrations/images/receive-pictures.ts';
+import { samplePicture } from '../testing/sample-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 
 let folder = '';
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wayfarer-pictures-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a picture that was kept before phones had a file of their own is shown to them in the next size', async () => {
-  for (const name of ['old-800.avif', 'new-640.avif', 'new-800.avif']) await writeFile(join(folder, name), name);
-  const pictures = request(express().use(servePictures(folder)));
-  for (const [asked, sent] of [
-    ['old-640.avif', 'old-800.avif'],
-    ['new-640.avif', 'new-640.avif'],
-  ] as const) {
-    const { body } = await pictures.get(`/pictures/${asked}`).buffer(true).expect(200).expect('Content-Type', 'image/avif');
-    expect(String(body)).toBe(sent);
-  }
-  await pictures.get('/pictures/none-640.avif').expect(404);
-  await pictures.get('/pictures/old-400.avif').expect(404);
+const keyOf = (number: number): string => number.toString(16).padStart(32, '0');
+const KEY = keyOf(1);
+const OTHERS = everyVariant.filter(({ width, format }) => width !== LARGEST.width || format !== LARGEST.format);
+const addressOf = (key: string, variant: (typeof everyVariant)[number]): string => `/pictures/${fileNameOf(key, variant)}`;
+const PHONE = addressOf(KEY, { width: 640, format: 'avif' });
+
+/** A picture of which there is the largest WebP alone. */
+const keepLargest = async (key = KEY, size = { width: 16, height: 9 }): Promise<void> =>
+  writeFile(join(folder, fileNameOf(key, LARGEST)), await samplePicture('webp', size));
+const serve = (changed: Partial<PictureStore> = {}) =>
+  request(express().use(servePictures(folder, { ...pictureFolder(folder), ...changed })));
+
+test.each(OTHERS)('a missing variant of $width in $format is made when asked for, kept, and sent for a year', async (variant) => {
+  await keepLargest(KEY, { width: 1600, height: 900 });
+  const { body, headers } = await serve().get(addressOf(KEY, variant)).buffer(true).expect(200);
+  expect(headers).toMatchObject({
+    'content-type': `image/${variant.format}`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await sharp(body).metadata()).width).toBe(variant.width);
+  expect(await readdir(folder)).toEqual([fileNameOf(KEY, LARGEST), fileNameOf(KEY, variant)].toSorted());
+});
+
+test('200 requests for a missing variant at the same moment make it once', async () => {
+  await keepLargest();
+  const saved: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const store = pictureFolder(folder);
+  const save: PictureStore['save'] = async (name, content) => {
+    saved.push(name);
+    await promise;
+    await store.save(name, content);
+  };
+  let arrived = 0;
+  const app = express().use((_request, _response, next) => {
+    arrived += 1;
+    if (arrived === 200) resolve();
+    next();
+  });
+  const pictures = request(app.use(servePictures(folder, { ...store, save })));
+  const answers = await Promise.all(Array.from({ length: 200 }, () => pictures.get(PHONE)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(saved).toEqual([fileNameOf(KEY, { width: 640, format: 'avif' })]);
+});
+
+test('a variant that could not be kept is made by the next request, and nothing half-written stays', async () => {
+  await keepLargest();
+  const name = fileNameOf(KEY, { width: 640, format: 'avif' });
+  const obstacle = join(folder, name);
+  await mkdir(obstacle);
+  const pictures = serve({ read: async (asked) => (asked === name ? null : pictureFolder(folder).read(asked)) });
+  await pictures.get(PHONE).expect(500);
+  expect(await readdir(folder)).toHaveLength(2);
+  await rmdir(obstacle);
+  await pictures.get(PHONE).expect(200);
+});
+
+test.each([
+  ['just before its variant is kept', true],
+  ['just after', false],
+])('a picture that is removed %s leaves no file behind', async (_, before) => {
+  await keepLargest();
+  const store = pictureFolder(folder);
+  const pictures = serve({
+    save: async (name, content) => {
+      if (before) await removePictures(store, [pictureUrlOf(KEY)]);
+      await store.save(name, content);
+      if (!before) await removePictures(store, [pictureUrlOf(KEY)]);
+    },
+  });
+  await pictures.get(PHONE).expect(404);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('while a hundred variants wait to be made the largest WebP is shown instead of more, and remembered by nobody', async () => {
+  const keys = Array.from({ length: 15 }, (_, index) => keyOf(index));
+  for (const key of keys) await keepLargest(key);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pictures = serve({ save: () => promise });
+  const addresses = keys.flatMap((key) => OTHERS.map((variant) => addressOf(key, variant)));
+  let redirected = 0;
+  const answers = addresses.map(async (address) => {
+    const answer = await pictures.get(address);
+    if (answer.status === 302) {
+      redirected += 1;
+      expect(answer.headers).toMatchObject({
+        location: address.replace(/-\d+\.\w+$/, '-1600.webp'),
+        'cache-control': 'no-store',
+      });
+    }
+    if (redirected === addresses.length - 100) resolve();
+    return answer.status;
+  });
+  expect((await Promise.all(answers)).filter((status) => status === 302)).toHaveLength(5);
+});
+
+test.each([
+  ['a picture that there is not', `/pictures/${keyOf(2)}-640.avif`],
+  ['a width that there is not', `/pictures/${KEY}-641.avif`],
+  ['a format that there is not', `/pictures/${KEY}-640.png`],
+  ['a name that is not one of ours', '/pictures/..%2f..%2fetc%2fpasswd'],
+])('%s is answered 404, and nothing is made', async (_, address) => {
+  await keepLargest();
+  await serve().get(address).expect(404);
+  expect(await readdir(folder)).toHaveLength(1);
 });

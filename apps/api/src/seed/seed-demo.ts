@@ -2,10 +2,14 @@ import { bookingPlans, smallGroupPlans } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { userRepository } from '../features/users/index.ts';
+import { LARGEST } from '../integrations/images/picture-names.ts';
 import { makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
 import { createDemoClock, sandboxControls } from './demo-clock.ts';
+
+/** The posters are the largest WebP already; their other variants are made when a visitor asks for them. */
+const keepAsItIs: Dependencies['pictures']['encode'] = async (file) => [{ variant: LARGEST, content: file }];
 
 /**
  * Fills an empty database with the demo, through the product's own operations: accounts, destinations, packages, and six months of bookings
@@ -19,7 +23,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
   const madeAt = base.clock();
   const provider = sandboxControls(base.config);
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
-  const dependencies: Dependencies = { ...base, clock: clock.now };
+  const dependencies: Dependencies = { ...base, clock: clock.now, pictures: { ...base.pictures, encode: keepAsItIs } };
   const [{ admin, travellers }, tourPackages] = await Promise.all([
     makeAccounts(dependencies),
     makeCatalogue(dependencies, madeAt),

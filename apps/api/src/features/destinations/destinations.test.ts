@@ -22,6 +22,8 @@ const listed = async (): Promise<string[]> =>
 test('a destination that an admin adds is in the list, with a picture in four widths and two formats', async () => {
   const { name, imageUrl } = await addDestination(api, admin, 'Aswan');
   expect(await listed()).toContain(name);
+  // All are made of what was uploaded, before anybody asks for one.
+  expect(await api.keptPictures()).toHaveLength(8);
   for (const width of [400, 640, 800, 1600])
     for (const format of ['avif', 'webp']) {
       const { headers } = await api.request.get(imageUrl.replace('1600.webp', `${width}.${format}`)).expect(200);

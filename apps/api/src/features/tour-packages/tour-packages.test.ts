@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { variantsOf } from '../../integrations/images/picture-names.ts';
+import { everyVariant } from '../../integrations/images/picture-names.ts';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields } from '../../testing/catalogue.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
-const FILES_PER_PICTURE = variantsOf('').length;
+const FILES_PER_PICTURE = everyVariant.length;
 
 let api: TestApi;
 let admin: Account;

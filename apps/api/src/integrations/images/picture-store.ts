@@ -1,7 +1,19 @@
+import type { PictureVariant } from './picture-names.ts';
+
+/** A variant's finished file. */
+export type EncodedVariant = { readonly variant: PictureVariant; readonly content: Buffer };
+
 /** Where pictures live: a local folder now, an object store later. */
 export type PictureStore = {
-  /** Keeps a finished file under a name that was not used before. */
+  /**
+   * Makes what is kept of an upload: at least the largest WebP. Any other variant may be left to the first request for it.
+   * @throws when the picture cannot be decoded
+   */
+  readonly encode: (file: Buffer) => Promise<readonly EncodedVariant[]>;
+  /** Keeps a finished file under its name; whoever reads meanwhile finds it whole, or none. */
   readonly save: (name: string, content: Buffer) => Promise<void>;
+  /** A kept file; null when there is none. */
+  readonly read: (name: string) => Promise<Buffer | null>;
   /** Removes files; a name that is not there is no error. */
   readonly remove: (names: readonly string[]) => Promise<void>;
 };
