@@ -41,7 +41,7 @@ const sides = [
   {
     name: 'demo-data-knows-contracts-alone',
     from: { path: '^packages/demo-data/src' },
-    to: { path: '^(apps|packages/(?!(contracts|demo-data)/)|e2e|bench|chaos)' },
+    to: { path: '^(apps|packages/(?!(contracts|demo-data)/)|e2e|verification)' },
     example: { from: 'packages/demo-data/src/a.ts', to: 'apps/api/src/a.ts' },
   },
   {
