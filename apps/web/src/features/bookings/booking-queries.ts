@@ -3,13 +3,8 @@ import type { Booking, NewBooking } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { replaceBooking, type StoredBookings } from './replace-booking.ts';
-
-export const bookingKeys = {
-  all: ['bookings'],
-  one: (bookingId: string) => ['bookings', 'one', bookingId],
-  ofUser: (userId: string) => ['bookings', 'of-user', userId],
-} as const;
 
 /** How many cards My Bookings asks for at a time. */
 const PAGE_SIZE = 10;
@@ -17,7 +12,7 @@ const PAGE_SIZE = 10;
 /** One booking; asked again whenever its screen opens, because money depends on it. */
 export const useBooking = (bookingId: string | undefined) =>
   useQuery({
-    queryKey: bookingKeys.one(bookingId ?? ''),
+    queryKey: queryKeys.bookings.detail(bookingId ?? ''),
     queryFn: ({ signal }) => callEndpoint('findBooking', { params: { id: bookingId ?? '' }, signal }),
     enabled: bookingId !== undefined,
     staleTime: 0,
@@ -26,7 +21,7 @@ export const useBooking = (bookingId: string | undefined) =>
 /** The bookings of a user, newest first, page by page. */
 export const useBookingsOfUser = (userId: string) =>
   useInfiniteQuery({
-    queryKey: bookingKeys.ofUser(userId),
+    queryKey: queryKeys.bookings.ofUser(userId),
     queryFn: ({ pageParam, signal }) =>
       callList('listBookingsOfUser', {
         params: { id: userId },
@@ -46,8 +41,8 @@ export const useCreateBooking = () => {
       callEndpoint('createBooking', { body: order, headers: { 'idempotency-key': key } }),
     onError: logFailure('Booking failed'),
     onSuccess: async ({ booking }) => {
-      queryClient.setQueryData<Booking>(bookingKeys.one(booking._id), booking);
-      await queryClient.invalidateQueries({ queryKey: bookingKeys.all, refetchType: 'none' });
+      queryClient.setQueryData<Booking>(queryKeys.bookings.detail(booking._id), booking);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all, refetchType: 'none' });
     },
   });
 };
@@ -60,8 +55,10 @@ export const useCancelBooking = () => {
       callEndpoint('cancelBooking', { params: { id: _id }, body: { status: 'cancelled', expectedRefund: refundOnCancel } }),
     onError: logFailure('Cancelling a booking failed'),
     onSuccess: ({ booking }) => {
-      queryClient.setQueriesData<StoredBookings>({ queryKey: bookingKeys.all }, (stored) => replaceBooking(stored, booking));
+      queryClient.setQueriesData<StoredBookings>({ queryKey: queryKeys.bookings.all }, (stored) =>
+        replaceBooking(stored, booking),
+      );
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all }),
   });
 };

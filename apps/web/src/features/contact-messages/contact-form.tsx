@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ContactMessage, contactMessageSchema } from '@wayfarer/contracts';
 import { useForm } from 'react-hook-form';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
@@ -12,7 +12,7 @@ const empty: ContactMessage = { name: '', email: '', message: '' };
 /** 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a line offers the message back. */
 export const ContactForm = () => {
   const { register, handleSubmit, reset, formState, setFocus } = useForm<ContactMessage>({
-    resolver: zodResolver(contactMessageSchema),
+    resolver: schemaResolver(contactMessageSchema),
     defaultValues: empty,
   });
   const { mutate, isPending, isSuccess, error, variables, reset: forget } = useSendContactMessage();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '@wayfarer/contracts';
 import { callList } from '../../shared/api/call-list.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
-import { destinationKeys } from './destination-queries.ts';
 
 const PAGE = 100;
 /** Beyond that, a list to choose from helps nobody. */
@@ -12,7 +12,7 @@ const listPage = (cursor: string | null, signal: AbortSignal) =>
   callList('listDestinations', { query: { limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal });
 
 /** The destinations of the admin's table, by name; the same cached list that the public pages show. */
-export const useAdminDestinations = (): PagedList<Destination> => usePagedList(destinationKeys.list, listPage);
+export const useAdminDestinations = (): PagedList<Destination> => usePagedList(queryKeys.destinations.list, listPage);
 
 const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]> => {
   const every: Destination[] = [];
@@ -28,4 +28,4 @@ const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]>
 
 /** Every destination, to choose one for a package. */
 export const useDestinationChoices = () =>
-  useQuery({ queryKey: [...destinationKeys.all, 'choices'], queryFn: ({ signal }) => listEveryDestination(signal) });
+  useQuery({ queryKey: queryKeys.destinations.choices, queryFn: ({ signal }) => listEveryDestination(signal) });

@@ -1,19 +1,14 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Destination } from '@wayfarer/contracts';
 import { callList, type Page } from '../../shared/api/call-list.ts';
-
-/** Every cached answer about destinations begins with the first of these. */
-export const destinationKeys = {
-  all: ['destinations'] as const,
-  list: ['destinations', 'list'] as const,
-};
+import { queryKeys } from '../../shared/api/query-keys.ts';
 
 /** The longest page the API gives: nearly every agency's destinations fit on the first one. */
 export const PAGE_SIZE = 100;
 
 /** All destinations by name, page by page. */
 export const destinationListQuery = infiniteQueryOptions({
-  queryKey: destinationKeys.list,
+  queryKey: queryKeys.destinations.list,
   queryFn: ({ pageParam, signal }) =>
     callList('listDestinations', { query: { limit: PAGE_SIZE, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
   initialPageParam: null as string | null,

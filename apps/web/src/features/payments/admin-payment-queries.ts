@@ -1,5 +1,6 @@
 import type { Payment, PaymentStatusFilter } from '@wayfarer/contracts';
 import { callList } from '../../shared/api/call-list.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
 const PAGE = 25;
@@ -12,6 +13,6 @@ export interface AdminPaymentSearch {
 
 /** The payments of the admin's table, newest first. */
 export const useAdminPayments = (search: AdminPaymentSearch): PagedList<Payment> =>
-  usePagedList(['payments', 'admin', search], (cursor, signal) =>
+  usePagedList(queryKeys.payments.adminList(search), (cursor, signal) =>
     callList('listPayments', { query: { ...search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
   );

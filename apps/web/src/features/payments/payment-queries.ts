@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 
 /** Opens the provider's hosted page for a booking; the server hands back the open one where there is one. */
 export const useStartPayment = () =>
@@ -21,7 +22,7 @@ const mayChange = (thrown: Error): boolean =>
 /** Has the server settle a payment session with the provider. Settling twice changes nothing, so a reload is safe. */
 export const usePaymentStatus = (sessionId: string) =>
   useQuery({
-    queryKey: ['payments', 'status', sessionId],
+    queryKey: queryKeys.payments.status(sessionId),
     queryFn: async ({ signal }) => {
       const { updatedPayment } = await callEndpoint('updatePaymentStatus', { params: { sessionId }, signal });
       return updatedPayment;

@@ -4,14 +4,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { contractResolver } from '../../shared/forms/contract-resolver.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
-import { type RefundFormValues, refundIn, refundProblemsOf } from './refund-form-values.ts';
+import { refundFormSchemaOf, rupeesIn } from './refund-form.ts';
 import { useRefundPayment } from './use-refund-payment.ts';
 
 export interface RefundDialogProps {
@@ -38,22 +38,22 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   const { mutateAsync } = useRefundPayment(payment._id, key);
   const [failure, setFailure] = useState<string | null>(null);
   const formId = useId();
-  const form = useForm<RefundFormValues>({
+  const form = useForm({
     defaultValues: { amount: String(payment.amountLeft), reason: '' },
-    resolver: contractResolver(refundProblemsOf(payment.amountLeft)),
+    resolver: schemaResolver(refundFormSchemaOf(payment.amountLeft)),
   });
   const { errors, isSubmitting } = form.formState;
   const amount = useWatch({ control: form.control, name: 'amount' });
-  const send = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (refund) => {
     setFailure(null);
     try {
-      const { payment: refunded } = await mutateAsync(refundIn(values));
+      const { payment: refunded } = await mutateAsync(refund);
       onRefunded?.(refunded);
       onClose();
     } catch (thrown) {
       const isAmount = thrown instanceof ApiFailure && thrown.code === 'NOT_REFUNDABLE';
       if (isAmount) form.setError('amount', { message: thrown.message }, { shouldFocus: true });
-      else if (!setFieldErrors(thrown, ['amount', 'reason'], form.setError)) setFailure(problemOf(thrown));
+      else if (!setFieldErrors(thrown, form)) setFailure(problemOf(thrown));
     }
   });
   return (
@@ -65,7 +65,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
         inputMode="decimal"
         autoComplete="off"
         readOnly={payment.status === 'needs_review'}
-        hint={`${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)} is left. ${consequenceOf(payment, refundIn({ amount, reason: '' }).amount)}`}
+        hint={`${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)} is left. ${consequenceOf(payment, rupeesIn(amount))}`}
         error={errors.amount?.message}
       />
       <TextArea

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewRefund } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 
 /** Gives a payment back, or a part of it; once per key, however often it is sent. Every list that shows its money is asked again. */
 export const useRefundPayment = (paymentId: string, key: string) => {
@@ -12,8 +13,8 @@ export const useRefundPayment = (paymentId: string, key: string) => {
     onError: logFailure('Refunding a payment failed'),
     onSettled: async () => {
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['payments'] }),
-        queryClient.invalidateQueries({ queryKey: ['bookings'] }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.payments.all }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all }),
       ]);
     },
   });

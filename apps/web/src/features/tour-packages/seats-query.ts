@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, type Seats, seatsLeftOf, type TourPackage } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 
 /** As far ahead as one call tells; days behind it are sold by the server's word alone. */
 const DAYS_AHEAD = 399;
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
-
-export const seatsKeys = { all: ['seats'] as const, of: (packageId: string) => ['seats', packageId] as const };
 
 /**
  * The seats of a package as they are at this moment, asked again whenever its screen opens. A package without a limit has none to ask for.
@@ -17,7 +16,7 @@ export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPack
   const today = todayOnSite();
   const from = availableFrom > today ? availableFrom : today;
   return useQuery({
-    queryKey: seatsKeys.of(_id),
+    queryKey: queryKeys.seats.of(_id),
     queryFn: ({ signal }): Promise<Seats> =>
       callEndpoint('listSeats', {
         params: { id: _id },

@@ -2,15 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList, type Page } from '../../shared/api/call-list.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { DEFAULT_SORT, isFiltered, type PackageSearch } from './list/package-filter.ts';
-
-/** Every cached answer about packages begins with the first of these. */
-export const tourPackageKeys = {
-  all: ['tour-packages'] as const,
-  lists: ['tour-packages', 'list'] as const,
-  similar: ['tour-packages', 'similar'] as const,
-  details: ['tour-packages', 'detail'] as const,
-};
 
 /** Fills rows of two and of three. */
 export const PAGE_SIZE = 12;
@@ -18,7 +11,7 @@ export const PAGE_SIZE = 12;
 /** Packages of a search, page by page; `/filter` is called when there is something to filter by (docs/specification.md section 7). */
 export const tourPackageListQuery = ({ filter, sort }: PackageSearch) =>
   infiniteQueryOptions({
-    queryKey: [...tourPackageKeys.lists, filter, sort],
+    queryKey: queryKeys.tourPackages.list(filter, sort),
     queryFn: ({ pageParam, signal }) =>
       callList(isFiltered(filter) ? 'filterTourPackages' : 'listTourPackages', {
         query: {
@@ -36,6 +29,6 @@ export const tourPackageListQuery = ({ filter, sort }: PackageSearch) =>
 /** One package. */
 export const tourPackageQuery = (id: string) =>
   queryOptions({
-    queryKey: [...tourPackageKeys.details, id],
+    queryKey: queryKeys.tourPackages.detail(id),
     queryFn: ({ signal }) => callEndpoint('findTourPackage', { params: { id }, signal }),
   });

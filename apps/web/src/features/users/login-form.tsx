@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type Credentials, credentialsSchema, type LoginAnswer } from '@wayfarer/contracts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
@@ -21,7 +21,7 @@ export interface LoginFormProps {
 export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {
   const login = useLogin();
   const sending = useRef(false);
-  const form = useForm<Credentials>({ resolver: zodResolver(credentialsSchema), defaultValues: { username, password: '' } });
+  const form = useForm<Credentials>({ resolver: schemaResolver(credentialsSchema), defaultValues: { username, password: '' } });
   const { errors } = form.formState;
 
   const submit = async (credentials: Credentials): Promise<void> => {

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type Registration, registrationSchema } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
@@ -26,7 +26,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   const register = useRegister();
   const sending = useRef(false);
   const form = useForm<Registration>({
-    resolver: zodResolver(registrationSchema),
+    resolver: schemaResolver(registrationSchema),
     defaultValues: { username: earlier?.username ?? '', email: earlier?.email ?? '', password: '' },
   });
   const { errors } = form.formState;

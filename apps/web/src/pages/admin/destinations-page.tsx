@@ -1,30 +1,33 @@
+import type { Destination } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAdminDestinations } from '../../features/destinations/admin-destination-queries.ts';
 import { destinationColumns } from '../../features/destinations/destination-columns.tsx';
-import { DESTINATION_FORM, type DestinationDraft, DestinationEditor } from '../../features/destinations/destination-editor.tsx';
-import { matchesSearch } from '../../features/destinations/matches-search.ts';
-import { useDeleteDestinationFlow } from '../../features/destinations/use-delete-destination-flow.ts';
+import { destinationEntity } from '../../features/destinations/destination-entity.ts';
+import { DestinationFields } from '../../features/destinations/destination-fields.tsx';
+import { destinationForm } from '../../features/destinations/destination-form.ts';
 import { AddButton } from '../../shared/admin-list/add-button.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { EntityEditor } from '../../shared/admin-list/entity-editor.tsx';
 import { ListBesideForm } from '../../shared/admin-list/list-beside-form.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
+import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
+import { useEditor } from '../../shared/admin-list/use-editor.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
-import { useEditor } from '../../shared/forms/use-editor.ts';
-import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+/** Whether a destination's name or country contains the text, whatever the case. */
+const matchesSearch = ({ name, country }: Destination, search: string): boolean => {
+  const wanted = search.trim().toLocaleLowerCase('en');
+  return [name, country].some((text) => text.toLocaleLowerCase('en').includes(wanted));
+};
 
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
   const list = useAdminDestinations();
   const address = useListAddress();
-  const draft = useSavedDraft<DestinationDraft>(DESTINATION_FORM);
-  const editor = useEditor(draft?.entry ?? null, draft !== null);
-  const [done, setDone] = useState('');
-  const { refusal, deleting, askAndDelete } = useDeleteDestinationFlow((destination) => {
-    setDone(`${destination.name} was deleted.`);
-    if (editor.entry?._id === destination._id) editor.finish();
-  });
+  const editor = useEditor(destinationEntity, destinationForm);
+  const { refusal, done, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
 
   // The API has no search of destinations: all of them are loaded, so that none is missed.
   const { hasMore, loadingMore, failure, loadMore } = list;
@@ -62,7 +65,11 @@ export const DestinationsPage = () => {
             fewColumns
           />
         }
-        form={<DestinationEditor key={editor.turn} editor={editor} draft={editor.turn === 0 ? draft : null} />}
+        form={
+          <EntityEditor entity={destinationEntity} form={destinationForm} editor={editor}>
+            {(form) => <DestinationFields {...form} />}
+          </EntityEditor>
+        }
       />
     </>
   );

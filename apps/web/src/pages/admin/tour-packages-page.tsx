@@ -1,23 +1,20 @@
 import { screens } from '@wayfarer/contracts/screens';
-import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
 import { useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
 import { tourPackageColumns } from '../../features/tour-packages/admin/tour-package-columns.tsx';
-import { useDeleteTourPackageFlow } from '../../features/tour-packages/admin/use-delete-tour-package-flow.ts';
-import {
-  TOUR_PACKAGE_FORM,
-  type TourPackageDraft,
-  TourPackageEditor,
-} from '../../features/tour-packages/form/tour-package-editor.tsx';
+import { tourPackageEntity } from '../../features/tour-packages/admin/tour-package-entity.ts';
+import { TourPackageFields } from '../../features/tour-packages/form/tour-package-fields.tsx';
+import { tourPackageForm } from '../../features/tour-packages/form/tour-package-form.ts';
 import { AddButton } from '../../shared/admin-list/add-button.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { EntityEditor } from '../../shared/admin-list/entity-editor.tsx';
 import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
 import { ListBesideForm } from '../../shared/admin-list/list-beside-form.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
+import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
+import { useEditor } from '../../shared/admin-list/use-editor.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { useEditor } from '../../shared/forms/use-editor.ts';
-import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** Package management (docs/specification.md section 2): the form beside the table. */
@@ -27,13 +24,8 @@ export const TourPackagesPage = () => {
   const list = useAdminTourPackages({ title: address.search, destination });
   const choices = useDestinationChoices();
   const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
-  const draft = useSavedDraft<TourPackageDraft>(TOUR_PACKAGE_FORM);
-  const editor = useEditor(draft?.entry ?? null, draft !== null);
-  const [done, setDone] = useState('');
-  const { refusal, deleting, askAndDelete } = useDeleteTourPackageFlow((tourPackage) => {
-    setDone(`${tourPackage.title} was deleted.`);
-    if (editor.entry?._id === tourPackage._id) editor.finish();
-  });
+  const editor = useEditor(tourPackageEntity, tourPackageForm);
+  const { refusal, done, deleting, askAndDelete } = useDeleteFlow(tourPackageEntity, editor);
   const columns = tourPackageColumns({
     onEdit: (tourPackage) => void editor.edit(tourPackage),
     onDelete: (tourPackage) => void askAndDelete(tourPackage),
@@ -73,13 +65,16 @@ export const TourPackagesPage = () => {
           />
         }
         form={
-          <TourPackageEditor
-            key={editor.turn}
-            editor={editor}
-            draft={editor.turn === 0 ? draft : null}
-            destinations={destinations}
-            destinationsProblem={choices.error === null ? null : sentenceOf(choices.error)}
-          />
+          <EntityEditor entity={tourPackageEntity} form={tourPackageForm} editor={editor}>
+            {(form) => (
+              <TourPackageFields
+                form={form}
+                present={editor.entry?.destination}
+                destinations={destinations}
+                destinationsProblem={choices.error === null ? null : sentenceOf(choices.error)}
+              />
+            )}
+          </EntityEditor>
         }
       />
     </>

@@ -1,9 +1,10 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { useAdminUsers } from '../../features/users/admin-user-queries.ts';
-import { useDeleteUserFlow } from '../../features/users/use-delete-user-flow.ts';
 import { userColumns } from '../../features/users/user-columns.tsx';
+import { userEntity } from '../../features/users/user-entity.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
+import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -11,7 +12,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 export const UsersPage = () => {
   const address = useListAddress();
   const list = useAdminUsers(address.search);
-  const { refusal, done, deleting, askAndDelete } = useDeleteUserFlow();
+  const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
   return (
     <>
       <PageHeading title={screens.adminUsers.title} text="Everyone who has an account.">

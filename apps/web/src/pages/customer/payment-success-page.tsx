@@ -3,13 +3,14 @@ import type { Payment } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { bookingKeys, useBooking } from '../../features/bookings/booking-queries.ts';
+import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
 import { usePaymentStatus } from '../../features/payments/payment-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -23,7 +24,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
   const { data: booking, isError } = useBooking(payment.booking);
   // What the cache knew of bookings was told before the money came.
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: bookingKeys.all });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all });
   }, [queryClient]);
   const outcome = (
     <PaymentOutcome

@@ -1,16 +1,16 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '../api/api-failure.ts';
 
 /**
  * Puts every sentence of the API at its field and the focus on the first one ('itinerary.2' belongs to 'itinerary').
  * @returns whether every sentence found its field; if not, the failure's own sentence must be told beside the form
  */
-export const setFieldErrors = <Values extends FieldValues>(
+export const setFieldErrors = <Values extends FieldValues, Output>(
   failure: unknown,
-  fields: ReadonlyArray<FieldPath<Values>>,
-  setError: UseFormSetError<Values>,
+  { getValues, setError }: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,
 ): boolean => {
   const sentences = failure instanceof ApiFailure ? Object.entries(failure.fields) : [];
+  const fields = Object.keys(getValues()) as FieldPath<Values>[];
   const told = fields.flatMap((field) => {
     const sentence = sentences.find(([path]) => path === field || path.startsWith(`${field}.`))?.[1];
     return sentence === undefined ? [] : [{ field, sentence }];

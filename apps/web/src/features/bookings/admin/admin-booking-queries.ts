@@ -1,7 +1,7 @@
 import type { Booking, BookingStatusFilter } from '@wayfarer/contracts';
 import { callList } from '../../../shared/api/call-list.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
-import { bookingKeys } from '../booking-queries.ts';
 
 const PAGE = 25;
 
@@ -13,6 +13,6 @@ export interface AdminBookingSearch {
 
 /** The bookings of the admin's table, newest first. */
 export const useAdminBookings = (search: AdminBookingSearch): PagedList<Booking> =>
-  usePagedList([...bookingKeys.all, 'admin', search], (cursor, signal) =>
+  usePagedList(queryKeys.bookings.adminList(search), (cursor, signal) =>
     callList('listBookings', { query: { ...search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
 
-/** The trail of a booking. It stands among payments, because whatever changes a payment asks for these again. */
+/** The trail of a booking. */
 export const useTrail = (bookingId: string) =>
   useQuery({
-    queryKey: ['payments', 'trail', bookingId],
+    queryKey: queryKeys.payments.trail(bookingId),
     queryFn: ({ signal }) => callEndpoint('listTrail', { params: { id: bookingId }, signal }),
     staleTime: 0,
   });

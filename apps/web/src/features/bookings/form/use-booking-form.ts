@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { NewBooking } from '@wayfarer/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigationType } from 'react-router-dom';
 import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { type BookingDraft, findDraft, saveDraft } from './booking-draft.ts';
 import { type BookingFormValues, bookingFormSchemaOf, followingCompanyOf } from './booking-form-schema.ts';
 
@@ -38,7 +38,7 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   });
   const today = todayOnSite();
   const resolver = useMemo(
-    () => zodResolver(bookingFormSchemaOf({ availableFrom, availableTo }, today, leftOn)),
+    () => schemaResolver(bookingFormSchemaOf({ availableFrom, availableTo }, today, leftOn)),
     [availableFrom, availableTo, today, leftOn],
   );
   const form = useForm<BookingFormValues>({ resolver, defaultValues: draft.values });

@@ -1,7 +1,7 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { callList } from '../../../shared/api/call-list.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
-import { tourPackageKeys } from '../tour-package-queries.ts';
 
 const PAGE = 25;
 
@@ -11,10 +11,8 @@ export interface AdminPackageSearch {
   destination: string;
 }
 
-export const adminTourPackagesKey = [...tourPackageKeys.all, 'admin'] as const;
-
 /** The packages of the admin's table, by title. */
 export const useAdminTourPackages = (search: AdminPackageSearch): PagedList<TourPackage> =>
-  usePagedList([...adminTourPackagesKey, search], (cursor, signal) =>
+  usePagedList(queryKeys.tourPackages.adminList(search), (cursor, signal) =>
     callList('listTourPackages', { query: { ...search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
   );

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import { callList } from '../../../shared/api/call-list.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
-import { tourPackageKeys } from '../tour-package-queries.ts';
 
 /** As many as one row holds. */
 const MOST_SIMILAR = 3;
@@ -31,6 +31,6 @@ const listSimilar = async (tourPackage: TourPackage, signal: AbortSignal): Promi
 /** Packages of the same destination first, then those of a similar price. */
 export const similarPackagesQuery = (tourPackage: TourPackage) =>
   queryOptions({
-    queryKey: [...tourPackageKeys.similar, tourPackage._id],
+    queryKey: queryKeys.tourPackages.similar(tourPackage._id),
     queryFn: ({ signal }) => listSimilar(tourPackage, signal),
   });

@@ -1,7 +1,8 @@
 import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import type { Page } from '../../../shared/api/call-list.ts';
-import { tourPackageKeys, tourPackageQuery } from '../tour-package-queries.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { tourPackageQuery } from '../tour-package-queries.ts';
 
 /** One package. Coming from a list, what the list knew stands there at once while the newest answer is on its way. */
 export const useTourPackage = (id: string) => {
@@ -10,7 +11,7 @@ export const useTourPackage = (id: string) => {
     ...tourPackageQuery(id),
     placeholderData: () =>
       queryClient
-        .getQueriesData<InfiniteData<Page<TourPackage>>>({ queryKey: tourPackageKeys.lists })
+        .getQueriesData<InfiniteData<Page<TourPackage>>>({ queryKey: queryKeys.tourPackages.lists })
         .flatMap(([, list]) => list?.pages.flatMap((page) => page.entries) ?? [])
         .find((tourPackage) => tourPackage._id === id),
   });

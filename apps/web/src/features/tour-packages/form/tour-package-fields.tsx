@@ -1,4 +1,4 @@
-import { MOST_PACKAGE_PICTURES } from '@wayfarer/contracts';
+import { MOST_PACKAGE_PICTURES, type TourPackage } from '@wayfarer/contracts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
@@ -7,16 +7,25 @@ import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { CancellationPolicyField } from './cancellation-policy-field.tsx';
 import { ItineraryField } from './itinerary-field.tsx';
-import type { TourPackageFormValues } from './tour-package-form-values.ts';
+import type { TourPackageFormOutput, TourPackageFormValues } from './tour-package-form.ts';
 
 interface TourPackageFieldsProps {
-  form: UseFormReturn<TourPackageFormValues>;
+  form: UseFormReturn<TourPackageFormValues, unknown, TourPackageFormOutput>;
+  /** The package's own destination; undefined for a new package. */
+  present: TourPackage['destination'] | undefined;
   destinations: readonly SelectOption[];
+  /** Why there are none to choose from, in words. */
   destinationsProblem: string | null;
 }
 
+/** The present destination can be chosen before the others have loaded, and when they cannot be loaded. */
+const withPresent = (destinations: readonly SelectOption[], present: TourPackage['destination'] | undefined) => {
+  if (present === undefined || destinations.some(({ value }) => value === present._id)) return destinations;
+  return [{ value: present._id, label: `${present.name}, ${present.country}` }, ...destinations];
+};
+
 /** The fields of a package, in the order of docs/specification.md section 5. */
-export const TourPackageFields = ({ form, destinations, destinationsProblem }: TourPackageFieldsProps) => {
+export const TourPackageFields = ({ form, present, destinations, destinationsProblem }: TourPackageFieldsProps) => {
   const { control, register, formState, watch } = form;
   const { errors } = formState;
   const [first, last] = watch(['availableFrom', 'availableTo']);
@@ -30,7 +39,7 @@ export const TourPackageFields = ({ form, destinations, destinationsProblem }: T
           <SelectField
             label="Destination"
             {...field}
-            options={destinations}
+            options={withPresent(destinations, present)}
             placeholder="Choose a destination"
             error={errors.destination?.message ?? destinationsProblem ?? undefined}
             required

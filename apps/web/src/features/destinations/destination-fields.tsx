@@ -1,0 +1,31 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { PictureField } from '../../shared/pictures/picture-field.tsx';
+import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import type { DestinationFormValues } from './destination-form.ts';
+
+/** The fields of a destination, in the order of docs/specification.md section 5. */
+export const DestinationFields = ({ control, register, formState: { errors } }: UseFormReturn<DestinationFormValues>) => (
+  <>
+    <TextField label="Name" {...register('name')} error={errors.name?.message} required autoComplete="off" />
+    <TextField label="Country" {...register('country')} error={errors.country?.message} required autoComplete="off" />
+    <TextArea label="Description" {...register('description')} error={errors.description?.message} required />
+    <Controller
+      control={control}
+      name="image"
+      render={({ field }) => (
+        <PictureField
+          label="Image"
+          hint="JPEG, PNG, WebP or AVIF, at most 8 MB."
+          name="image"
+          most={1}
+          ref={field.ref}
+          pictures={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={errors.image?.message}
+        />
+      )}
+    />
+  </>
+);

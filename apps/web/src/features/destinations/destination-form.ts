@@ -1,0 +1,27 @@
+import { type Destination, destinationFormSchema } from '@wayfarer/contracts';
+import { z } from 'zod';
+import { type FormPicture, filesOf, presentPicture } from '../../shared/pictures/form-picture.ts';
+
+/** All four are required, also when editing (docs/specification.md section 5). */
+const schema = destinationFormSchema.extend({
+  image: z.custom<FormPicture[]>().refine(({ length }) => length > 0, 'Choose a picture.'),
+});
+export type DestinationFormValues = z.input<typeof schema>;
+
+export const destinationForm = {
+  schema,
+  /** `image` holds one picture; while editing it begins with the present one. */
+  valuesOf: (destination: Destination | null): DestinationFormValues => ({
+    name: destination?.name ?? '',
+    country: destination?.country ?? '',
+    description: destination?.description ?? '',
+    image: destination === null ? [] : [presentPicture(destination.imageUrl)],
+  }),
+  /** The multipart form of the call. A present picture is not sent again: without a file the server keeps it. */
+  bodyOf: ({ image, ...texts }: z.output<typeof schema>): FormData => {
+    const body = new FormData();
+    for (const [field, text] of Object.entries(texts)) body.set(field, text);
+    for (const file of filesOf(image)) body.set('image', file);
+    return body;
+  },
+};

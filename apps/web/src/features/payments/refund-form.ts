@@ -1,0 +1,12 @@
+import { newRefundSchema } from '@wayfarer/contracts';
+import { z } from 'zod';
+import { formatMoney } from '../../shared/format/format-money.ts';
+
+/** The rupees that a text says; NaN where it says none. */
+export const rupeesIn = (text: string): number => Number(text.trim().replaceAll(',', '') || Number.NaN);
+
+/** @param left in rupees; no more can be given back */
+export const refundFormSchemaOf = (left: number) => {
+  const atMostLeft = z.number('Enter an amount.').max(left, `At most ${formatMoney(left)} is left to give back.`);
+  return newRefundSchema.extend({ amount: z.string().transform(rupeesIn).pipe(atMostLeft).pipe(newRefundSchema.shape.amount) });
+};

@@ -1,0 +1,20 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import type { EditableEntity } from '../../../shared/admin-list/entity.ts';
+import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+
+/** How admins add, edit and delete packages. */
+export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
+  noun: 'package',
+  nameOf: ({ title }) => title,
+  deleteQuestion: 'Are you sure you want to delete this package?',
+  deleteText: ({ title }) => `${title}. Bookings that were made for it stay as they are.`,
+  deletedNotice: 'Package deleted successfully',
+  addedNotice: 'New package added successfully',
+  updatedNotice: 'Package updated successfully',
+  lists: queryKeys.tourPackages.adminLists,
+  outdated: [queryKeys.tourPackages.all],
+  add: async (body) => (await callEndpoint('addTourPackage', { body })).newPackage,
+  edit: async (id, body) => (await callEndpoint('editTourPackage', { params: { id }, body })).updatedPackage,
+  delete: async (id) => (await callEndpoint('deleteTourPackage', { params: { id } })).id,
+};

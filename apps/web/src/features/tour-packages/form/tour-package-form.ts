@@ -1,0 +1,69 @@
+import { defaultPolicyOf, itineraryOf, itineraryTextOf, type TourPackage, tourPackageFormSchema } from '@wayfarer/contracts';
+import { z } from 'zod';
+import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
+import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
+
+const { destination, price, capacity, availableFrom, availableTo, itinerary, cancellationPolicy } = tourPackageFormSchema.shape;
+// The contract's fields take anything, because they also read what multipart forms send: hence unknown.
+const typed = <Typed>(read: (typed: Typed) => unknown) => z.custom<Typed>().transform(read);
+const filled = (sentence: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, sentence)
+    .transform((text): unknown => text);
+
+/**
+ * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field has a sentence of its own.
+ * Everything but pictures and seats is required (docs/specification.md section 5).
+ */
+const schema = tourPackageFormSchema.safeExtend({
+  destination: filled('Choose a destination.').pipe(destination),
+  price: filled('Enter a price.').pipe(price),
+  capacity: typed((text: string) => text).pipe(capacity),
+  availableFrom: filled('Choose the first day.').pipe(availableFrom),
+  availableTo: filled('Choose the last day.').pipe(availableTo),
+  itinerary: typed(itineraryOf).pipe(itinerary),
+  cancellationPolicy: typed((steps: StepValues[]) => policyIn(steps)).pipe(cancellationPolicy),
+  images: z.custom<FormPicture[]>(),
+});
+export type TourPackageFormValues = z.input<typeof schema>;
+export type TourPackageFormOutput = z.output<typeof schema>;
+
+const texts = ['title', 'destination', 'price', 'availableFrom', 'availableTo', 'description'] as const;
+
+export const tourPackageForm = {
+  schema,
+  valuesOf: (tourPackage: TourPackage | null): TourPackageFormValues => ({
+    title: tourPackage?.title ?? '',
+    destination: tourPackage?.destination._id ?? '',
+    price: tourPackage === null ? '' : String(tourPackage.price),
+    capacity: String(tourPackage?.capacity ?? ''),
+    availableFrom: tourPackage?.availableFrom ?? '',
+    availableTo: tourPackage?.availableTo ?? '',
+    description: tourPackage?.description ?? '',
+    itinerary: itineraryTextOf(tourPackage?.itinerary ?? []),
+    cancellationPolicy: stepValuesOf(tourPackage?.cancellationPolicy ?? defaultPolicyOf('full')),
+    images: tourPackage?.images.map(presentPicture) ?? [],
+  }),
+  /**
+   * The multipart form of the call. An edit that leaves the pictures as they are names none of them, and the server keeps them; any other
+   * edit names the ones that stay, in their order.
+   */
+  bodyOf: (output: TourPackageFormOutput, entry: TourPackage | null): FormData => {
+    const body = new FormData();
+    const { images, itinerary, cancellationPolicy, capacity } = output;
+    for (const field of texts) body.set(field, String(output[field]));
+    // A new package without the field has no limit; an edit must say that there is none any more.
+    if (entry !== null || capacity !== null) body.set('capacity', String(capacity ?? ''));
+    body.set('cancellationPolicy', JSON.stringify(cancellationPolicy));
+    body.set('itinerary', JSON.stringify(itinerary));
+    const present = entry?.images ?? [];
+    const kept = presentUrlsOf(images);
+    const files = filesOf(images);
+    const untouched = files.length === 0 && kept.join() === present.join();
+    if (!untouched && present.length > 0) body.set('keptImages', JSON.stringify(kept));
+    for (const file of files) body.append('images', file);
+    return body;
+  },
+};

@@ -1,0 +1,15 @@
+import type { User } from '@wayfarer/contracts';
+import type { DeletableEntity } from '../../shared/admin-list/entity.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+
+/** How admins delete users. */
+export const userEntity: DeletableEntity<User> = {
+  noun: 'user',
+  nameOf: ({ username }) => username,
+  deleteQuestion: 'Are you sure you want to delete this user?',
+  deleteText: ({ username }) => `${username} is logged out everywhere at once. This cannot be undone.`,
+  lists: queryKeys.users.adminLists,
+  outdated: [queryKeys.users.all, queryKeys.bookings.all, queryKeys.payments.all],
+  delete: async (id) => (await callEndpoint('deleteUser', { params: { id } })).id,
+};

@@ -1,0 +1,42 @@
+/** Every key of the query cache. What begins with an entity's `all` is outdated once the entity changes. */
+export const queryKeys = {
+  destinations: {
+    all: ['destinations'],
+    list: ['destinations', 'list'],
+    choices: ['destinations', 'choices'],
+  },
+  tourPackages: {
+    all: ['tour-packages'],
+    lists: ['tour-packages', 'list'],
+    list: (filter: object, sort: string) => ['tour-packages', 'list', filter, sort],
+    adminLists: ['tour-packages', 'admin'],
+    adminList: (search: object) => ['tour-packages', 'admin', search],
+    similar: (id: string) => ['tour-packages', 'similar', id],
+    detail: (id: string) => ['tour-packages', 'detail', id],
+  },
+  seats: {
+    of: (packageId: string) => ['seats', packageId],
+  },
+  bookings: {
+    all: ['bookings'],
+    detail: (id: string) => ['bookings', 'detail', id],
+    ofUser: (userId: string) => ['bookings', 'of-user', userId],
+    adminList: (search: object) => ['bookings', 'admin', search],
+  },
+  payments: {
+    all: ['payments'],
+    status: (sessionId: string) => ['payments', 'status', sessionId],
+    ofBooking: (bookingId: string) => ['payments', 'of-booking', bookingId],
+    /** The trail of a booking is here, because every change of a payment adds to it. */
+    trail: (bookingId: string) => ['payments', 'trail', bookingId],
+    adminList: (search: object) => ['payments', 'admin', search],
+  },
+  users: {
+    all: ['users'],
+    adminLists: ['users', 'admin'],
+    adminList: (search: string) => ['users', 'admin', search],
+  },
+  dashboard: {
+    all: ['dashboard'],
+  },
+} as const;

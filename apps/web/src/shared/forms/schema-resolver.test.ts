@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { schemaResolver } from './schema-resolver.ts';
+
+const schema = z.object({
+  name: z.string().trim().min(3, 'Use at least 3 characters.').regex(/^a/, 'Begin with an a.'),
+  days: z.array(z.string().min(1, 'Say what happens.')),
+});
+const resolve = (values: z.input<typeof schema>) =>
+  schemaResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
+
+test('each field gets the first sentence about it, and a list the first one about its entries', async () => {
+  expect(await resolve({ name: 'b', days: ['arrive', '', ''] })).toEqual({
+    values: {},
+    errors: {
+      name: { type: 'too_small', message: 'Use at least 3 characters.' },
+      days: { type: 'too_small', message: 'Say what happens.' },
+    },
+  });
+});
+
+test('what is submitted is what the schema made of the form', async () => {
+  expect(await resolve({ name: ' amal ', days: [] })).toEqual({ values: { name: 'amal', days: [] }, errors: {} });
+});
