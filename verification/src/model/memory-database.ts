@@ -30,17 +30,40 @@ const valuesAt = (value: unknown, [field, ...rest]: readonly string[]): unknown[
   return typeof value === 'object' && value !== null ? valuesAt(Reflect.get(value, field), rest) : [];
 };
 
-/** Equality and `$lte`, as the database means them: no date is earlier than a null. */
-const matches =
-  (filter: Filter) =>
-  (document: StoredDocument): boolean =>
+const unknown = (operator: string): Error => new Error(`The memory database does not know ${operator}.`);
+
+const hasOperators = (wanted: unknown): wanted is Record<string, unknown> =>
+  typeof wanted === 'object' && wanted !== null && Object.getPrototypeOf(wanted) === Object.prototype;
+
+/** No date is earlier than a null, as in the database. */
+const isAtMost = (value: unknown, limit: unknown): boolean =>
+  typeof value === 'number' && typeof limit === 'number' && value <= limit;
+
+/** Equality and `$lte`. */
+const matches = (filter: Filter) => {
+  for (const [path, wanted] of Object.entries(filter)) {
+    const [operator] = path.startsWith('$')
+      ? [path]
+      : Object.keys(hasOperators(wanted) ? wanted : {}).filter((key) => key !== '$lte');
+    if (operator !== undefined) throw unknown(operator);
+  }
+  return (document: StoredDocument): boolean =>
     Object.entries(filter).every(([path, wanted]) => {
       const found = valuesAt(document, path.split('.')).map(comparable);
-      const isRange = typeof wanted === 'object' && wanted !== null && '$lte' in wanted;
-      if (!isRange) return found.includes(comparable(wanted));
+      if (!hasOperators(wanted)) return found.includes(comparable(wanted));
       const limit = comparable(wanted.$lte);
-      return found.some((value) => typeof value === 'number' && typeof limit === 'number' && value <= limit);
+      return found.some((value) => isAtMost(value, limit));
     });
+};
+
+/** @throws Error for everything but whole fields that are set, set on insert, or raised to a maximum */
+const assertKnown = (change: Update): void => {
+  for (const [operator, fields] of Object.entries(change)) {
+    if (!['$set', '$setOnInsert', '$max'].includes(operator)) throw unknown(operator);
+    const path = Object.keys(fields).find((field) => field.includes('.'));
+    if (path !== undefined) throw unknown(`${operator} of ${path}`);
+  }
+};
 
 const maximaOf = (document: StoredDocument, limits: StoredDocument): StoredDocument =>
   Object.fromEntries(
@@ -51,6 +74,7 @@ const maximaOf = (document: StoredDocument, limits: StoredDocument): StoredDocum
   );
 
 const update = (documents: readonly StoredDocument[], { filter, update: change, ...options }: OneWrite): Applied => {
+  assertKnown(change);
   const before = documents.find(matches(filter));
   if (!before && !options.upsert) return { documents, gives: null };
   const base = before ?? { ...filter, ...change.$setOnInsert };

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { applyToDocuments } from './memory-database.ts';
+
+const documents = [{ _id: 'one', version: 1 }];
+
+test.each([
+  ['$ne', { version: { $ne: 2 } }],
+  ['$gte', { version: { $gte: 1 } }],
+  ['$gt', { version: { $lte: 3, $gt: 1 } }],
+  ['$or', { $or: [{ version: 1 }] }],
+  ['_id', { package: { _id: 'one' } }],
+])('the model’s database refuses a filter with what it does not know: %s', (name, filter) => {
+  expect(() => applyToDocuments(documents, { to: 'Booking', act: 'find', filter })).toThrow(
+    new Error(`The memory database does not know ${name}.`),
+  );
+});
+
+test.each([
+  ['$inc', { $inc: { version: 1 } }],
+  ['$push', { $set: { version: 2 }, $push: { trail: {} } }],
+  ['$set of attempts.0', { $set: { 'attempts.0': {} } }],
+])('the model’s database refuses an update with what it does not know: %s', (name, update) => {
+  expect(() =>
+    applyToDocuments(documents, { to: 'Booking', act: 'update', filter: { _id: 'one' }, update: Object(update) }),
+  ).toThrow(new Error(`The memory database does not know ${name}.`));
+});
+
+test('the model’s database finds by equality and by $lte, and null is not at most a date', () => {
+  const events = [
+    { _id: 'due', dueAt: new Date(5) },
+    { _id: 'later', dueAt: new Date(6) },
+    { _id: 'done', dueAt: null },
+  ];
+  const find = (filter: object) => applyToDocuments(events, { to: 'PaymentEvent', act: 'find', filter: { ...filter } }).gives;
+  expect(find({ dueAt: { $lte: new Date(5) } })).toEqual([events[0]]);
+  expect(find({ dueAt: null })).toEqual([events[2]]);
+});
