@@ -5,6 +5,7 @@ import { createPasswords } from './features/users/index.ts';
 import { pictureFolder } from './integrations/images/picture-folder.ts';
 import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
 import { createLogger } from './logging/logger.ts';
+import { moneyGuards } from './money-guards.ts';
 
 /** Everything that operations need, made from the configuration. Tests and the demo data give a clock of their own. */
 export const createDependencies = async (config: Config, clock: () => Date = () => new Date()): Promise<Dependencies> => ({
@@ -15,4 +16,5 @@ export const createDependencies = async (config: Config, clock: () => Date = () 
   passwords: createPasswords({ pepper: config.PASSWORD_PEPPER ?? config.TOKEN_SECRET, cost: config.PASSWORD_COST }),
   pictures: pictureFolder(config.PICTURES_DIR),
   paymentProvider: stripeProvider(config),
+  guards: moneyGuards,
 });

@@ -4,6 +4,7 @@ import type { Passwords } from './features/users/passwords.ts';
 import type { PictureStore } from './integrations/images/picture-store.ts';
 import type { PaymentProvider } from './integrations/stripe/payment-provider.ts';
 import type { Logger } from './logging/logger.ts';
+import type { MoneyGuards } from './money-guards.ts';
 
 /** The points of the money path at which a crash must lose nothing; each lies between two effects. */
 export const moneySteps = [
@@ -41,6 +42,7 @@ export type Dependencies = {
   readonly passwords: Passwords;
   readonly pictures: PictureStore;
   readonly paymentProvider: PaymentProvider;
+  readonly guards: MoneyGuards;
   /** Told each time that one of these points is reached; for runs that stop or kill the process there. */
   readonly reached?: (step: MoneyStep) => void | Promise<void>;
 };

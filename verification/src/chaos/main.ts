@@ -1,6 +1,6 @@
 // `npm run test:chaos`: journeys on the real product while its processes, its database and its provider fail. --short: the form that CI runs;
-// --replica-set: three nodes whose primary is killed; --seed <number>: the same choices again; --without <guard>: a guard of the source is
-// taken away, and the run must find violations (with --settle also those that show only once everything has settled).
+// --replica-set: three nodes whose primary is killed; --seed <number>: the same choices again; --without <guard>: a guard is broken,
+// and the run must find violations (with --settle also those that show only once everything has settled).
 import { describeFailover } from './failover-report.ts';
 import { openRunFolder } from './product.ts';
 import { readOptions } from './read-options.ts';

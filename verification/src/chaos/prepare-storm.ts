@@ -1,4 +1,3 @@
-import { editsWithout } from './guard-edits.ts';
 import { keepDying, type Slot } from './keep-dying.ts';
 import { type KillPlan, planKills } from './kill-plan.ts';
 import { type MortalDatabase, startMortalDatabase } from './mortal-database.ts';
@@ -21,7 +20,7 @@ export type Storm = {
 export const prepareStorm = async (options: Options, folder: string): Promise<Storm> => {
   const random = seededRandom(options.seed);
   const database = await startMortalDatabase(`${folder}/database`);
-  const product = await prepareProduct(database.uri, options.without ? editsWithout(options.without) : [], folder);
+  const product = await prepareProduct(database.uri, options.without, folder);
   const plan = planKills(options.killsPerPoint, random.part(1));
   const slots = await Promise.all(product.starts.map((start, index) => keepDying(start, plan, random.part(10 + index))));
   const scene = await openScene(product, database.uri, random.part(2));

@@ -2,7 +2,6 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@wayfarer/local-stack/mongod';
-import type { Edit } from '../model/job.ts';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { bundleApi } from './bundle-api.ts';
 import { openEventDoor } from './event-door.ts';
@@ -24,7 +23,7 @@ export type Product = {
 };
 
 /** Everything of the product but its database and the processes themselves, which the caller starts and kills. */
-export const prepareProduct = async (mongodbUri: string, edits: readonly Edit[], folder: string): Promise<Product> => {
+export const prepareProduct = async (mongodbUri: string, without: string | null, folder: string): Promise<Product> => {
   const ports = [await freePort(), await freePort()];
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
   let turn = 0;
@@ -49,9 +48,10 @@ export const prepareProduct = async (mongodbUri: string, edits: readonly Edit[],
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
     MIGRATE_ON_START: 'false',
+    ...(without === null ? {} : { WITHOUT_GUARD: without }),
   };
   migrateWithAdmins(env, ADMINS);
-  const entry = await bundleApi(edits, folder);
+  const entry = await bundleApi(folder);
   const log = await open(join(folder, 'api.log'), 'a');
   return {
     provider,

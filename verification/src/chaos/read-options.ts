@@ -18,7 +18,7 @@ export type Options = {
   readonly closesPages: boolean;
   /** Whether it waits at the end until everything has settled. */
   readonly settles: boolean;
-  /** Name of the guard that is taken out of the source, to see whether it is missed. */
+  /** Name of the guard that is broken, to see whether that is noticed. */
   readonly without: string | null;
   /** Whether three nodes are tried instead, whose primary is killed. */
   readonly isReplicaSet: boolean;

@@ -45,7 +45,7 @@ export const runFailover = async (seed: number, folder: string, say: (line: stri
   const random = seededRandom(seed);
   const members = await launchReplicaSet({ binary: await findMongod(), dataFolder: `${folder}/database`, size: 3 });
   process.on('exit', () => void members.stop('SIGKILL'));
-  const product = await prepareProduct(members.uri, [], folder);
+  const product = await prepareProduct(members.uri, null, folder);
   const processes = product.starts.map((start) => start());
   let ended = 0;
   for (const one of processes) {

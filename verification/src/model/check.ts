@@ -1,4 +1,5 @@
-import { type BrokenGuard, brokenGuards } from './broken-guards.ts';
+import type { BrokenGuard } from '../guards/broken-guard.ts';
+import { brokenGuards } from '../guards/broken-guards.ts';
 import type { Exploration } from './explore.ts';
 import { runJobs } from './run-jobs.ts';
 import type { Scenario } from './scenario.ts';
@@ -12,7 +13,7 @@ export const checkScenarios = (
   onResult?: (exploration: Exploration) => void,
 ): Promise<Exploration[]> =>
   runJobs(
-    scenarios.map((scenario) => ({ scenario, mostStates: MOST_STATES, edits: [] })),
+    scenarios.map((scenario) => ({ scenario, mostStates: MOST_STATES, without: null })),
     onResult,
   );
 
@@ -20,7 +21,7 @@ export const checkScenarios = (
 export const checkGuards = async (
   guards: readonly BrokenGuard[] = brokenGuards,
 ): Promise<(BrokenGuard & Pick<Exploration, 'counterexample'>)[]> => {
-  const jobs = guards.map(({ scenario, edits }) => ({ scenario, mostStates: MOST_STATES, edits }));
+  const jobs = guards.map(({ guard, scenario }) => ({ scenario, mostStates: MOST_STATES, without: guard }));
   const explorations = await runJobs(jobs);
   return guards.map((broken, index) => ({ ...broken, counterexample: explorations[index]?.counterexample ?? null }));
 };

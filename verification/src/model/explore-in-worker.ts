@@ -1,17 +1,17 @@
-// A thread of its own for each exploration, because it changes how sources are loaded: pauses vanish, and guards may be missing.
+// A thread of its own for each exploration: pauses vanish in it, and a guard may be broken.
 import { registerHooks } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import { editSources } from './edit-sources.ts';
-import type { Job } from './job.ts';
+import type { Job } from './run-jobs.ts';
 
-const { scenario, mostStates, edits } = workerData as Job;
+const { scenario, mostStates, without } = workerData as Job;
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'node:timers/promises' ? next(new URL('no-pause.ts', import.meta.url).href, context) : next(specifier, context),
 });
-const assertAllMade = editSources(edits);
-
 const { explore } = await import('./explore.ts');
-const exploration = await explore(scenario, mostStates);
-assertAllMade();
-parentPort?.postMessage(exploration);
+if (without) {
+  const { findBrokenGuard } = await import('../guards/broken-guards.ts');
+  const { parkedDependencies } = await import('./parked-dependencies.ts');
+  Object.assign(parkedDependencies, findBrokenGuard(without).break(parkedDependencies));
+}
+parentPort?.postMessage(await explore(scenario, mostStates));

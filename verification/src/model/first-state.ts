@@ -51,4 +51,4 @@ export const firstSeatDay: SeatDayRecord = {
   holds: [{ booking, seats: totalPersons, until: seatsHeldUntil }],
 };
 
-export const firstProvider = (forgetsKeys: boolean): Provider => ({ sessions: [], answers: {}, late: [], forgetsKeys });
+export const firstProvider: Provider = { sessions: [], answers: {}, late: [] };

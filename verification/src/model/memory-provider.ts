@@ -31,8 +31,6 @@ export type Provider = {
   readonly sessions: readonly ProviderSession[];
   readonly answers: Readonly<Record<string, { request: ProviderRequest; answer: Answer }>>;
   readonly late: readonly ProviderRequest[];
-  /** A broken provider that opens a new session each time, as if no key were sent. */
-  readonly forgetsKeys: boolean;
 };
 export type Applied = { provider: Provider; answer: Answer };
 
@@ -87,8 +85,8 @@ export const eventsOf = ({ sessions }: Provider): ProviderEvent[] =>
     ];
   });
 
-const keyOf = (provider: Provider, request: ProviderRequest): string | null => {
-  if (request.act === 'openSession') return provider.forgetsKeys ? null : `cs:${request.order.attemptId}`;
+const keyOf = (request: ProviderRequest): string | null => {
+  if (request.act === 'openSession') return `cs:${request.order.attemptId}`;
   return request.act === 'refund' ? request.key : null;
 };
 
@@ -135,7 +133,7 @@ const keeping = ({ provider, answer }: Applied, key: string | null, request: Pro
 
 /** One atomic step of the provider. A key that was seen repeats its answer, and is refused with other parameters. */
 export const applyToProvider = (provider: Provider, request: ProviderRequest): Applied => {
-  const key = keyOf(provider, request);
+  const key = keyOf(request);
   const known = key === null ? undefined : provider.answers[key];
   if (!known) return keeping(act(provider, request), key, request);
   const isSame = JSON.stringify(known.request) === JSON.stringify(request);
@@ -148,7 +146,7 @@ export const applyToProvider = (provider: Provider, request: ProviderRequest): A
  * Without a key a failure of 5xx says no more than none.
  */
 export const failing = (provider: Provider, request: ProviderRequest, hasActed: boolean): Applied | null => {
-  const key = keyOf(provider, request);
+  const key = keyOf(request);
   if (key === null || provider.answers[key]) return null;
   const after = hasActed ? act(provider, request).provider : provider;
   return keeping({ provider: after, answer: { fails: 'failing', isRepeated: true } }, key, request);
@@ -156,6 +154,6 @@ export const failing = (provider: Provider, request: ProviderRequest, hasActed: 
 
 /** A refusal that is not kept, so that the same call is looked at anew: a key of ours that was just changed, say. */
 export const refusing = (provider: Provider, request: ProviderRequest): Applied | null => {
-  const key = keyOf(provider, request);
+  const key = keyOf(request);
   return key === null || provider.answers[key] ? null : { provider, answer: { fails: 'refused', isRepeated: false } };
 };

@@ -1,4 +1,4 @@
-import { bookingRepository, cancelBooking, cancellationOf, changeBooking, releaseBookingsOfUser } from '@wayfarer/api/bookings';
+import { bookingRepository, cancelBooking, changeBooking, releaseBookingsOfUser } from '@wayfarer/api/bookings';
 import type { Caller } from '@wayfarer/api/caller';
 import { Reply } from '@wayfarer/api/handler';
 import {
@@ -39,7 +39,9 @@ const onlyOnce = (): (() => boolean) => {
 /** A cancel whose rule gives half of a payment back. */
 const cancelForHalf = async (): Promise<void> => {
   const bookings = bookingRepository(needs.database);
-  await changeBooking(bookings, BOOKING_ID, (booking) => cancellationOf(booking, (paid) => Math.floor(paid / 2), needs.clock()));
+  await changeBooking(bookings, BOOKING_ID, (booking) =>
+    needs.guards.cancellationOf(booking, (paid) => Math.floor(paid / 2), needs.clock()),
+  );
   await settle(BOOKING_ID);
 };
 

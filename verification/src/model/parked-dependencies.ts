@@ -1,6 +1,7 @@
 import { readConfig } from '@wayfarer/api/config';
 import type { Dependencies } from '@wayfarer/api/dependencies';
 import { createLogger } from '@wayfarer/api/logger';
+import { moneyGuards } from '@wayfarer/api/money-guards';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
 import mongoose from 'mongoose';
@@ -104,4 +105,5 @@ export const parkedDependencies: Dependencies = {
   passwords: createPasswords({ pepper: 'no password is checked', cost: 4 }),
   pictures: { encode: async () => [], save: nothing, read: async () => null, remove: nothing },
   paymentProvider: parkedProvider,
+  guards: moneyGuards,
 };

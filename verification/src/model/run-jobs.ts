@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Exploration } from './explore.ts';
-import type { Job } from './job.ts';
+import type { Scenario } from './scenario.ts';
+
+/** One exploration: of the product as it is shipped, or without a guard. */
+export type Job = { readonly scenario: Scenario; readonly mostStates: number; readonly without: string | null };
 
 /** Memory for the states of one exploration, in megabytes: enough for some ten million. */
 const MEMORY = 8000;

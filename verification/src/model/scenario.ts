@@ -19,14 +19,10 @@ export type Budget = {
   readonly refundFailures: number;
 };
 
-export type Scenario = {
-  readonly name: string;
-  /** Each actor takes its operations one after another, and everybody's steps mix in every order. */
-  readonly actors: readonly (readonly OperationName[])[];
-  readonly budget: Budget;
-  /** Cancels give only a half back in it. */
-  readonly isHalfDue: boolean;
-  readonly forgetsKeys: boolean;
+/** What one actor does, one after another. */
+export type Actor = readonly OperationName[];
+
+type Circumstances = {
   /** It begins with a booking that is paid and confirmed. */
   readonly isPaid: boolean;
   /** The one kind of call that may fail; null for every kind. */
@@ -37,7 +33,16 @@ export type Scenario = {
   readonly isUncounted: boolean;
 };
 
-const nothingElse: Budget = {
+export type Scenario = Circumstances & {
+  readonly name: string;
+  /** Everybody's steps mix in every order. */
+  readonly actors: readonly Actor[];
+  readonly budget: Budget;
+  /** Cancels give only a half back in it. */
+  readonly isHalfDue: boolean;
+};
+
+const nothing: Budget = {
   crashes: 0,
   faults: 0,
   payments: 0,
@@ -48,20 +53,9 @@ const nothingElse: Budget = {
   refundFailures: 0,
 };
 
-export const scenario = (
-  name: string,
-  actors: Scenario['actors'],
-  budget: Partial<Budget>,
-  more: Partial<Pick<Scenario, 'forgetsKeys' | 'isPaid' | 'onlyFails' | 'seats' | 'isUncounted'>> = {},
-): Scenario => ({
-  name,
-  actors,
-  budget: { ...nothingElse, ...budget },
-  isHalfDue: actors.flat().includes('cancel for half'),
-  forgetsKeys: false,
-  isPaid: false,
-  onlyFails: null,
-  seats: null,
-  isUncounted: false,
-  ...more,
-});
+/** @param given what differs from a booking that waits for its money, with seats for everybody, and nothing that happens by itself */
+export const scenario = (name: string, actors: readonly Actor[], given: Partial<Circumstances & Budget> = {}): Scenario => {
+  const { isPaid = false, onlyFails = null, seats = null, isUncounted = false, ...budget } = given;
+  const isHalfDue = actors.flat().includes('cancel for half');
+  return { name, actors, isPaid, onlyFails, seats, isUncounted, isHalfDue, budget: { ...nothing, ...budget } };
+};

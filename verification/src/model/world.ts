@@ -39,12 +39,12 @@ export const idOfProvider = providers.idOf;
 export const idOfSurroundings = surroundings.idOf;
 
 /** The world before anything happened, the surroundings behind it. */
-export const firstParts = ({ budget, forgetsKeys, seats, isUncounted }: Scenario): number[] => [
+export const firstParts = ({ budget, seats, isUncounted }: Scenario): number[] => [
   documents.idOf([seats === null || isUncounted ? firstBooking : countedBooking]),
   documents.idOf([]),
   documents.idOf([]),
   documents.idOf(seats === null || isUncounted ? [] : [firstSeatDay]),
-  providers.idOf(firstProvider(forgetsKeys)),
+  providers.idOf(firstProvider),
   surroundings.idOf({ ...budget, handedOut: [] }),
 ];
 

@@ -46,9 +46,12 @@ export const seatDayRepository = (database: Connection) => {
   });
 
   return {
-    /** Takes seats for a booking, or prolongs what it has, if there are enough: one conditional write, the same again under its id. */
-    hold: async (key: SeatDayKey, wish: SeatWish, now: Date): Promise<SeatOutcome> =>
-      outcomeOf(await write(key, takeSeats(wish, now)), wish),
+    /**
+     * Takes seats for a booking, or prolongs what it has, if there are enough: one conditional write, the same again under its id.
+     * @param take what is written
+     */
+    hold: async (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
+      outcomeOf(await write(key, take(wish, now)), wish),
     /** Gives back what a cancelled booking has, once however often it is called; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
       await write(key, giveBackSeats(booking, now));

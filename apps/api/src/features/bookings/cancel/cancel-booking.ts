@@ -7,7 +7,7 @@ import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
 import { noSuchBooking } from '../get-booking.ts';
-import { cancellationOf, refundOnCancel } from './cancellation.ts';
+import { refundOnCancel } from './cancellation.ts';
 
 /** Carries out what a cancel has left to do at the payment provider. It never throws: what fails is tried again later. */
 export type SettleBooking = (bookingId: string) => Promise<void>;
@@ -25,7 +25,7 @@ const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
  * @throws NOT_FOUND, FORBIDDEN; TRIP_OVER for a traveller after the travel day; REFUND_CHANGED with what it gives back now
  */
 export const cancelBooking = async (
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>,
   settle: SettleBooking,
   caller: Caller,
   id: string,
@@ -38,7 +38,7 @@ export const cancelBooking = async (
     if (!canCancel(caller.role, booking, dependencies)) throw new ApiError('TRIP_OVER');
     const rule = refundRuleFor(booking, dependencies);
     if (expectedRefund !== undefined) assertIsExpected(refundOnCancel(booking, rule), expectedRefund);
-    return cancellationOf(booking, rule, dependencies.clock());
+    return dependencies.guards.cancellationOf(booking, rule, dependencies.clock());
   });
   if (!cancelled) throw noSuchBooking();
   await dependencies.reached?.('cancel-stored');

@@ -3,13 +3,12 @@ import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import { changeBooking } from '../change-booking.ts';
 import type { SettleBooking } from './cancel-booking.ts';
-import { cancellationOf } from './cancellation.ts';
 
 /** The name that stays on the bookings of a deleted user, so that none shows an empty one. */
 const FORMER_TRAVELLER = 'Former traveller';
 
-const released = (booking: MoneyState, at: Date): BookingChange => ({
-  ...(booking.bookingStatus === 'pending' ? cancellationOf(booking, (paid) => paid, at) : {}),
+const released = (booking: MoneyState, { clock, guards }: Pick<Dependencies, 'clock' | 'guards'>): BookingChange => ({
+  ...(booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, (paid) => paid, clock()) : {}),
   username: FORMER_TRAVELLER,
   usernameKey: FORMER_TRAVELLER.toLowerCase(),
 });
@@ -19,15 +18,15 @@ const released = (booking: MoneyState, at: Date): BookingChange => ({
  * kept; all lose the person's name. Safe to run again.
  */
 export const releaseBookingsOfUser = async (
-  { database, clock, reached }: Pick<Dependencies, 'database' | 'clock' | 'reached'>,
+  needs: Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>,
   settle: SettleBooking,
   userId: string,
 ): Promise<{ hasBookings: boolean }> => {
-  const bookings = bookingRepository(database);
+  const bookings = bookingRepository(needs.database);
   const ids = await bookings.idsOfUser(userId);
   for (const id of ids) {
-    const changed = await changeBooking(bookings, id, (booking) => released(booking, clock()));
-    await reached?.('release-stored');
+    const changed = await changeBooking(bookings, id, (booking) => released(booking, needs));
+    await needs.reached?.('release-stored');
     if (changed && changed.dueAt !== null) await settle(String(id));
   }
   return { hasBookings: ids.length > 0 };

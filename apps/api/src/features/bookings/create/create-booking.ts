@@ -30,7 +30,7 @@ const CURRENCY = 'inr';
 /** In rupees: what adding prices as floating-point numbers can leave. */
 const ROUNDING = 0.001;
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
 const getOfferedPackage = async (needs: Needs, packageId: string): Promise<TourPackageRecord> => {
   const tourPackages = tourPackageRepository(needs.database);

@@ -6,7 +6,7 @@ import { bookingRepository, type NewBookingRecord } from '../booking.repository.
 import { findDurable } from '../change-booking.ts';
 import { dropSeatsOf, holdEndsAt, holdSeatsOf, isCounted, soldOut } from '../seats/booking-seats.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 
 /**
  * Stores a new booking that has its seats: they are held first, under the id that it will have, so that no booking is ever without them.

@@ -8,7 +8,7 @@ import { bookingRepository } from '../booking.repository.ts';
 import { owesSeats } from '../booking-change.ts';
 import { changeBooking } from '../change-booking.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 type Seated = Pick<BookingRecord, '_id' | 'package' | 'totalPersons' | 'travelDate'>;
 
 const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, travelDate });
@@ -31,17 +31,17 @@ const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Sea
  * @param capacity of its package; null holds them even where there are too few
  */
 export const holdSeatsOf = (
-  { database, clock }: Needs,
+  { database, clock, guards }: Needs,
   booking: Seated,
   until: Date | null,
   capacity: number | null,
 ): Promise<SeatOutcome> => {
   const wish = { booking: booking._id, seats: booking.totalPersons, until, capacity };
-  return seatDayRepository(database).hold(dayOf(booking), wish, clock());
+  return seatDayRepository(database).hold(dayOf(booking), wish, clock(), guards.takeSeats);
 };
 
 /** Drops the hold of a booking that could not be stored. */
-export const dropSeatsOf = ({ database }: Needs, booking: Seated): Promise<void> =>
+export const dropSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: Seated): Promise<void> =>
   seatDayRepository(database).drop(dayOf(booking), booking._id);
 
 /** The refusal of a booking or a payment, with how many seats are left. */
@@ -55,7 +55,7 @@ export const soldOut = (left: number): ApiError =>
   );
 
 /** Notes in the booking that its day may hold seats for it, before it does; whoever cancels it gives them back from then on. */
-export const countSeatsOf = async ({ database }: Needs, { _id }: Pick<BookingRecord, '_id'>): Promise<void> => {
+export const countSeatsOf = async ({ database }: Pick<Needs, 'database'>, { _id }: Pick<BookingRecord, '_id'>): Promise<void> => {
   await changeBooking(bookingRepository(database), _id, ({ holdsSeats, bookingStatus }) =>
     holdsSeats || bookingStatus === 'cancelled' ? null : { holdsSeats: true },
   );
@@ -63,7 +63,8 @@ export const countSeatsOf = async ({ database }: Needs, { _id }: Pick<BookingRec
 
 /** The same for a booking that is about to be confirmed, where its package has a capacity. */
 export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord): Promise<void> => {
-  if (!booking.holdsSeats && isCounted(booking, await getPackageOf(needs, booking))) await countSeatsOf(needs, booking);
+  if (!booking.holdsSeats && needs.guards.isCounted(booking, await getPackageOf(needs, booking)))
+    await countSeatsOf(needs, booking);
 };
 
 /** Keeps the seats of a booking for good: what must have happened before it is confirmed. */

@@ -6,7 +6,7 @@ import { changeBooking } from '../change-booking.ts';
 import { todayOf } from '../today-of.ts';
 import { holdEndsAt, holdSeatsOf } from './booking-seats.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'guards'>;
 
 /** Until when a booking would hold its seats if they had been counted from its beginning; null for good. */
 const heldUntil = ({ bookingStatus, bookingDate, attempts }: BookingRecord): Date | null => {

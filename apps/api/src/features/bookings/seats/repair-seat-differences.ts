@@ -5,7 +5,7 @@ import { bookingRepository } from '../booking.repository.ts';
 import { countSeatsOf, holdSeatsOf } from './booking-seats.ts';
 import { listSeatDifferences, type SeatDifference } from './list-seat-differences.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'guards'>;
 
 const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, booked }: SeatDifference): Promise<void> => {
   const booking = await bookingRepository(needs.database).findById(bookingId);

@@ -5,7 +5,6 @@ import type { Caller } from '../../../http/caller.ts';
 import { attemptOf, type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
 import { presentPayment } from '../payment.presenter.ts';
 import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
-import { decideRefund } from './decide-refund.ts';
 
 const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
 
@@ -27,7 +26,7 @@ export const refundPayment = async (
   if (!found) throw noSuchPayment();
   const order = { amount: minorUnitsOf(amount), reason, by: caller.username, requestKey };
   const asked = await changeBooking(bookings, found._id, (booking) =>
-    decideRefund(booking, attemptId, order, dependencies.clock()),
+    dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),
   );
   await dependencies.reached?.('refund-stored');
   if (asked && asked.commands.length > 0) await settleAfterCancel(dependencies)(String(found._id));

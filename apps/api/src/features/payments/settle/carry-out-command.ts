@@ -18,21 +18,26 @@ const LONGEST_PAUSE = 30_000;
 type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand; failure?: string };
 
 /**
- * Puts off a command that is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
- * under the old one. Several hands that used up the same key go on to the same next one: with two keys, one payment could be refunded twice.
+ * Puts off a command, if it is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
+ * under the old one. Several workers that used up the same key go on to the same next one: with two keys, one payment could be refunded twice.
+ * @param tried the command as it stood before the try
  */
+export const postpone = (commands: readonly OpenCommand[], tried: OpenCommand, isKeyUsedUp: boolean, at: Date): OpenCommand[] =>
+  commands.map((open) => {
+    if (!isSameCommand(open, tried)) return open;
+    const dueAt = new Date(at.getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
+    const refusals = isKeyUsedUp ? Math.max(open.refusals, tried.refusals + 1) : open.refusals;
+    return { ...open, dueAt, tries: open.tries + 1, refusals };
+  });
+
 const putOff = async (needs: SettleNeeds, { booking, command, failure }: Work, isKeyUsedUp: boolean): Promise<void> => {
+  const at = needs.clock();
   await changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
-    const open = commands.find((candidate) => isSameCommand(candidate, command));
-    if (!open) return null;
-    const dueAt = new Date(needs.clock().getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
-    const refusals = isKeyUsedUp ? Math.max(open.refusals, command.refusals + 1) : open.refusals;
-    const later = { ...open, dueAt, tries: open.tries + 1, refusals };
-    const { kind, attemptId, refundKey } = open;
-    const lastFailure = { kind, attemptId, refundKey, at: needs.clock(), sentence: failure ?? '' };
+    if (!commands.some((open) => isSameCommand(open, command))) return null;
+    const { kind, attemptId, refundKey } = command;
     return {
-      commands: commands.map((candidate) => (candidate === open ? later : candidate)),
-      ...(failure === undefined ? {} : { lastFailure }),
+      commands: needs.guards.postpone(commands, command, isKeyUsedUp, at),
+      ...(failure === undefined ? {} : { lastFailure: { kind, attemptId, refundKey, at, sentence: failure } }),
     };
   });
   await needs.reached?.('command-put-off');

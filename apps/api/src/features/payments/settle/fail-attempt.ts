@@ -10,6 +10,10 @@ import {
   withoutCommand,
 } from '../../bookings/index.ts';
 
+/** Whether an attempt can still be paid, and stands as it did when the provider was asked about it. */
+export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt, 'sessionId'>): boolean =>
+  isLive(attempt.status) && attempt.sessionId === seen.sessionId;
+
 /**
  * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money come through it all the
  * same, it is honoured or given back like any other. Where another hand has opened the session meanwhile, its attempt lives on: given up, it
@@ -17,16 +21,16 @@ import {
  * @param seen the attempt as it stood when the provider was asked
  */
 export const failAttempt = async (
-  needs: Pick<Dependencies, 'database' | 'reached'>,
+  needs: Pick<Dependencies, 'database' | 'reached' | 'guards'>,
   bookingId: BookingRecord['_id'],
-  { attemptId, sessionId }: Pick<PaymentAttempt, 'attemptId' | 'sessionId'>,
+  seen: Pick<PaymentAttempt, 'attemptId' | 'sessionId'>,
 ): Promise<BookingRecord | null> => {
   const givenUp = await changeBooking(bookingRepository(needs.database), bookingId, (booking) => {
-    const attempt = attemptOf(booking, attemptId);
-    if (!attempt || !isLive(attempt.status) || attempt.sessionId !== sessionId) return null;
+    const attempt = attemptOf(booking, seen.attemptId);
+    if (!attempt || !needs.guards.isStillAsSeen(attempt, seen)) return null;
     return {
       attempts: withAttempt(booking.attempts, { ...attempt, status: 'failed', url: null, checkAt: null }),
-      commands: withoutCommand(booking.commands, { kind: 'expire', attemptId }),
+      commands: withoutCommand(booking.commands, { kind: 'expire', attemptId: seen.attemptId }),
     };
   });
   await needs.reached?.('attempt-failed');

@@ -5,7 +5,6 @@ import {
   type BookingRecord,
   bookingRepository,
   changeBooking,
-  owesSeats,
   type PaymentAttempt,
   releaseSeatsOf,
   withAttempt,
@@ -42,7 +41,7 @@ const isDue = (moment: Date | null, now: Date): boolean => moment !== null && mo
  */
 export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {
   const now = needs.clock();
-  if (owesSeats(booking)) await releaseSeatsOf(needs, booking);
+  if (needs.guards.owesSeats(booking)) await releaseSeatsOf(needs, booking);
   for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
     const attempt = attemptOf(booking, command.attemptId);
     if (attempt && !(await carryOutCommand(needs, { booking, attempt, command }))) return false;

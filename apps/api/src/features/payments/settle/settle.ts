@@ -9,11 +9,10 @@ import {
   countSeatsIfLimited,
   keepSeatsOf,
 } from '../../bookings/index.ts';
-import { decide } from '../decide/decide.ts';
 import { decideWithoutSeats } from '../decide/decide-without-seats.ts';
 import { failAttempt } from './fail-attempt.ts';
 
-export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached'>;
+export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached' | 'guards'>;
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
@@ -37,7 +36,7 @@ const decideBySeats = async (
   truth: SessionTruth,
 ): Promise<BookingChange | null> => {
   const at = needs.clock();
-  const change = decide(booking, attemptId, truth, at);
+  const change = needs.guards.decide(booking, attemptId, truth, at);
   if (change?.bookingStatus !== 'confirmed' || !booking.holdsSeats) return change;
   const outcome = await keepSeatsOf(needs, booking);
   return outcome === 'sold out' ? decideWithoutSeats(booking, attemptId, truth, at) : { ...change, seatsHeldUntil: null };
@@ -60,7 +59,7 @@ export const applyTruth = async (needs: SettleNeeds, truth: SessionTruth): Promi
 
 /**
  * The one function behind every trigger: signed event, success page, Pay Now, worker and reconciler. It asks the provider how the session
- * stands and lets `decide` say what follows; nobody else's word is taken.
+ * stands and lets the guard `decide` say what follows; nobody else's word is taken.
  * @returns the booking afterwards, or null when the session belongs to none of ours
  * @throws ProviderFailure; nothing has changed then
  */

@@ -8,12 +8,10 @@ import { ProviderFailure } from '../../../integrations/stripe/payment-provider.t
 import {
   type BookingRecord,
   bookingRepository,
-  canPay,
   countSeatsOf,
   getBookingFor,
   holdEndsAt,
   holdSeatsOf,
-  isCounted,
   type PaymentAttempt,
   soldOut,
 } from '../../bookings/index.ts';
@@ -28,12 +26,13 @@ const MOST_ATTEMPTS = 50;
 const MOST_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
-const liveAttemptOf = (booking: BookingRecord | null): PaymentAttempt | undefined =>
-  booking?.attempts.find(({ status }) => isLive(status));
+/** The attempt that a booking may still be paid through: a further one would let it be paid twice. */
+export const liveAttemptOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): PaymentAttempt | undefined =>
+  attempts.find(({ status }) => isLive(status));
 
 const getPayablePackage = async (dependencies: Dependencies, booking: BookingRecord): Promise<TourPackageRecord> => {
   const offered = await tourPackageRepository(dependencies.database).findById(String(booking.package.packageId));
-  if (!offered || !canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
+  if (!offered || !dependencies.guards.canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
   return offered;
 };
 
@@ -47,7 +46,7 @@ const holdSeats = async (
   booking: BookingRecord,
   tourPackage: TourPackageRecord,
 ): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
-  if (!isCounted(booking, tourPackage)) return { seatsHeldUntil: null };
+  if (!dependencies.guards.isCounted(booking, tourPackage)) return { seatsHeldUntil: null };
   if (!booking.holdsSeats) {
     await countSeatsOf(dependencies, booking);
     return null;
@@ -60,7 +59,7 @@ const holdSeats = async (
 };
 
 /** What may leave the server: the page of a session whose id is stored, while the booking still waits for the money. */
-const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 | 201): Reply<PaymentSession> | null => {
+export const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 | 201): Reply<PaymentSession> | null => {
   const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
   const isOpen = booking?.bookingStatus === 'pending' && attempt?.status === 'pending';
   return isOpen && attempt.url && attempt.sessionId
@@ -74,8 +73,9 @@ const continueOrBegin = async (
   booking: BookingRecord,
   tourPackage: TourPackageRecord,
 ): Promise<Reply<PaymentSession> | null> => {
-  const live = liveAttemptOf(booking);
-  if (live?.sessionId) return handOut(await settle(dependencies, live.sessionId), live.attemptId, 200);
+  const { guards } = dependencies;
+  const live = guards.liveAttemptOf(booking);
+  if (live?.sessionId) return guards.handOut(await settle(dependencies, live.sessionId), live.attemptId, 200);
   if (live) {
     await openSession(dependencies, booking, live);
     return null;
@@ -94,7 +94,7 @@ const continueOrBegin = async (
   const opened = await openSession(dependencies, stored, attempt);
   if (opened?.attempts.some(({ attemptId, status }) => attemptId === attempt.attemptId && status === 'failed'))
     throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
-  return handOut(opened, attempt.attemptId, 201);
+  return guards.handOut(opened, attempt.attemptId, 201);
 };
 
 /**

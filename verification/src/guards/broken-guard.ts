@@ -1,0 +1,20 @@
+import type { Dependencies } from '@wayfarer/api/dependencies';
+import type { MoneyGuards } from '@wayfarer/api/money-guards';
+import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
+import type { Scenario } from '../model/scenario.ts';
+
+/** What the product works with once a guarantee is broken. */
+type Break = (needs: Dependencies) => Partial<Dependencies>;
+
+/** A guarantee, how the product loses it, and a scenario in which that must be noticed. */
+export type BrokenGuard = { readonly guard: string; readonly break: Break; readonly scenario: Scenario };
+
+/** One of the product's guards is replaced by a broken one, which may ask the shipped one. */
+export const guard =
+  <Name extends keyof MoneyGuards>(name: Name, replace: (shipped: MoneyGuards[Name]) => MoneyGuards[Name]): Break =>
+  ({ guards }) => ({ guards: { ...guards, [name]: replace(guards[name]) } });
+
+/** The product calls its payment provider in another way. */
+export const provider =
+  (replace: (shipped: PaymentProvider, needs: Dependencies) => Partial<PaymentProvider>): Break =>
+  (needs) => ({ paymentProvider: { ...needs.paymentProvider, ...replace(needs.paymentProvider, needs) } });

@@ -1,0 +1,54 @@
+import { scenario } from '../model/scenario.ts';
+import { tab } from '../model/scenarios.ts';
+import { type BrokenGuard, guard } from './broken-guard.ts';
+
+const wantedSeats = scenario('seats that others want, and a cancel', [tab, ['cancel'], ['others book']], {
+  seats: 2,
+  payments: 1,
+});
+
+/** The step of a write that forgets holds, before seats are taken. */
+const onlyHoldsWhere = (cond: unknown) => ({
+  $set: { holds: { $filter: { input: { $ifNull: ['$holds', []] }, as: 'hold', cond } } },
+});
+
+/** What keeps seats from being sold twice, or kept by bookings that are cancelled. */
+export const brokenSeats: readonly BrokenGuard[] = [
+  {
+    guard: 'seats are kept before a booking is confirmed',
+    break: guard('takeSeats', (take) => (wish, now) => take({ ...wish, until: wish.until ?? now }, now)),
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'a booking says that it holds seats before it does',
+    break: guard('isCounted', () => () => false),
+    scenario: scenario('seats that are counted while they are paid', [['success page'], ['cancel']], {
+      seats: 2,
+      isUncounted: true,
+      payments: 1,
+    }),
+  },
+  {
+    guard: 'only as many seats as fit',
+    break: guard('takeSeats', (take) => (wish, now) => take({ ...wish, capacity: null }, now)),
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'a slow process gets no seats for a cancelled booking',
+    break: guard('takeSeats', (take) => (...given) => [onlyHoldsWhere({ $ne: ['$$hold.released', true] }), ...take(...given)]),
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'a cancelled booking owes its seats',
+    break: guard('owesSeats', () => () => false),
+    scenario: wantedSeats,
+  },
+  {
+    guard: 'what is kept for good stays so',
+    break: guard('takeSeats', (take) => (wish, now) => {
+      const isNotKept = { $or: [{ $ne: ['$$hold.booking', wish.booking] }, { $ne: ['$$hold.until', null] }] };
+      return [onlyHoldsWhere(isNotKept), ...take(wish, now)];
+    }),
+    scenario: scenario('two tabs for the same seats', [tab, ['pay now', 'pay now']], { seats: 2, payments: 1, expiries: 1 }),
+  },
+];
