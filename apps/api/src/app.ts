@@ -90,7 +90,7 @@ export const createApp = (
     app.use(
       createWebsite(dependencies, config.WEBSITE_DIR, {
         handlers: catalogue.handlers,
-        kept: catalogue.pages,
+        pages: catalogue.pages,
         listPackageIds: (most) => tourPackageRepository(database).listIds(most),
       }),
     );

@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { pageFilesOf } from './page-files.ts';
 
-/** The pages' renderer as one module that needs nothing beside it; the API loads it from the website's folder. */
-const buildRenderer = async (root: string, outDir: string): Promise<void> => {
+/** The server's part as one module that needs no package beside it; the API loads it from the website's folder. */
+const buildSite = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,
     configFile: false,
@@ -15,13 +15,13 @@ const buildRenderer = async (root: string, outDir: string): Promise<void> => {
     ssr: { noExternal: true },
     define: { PAGE_FILES: JSON.stringify(await pageFilesOf(outDir)) },
     build: {
-      ssr: 'src/server/render-page.tsx',
+      ssr: 'src/server/create-site.ts',
       outDir: join(outDir, 'server'),
       emptyOutDir: true,
       // Styles are the browser's build's; here they only have to be understood.
       cssMinify: false,
       target: 'node24',
-      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render-page.mjs' } },
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'site.mjs' } },
     },
   });
 };
@@ -56,7 +56,7 @@ export const websiteForServer = (): Plugin => {
       handler: async () => {
         // Also called after a build that failed, which has told why.
         if (!written) return;
-        await buildRenderer(root, outDir);
+        await buildSite(root, outDir);
         await compressFiles(outDir);
       },
     },

@@ -1,10 +1,8 @@
 import type { SiteSettings } from '@wayfarer/contracts';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
+import { inertJson } from './escape.ts';
 import type { PageFacts } from './page-facts.ts';
 import { productDataOf } from './product-data.ts';
-
-/** JSON that cannot end the script element that it stands in. */
-const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 interface PageHeadProps {
   facts: PageFacts;

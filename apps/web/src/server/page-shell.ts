@@ -1,12 +1,8 @@
-import { hashOf, type Inlined } from './allow-inlined.ts';
+import type { Inlined } from '@wayfarer/contracts';
+import { escapeHtml, inertJson } from './escape.ts';
+import { hashOf } from './hash-of.ts';
 import type { BuiltPage } from './read-built-page.ts';
 import { usedStyles } from './used-styles.ts';
-
-/** JSON that cannot end the script element that it stands in. */
-export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export type PageParts = {
   /** HTML for the head, in place of what stands between its two marks. */
@@ -20,7 +16,7 @@ export type PageParts = {
   readonly data: unknown;
 };
 
-export type FilledPage = { readonly html: string; readonly inlined: Inlined };
+export type FilledPage = { readonly text: string; readonly inlined: Inlined };
 
 /** Cuts the built page where it is filled. Positions are found once, and nothing that is filled in is searched again. */
 const cut = (source: string): [string, string, string, string] => {
@@ -61,7 +57,7 @@ export const pageShell = (built: BuiltPage, settings: unknown): ((parts: PagePar
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
     const { tags, styleHashes } = firstFiles(built, styles, body);
     const root = `<div id="root"${address}>${body}</div>${body === '' ? '' : END}${block}`;
-    const html = `${start}${head}${tags}${toSettings}${inertJson(settings)}${toRoot}${root}${end}`;
-    return { html, inlined: { scriptHashes: built.scriptHashes, styleHashes } };
+    const text = `${start}${head}${tags}${toSettings}${inertJson(settings)}${toRoot}${root}${end}`;
+    return { text, inlined: { scriptHashes: built.scriptHashes, styleHashes } };
   };
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from './allow-inlined.ts';
+import { hashOf } from './hash-of.ts';
 import { readStyleSheet, type StyleSheet } from './used-styles.ts';
 
 export type Sheet = { readonly css: string; readonly rules: StyleSheet };

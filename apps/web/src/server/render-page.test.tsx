@@ -1,7 +1,7 @@
-import type { ReadForPage, RenderedPage, SiteSettings } from '@wayfarer/contracts';
+import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
-import { renderPage } from './render-page.tsx';
+import { type RenderedPage, renderPage } from './render-page.tsx';
 
 const settings: SiteSettings = {
   brandName: 'Far & <b>Away</b>',

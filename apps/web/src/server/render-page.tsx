@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage, TourPackage } from '@wayfarer/contracts';
+import type { ReadForPage, SiteSettings, TourPackage } from '@wayfarer/contracts';
 import { notFoundScreen, screenAt, screens } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -11,6 +11,25 @@ import { factsOf, factsOfTourPackage, type PageFacts } from './page-facts.ts';
 import { filesOf } from './page-files.ts';
 import { PageHead } from './page-head.tsx';
 import { type Entry, fillCache, readPageData } from './read-page-data.ts';
+
+export type PageRequest = {
+  /** Decoded, without search. */
+  readonly path: string;
+  readonly settings: SiteSettings;
+  readonly publicUrl: string;
+  readonly read: ReadForPage;
+};
+
+export type RenderedPage = {
+  /** HTML for the head: title, description, canonical, preview, what its code consists of. */
+  readonly head: string;
+  /** HTML for the root. */
+  readonly body: string;
+  /** Addresses of the style sheets that this page needs beside those of every page. */
+  readonly styles: readonly string[];
+  /** What was read, for the browser's cache; to be written as JSON. */
+  readonly data: unknown;
+};
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
@@ -35,7 +54,7 @@ const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => 
   return { page: screen.page, facts, data };
 };
 
-/** A public page, whole; null for a package that is not on offer. Called by the server for each page that it does not keep yet. */
+/** A public page, whole; null when what it would show is not there (a withdrawn package). */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | null> => {
   const { settings, publicUrl } = request;
   const gathered = await gather(request);

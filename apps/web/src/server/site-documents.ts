@@ -1,12 +1,14 @@
-import type { SiteSettings } from '@wayfarer/contracts';
+import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { etagOf, type PreparedResponse } from '../../../http/prepared-response.ts';
+import { MOST_LISTED_PACKAGES, sitemap } from './sitemap.ts';
 
-const plain = (text: string, type: string): PreparedResponse => {
-  const identity = Buffer.from(text);
-  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' };
-  return { bodies: { identity }, headers, etag: etagOf(identity) };
-};
+const HOUR = 'public, max-age=3600';
+
+const documentOf = (text: string, type: string, caching: string): SiteResponse => ({
+  status: 200,
+  headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching },
+  text,
+});
 
 const all = Object.values<Screen>(screens);
 const publicPaths = all.filter(({ audience }) => audience === 'everyone').map(({ path }) => path);
@@ -34,9 +36,16 @@ const manifest = ({ brandName }: SiteSettings): string =>
     icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 
-/** What this place says of itself to robots and home screens; the same as long as the process lives. */
-export const siteDocuments = (settings: SiteSettings, publicUrl: string): ReadonlyMap<string, PreparedResponse> =>
-  new Map([
-    ['/robots.txt', plain(robots(publicUrl), 'text/plain')],
-    ['/manifest.webmanifest', plain(manifest(settings), 'application/manifest+json')],
-  ]);
+type Needs = Pick<SiteNeeds<unknown>, 'settings' | 'publicUrl' | 'listPackageIds'>;
+
+/** What this place says of itself to robots and home screens, by address. */
+export const siteDocuments = ({
+  settings,
+  publicUrl,
+  listPackageIds,
+}: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => ({
+  '/robots.txt': async () => documentOf(robots(publicUrl), 'text/plain', HOUR),
+  '/manifest.webmanifest': async () => documentOf(manifest(settings), 'application/manifest+json', HOUR),
+  '/sitemap.xml': async () =>
+    documentOf(sitemap(publicUrl, await listPackageIds(MOST_LISTED_PACKAGES)), 'application/xml', 'no-cache'),
+});

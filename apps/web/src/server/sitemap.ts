@@ -1,5 +1,6 @@
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { escapeHtml } from '../../../http/website/page-shell.ts';
+import { paths } from '../shared/paths.ts';
+import { escapeHtml } from './escape.ts';
 
 /** Screens that always exist, in the order of their table. */
 const LISTED = Object.values<Screen>(screens).flatMap((screen) =>
@@ -12,7 +13,7 @@ export const MOST_LISTED_PACKAGES = MOST_ADDRESSES - LISTED.length;
 
 /** Every public page and every package on offer, with its whole address. */
 export const sitemap = (publicUrl: string, packageIds: readonly string[]): string => {
-  const paths = [...LISTED, ...packageIds.map((id) => screens.packageDetail.path.replace('{id}', id))];
-  const entries = paths.map((path) => `<url><loc>${escapeHtml(publicUrl + path)}</loc></url>`);
+  const addresses = [...LISTED, ...packageIds.map((id) => paths.packageDetail(id))];
+  const entries = addresses.map((address) => `<url><loc>${escapeHtml(publicUrl + address)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 };

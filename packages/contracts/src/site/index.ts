@@ -1,3 +1,3 @@
-export type * from './page-renderer.ts';
 export * from './site.endpoints.ts';
 export * from './site.schema.ts';
+export type * from './site-server.ts';

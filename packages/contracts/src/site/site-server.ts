@@ -7,28 +7,39 @@ export type ReadForPage = (
   input: { params?: Record<string, string>; query?: Record<string, string | number> },
 ) => Promise<{ readonly body: unknown; readonly headers: Readonly<Record<string, string>> } | null>;
 
-export type PageRequest = {
-  /** Decoded, without search. */
-  readonly path: string;
+/** What stands in a page and is allowed there by its hash alone, as a security policy names it. */
+export type Inlined = { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] };
+
+export type SiteResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly inlined?: Inlined;
+};
+
+/** `Kept` is a response as the API keeps it: compressed, ready to be sent. */
+export type SiteNeeds<Kept> = {
+  /** Where the built website is. */
+  readonly folder: string;
   readonly settings: SiteSettings;
   /** Where browsers reach the site, without a slash at its end. */
   readonly publicUrl: string;
   readonly read: ReadForPage;
+  /** The ids of packages on offer, so many at most. */
+  readonly listPackageIds: (most: number) => Promise<readonly string[]>;
+  /** The response under a key, made now unless it is kept; nothing is kept for longer than the catalogue stays as it is. */
+  readonly keep: (key: string, make: () => Promise<SiteResponse>) => Promise<Kept>;
+  readonly clock: () => Date;
+  /** Told of a page that could not be rendered and is left to the browser. */
+  readonly onFailure: (error: unknown, path: string) => void;
 };
 
-export type RenderedPage = {
-  /** HTML for the head: title, description, canonical, preview, what its code consists of. */
-  readonly head: string;
-  /** HTML for the root. */
-  readonly body: string;
-  /** Addresses of the style sheets that this page needs beside those of every page. */
-  readonly styles: readonly string[];
-  /** What was read, for the browser's cache; to be written as JSON. */
-  readonly data: unknown;
-};
+/** `path` is decoded; `search` comes with its question mark, or is empty. */
+export type SiteAddress = { readonly path: string; readonly search: string };
 
 /**
- * What the built website gives to the server: a public page as HTML, or null when what it would show is not there (a withdrawn package).
- * The website implements it, the API calls it.
+ * The server's part of the built website: what stands at an address that is none of its files; null where a file is asked for that is not
+ * there. The website implements it (apps/web/src/server), the API calls it.
+ * @throws Error when the built website is incomplete
  */
-export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;
+export type CreateSite = <Kept>(needs: SiteNeeds<Kept>) => (address: SiteAddress) => Promise<Kept | null>;

@@ -1,54 +1,50 @@
-import type { Dependencies } from '../../../dependencies.ts';
-import type { Handlers } from '../../../http/handler.ts';
-import { prepareResponse } from '../../../http/prepared-response.ts';
-import type { PageCache } from '../../../http/website/page-cache.ts';
-import { pageShell } from '../../../http/website/page-shell.ts';
-import { readBuiltPage } from '../../../http/website/read-built-page.ts';
-import { readWebsiteFiles } from '../../../http/website/read-website-files.ts';
-import { type PageAt, serveWebsite } from '../../../http/website/serve-website.ts';
-import { siteSettingsOf } from '../site-settings-of.ts';
-import { loadRenderer } from './load-renderer.ts';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { CreateSite, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { prepareResponse } from '../../http/prepared-response.ts';
+import type { PageCache } from '../../http/website/page-cache.ts';
+import { readWebsiteFiles } from '../../http/website/read-website-files.ts';
+import { type Page, serveWebsite } from '../../http/website/serve-website.ts';
 import { readForPage } from './read-for-page.ts';
-import { siteDocuments } from './site-documents.ts';
-import { MOST_LISTED_PACKAGES, sitemap } from './sitemap.ts';
-import { websitePages } from './website-pages.ts';
+import { siteSettingsOf } from './site-settings-of.ts';
 
-export type WebsiteNeeds = {
+export type WebsiteNeeds = Pick<SiteNeeds<Page>, 'listPackageIds'> & {
   readonly handlers: Handlers;
-  readonly kept: PageCache;
-  /** The ids of packages on offer, so many at most. */
-  readonly listPackageIds: (most: number) => Promise<string[]>;
+  readonly pages: PageCache;
 };
 
-/** The website as the browser asks for it: files, whole pages, and what robots read. */
+/** Of the same build as the files beside it, which are read at the same moment. */
+const loadSite = (folder: string): CreateSite => {
+  const module: { createSite: CreateSite } = createRequire(import.meta.url)(resolve(folder, 'server', 'site.mjs'));
+  return module.createSite;
+};
+
+const pageOf = async ({ status, headers, text, inlined }: SiteResponse): Promise<Page> => ({
+  status,
+  content: await prepareResponse(text, headers),
+  ...(inlined ? { inlined } : {}),
+});
+
+/**
+ * The website as the browser asks for it: its files, and what its own server's part makes of the catalogue.
+ * @throws Error when the folder holds no complete website
+ */
 export const createWebsite = (
   { config, clock, logger }: Dependencies,
-  websiteDir: string,
-  { handlers, kept, listPackageIds }: WebsiteNeeds,
+  folder: string,
+  { handlers, pages, listPackageIds }: WebsiteNeeds,
 ): ReturnType<typeof serveWebsite> => {
-  const settings = siteSettingsOf(config);
-  const publicUrl = config.PUBLIC_URL.replace(/\/+$/, '');
-  const renderer = loadRenderer(websiteDir);
-  // At once, so that it is of the same build as the files; each page tells of its failure.
-  renderer().catch(() => {});
-  const pageAt = websitePages({
-    shell: pageShell(readBuiltPage(websiteDir), settings),
-    settings,
-    publicUrl,
-    renderer,
+  const respond = loadSite(folder)<Page>({
+    folder,
+    settings: siteSettingsOf(config),
+    publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
     read: readForPage(handlers),
-    kept,
+    listPackageIds,
+    keep: (key, make) => pages.get(key, async () => pageOf(await make())),
     clock,
-    logger,
+    onFailure: (err, path) => logger.error({ err, path }, 'A page could not be rendered'),
   });
-  const sitemapPage: PageAt = () =>
-    kept.get('sitemap', async () => ({
-      status: 200,
-      content: await prepareResponse(sitemap(publicUrl, await listPackageIds(MOST_LISTED_PACKAGES)), {
-        'Content-Type': 'application/xml; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      }),
-    }));
-  const files = new Map([...readWebsiteFiles(websiteDir), ...siteDocuments(settings, publicUrl)]);
-  return serveWebsite(files, pageAt, new Map([['/sitemap.xml', sitemapPage]]));
+  return serveWebsite(readWebsiteFiles(folder), respond);
 };

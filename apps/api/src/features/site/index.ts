@@ -1,2 +1,2 @@
+export { createWebsite } from './create-website.ts';
 export { type Lifecycle, siteHandlers } from './site.routes.ts';
-export { createWebsite } from './website/create-website.ts';

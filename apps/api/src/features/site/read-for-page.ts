@@ -1,7 +1,7 @@
 import { type Endpoint, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
-import { ApiError } from '../../../errors/api-error.ts';
-import { checkInput } from '../../../http/check-input.ts';
-import { type Handler, type Handlers, Reply } from '../../../http/handler.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { checkInput } from '../../http/check-input.ts';
+import { type Handler, type Handlers, Reply } from '../../http/handler.ts';
 
 type LooseHandler = (call: unknown) => Promise<unknown>;
 

@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import type { ReadForPage, SiteResponse } from '@wayfarer/contracts';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
+import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EARLY_SCRIPT, makeBuiltWebsite, USED_STYLE } from '../testing/built-website.ts';
+import { createSite } from './create-site.ts';
+
+const PUBLIC_URL = 'https://travel.example';
+const settings = {
+  brandName: 'A </script> & B',
+  siteTimeZone: 'Asia/Kolkata',
+  currencySigns: 'written',
+  demoAccounts: false,
+} as const;
+const id = '665f1c2ab8e4d7a1c3f09e12';
+const tourPackage = { ...sampleTourPackage, _id: id, id };
+const all = Object.values<Screen>(screens);
+
+let website: Awaited<ReturnType<typeof makeBuiltWebsite>>;
+beforeAll(async () => {
+  website = await makeBuiltWebsite();
+});
+afterAll(() => website.remove());
+
+const readCatalogue: ReadForPage = async (name, { params }) => {
+  if (name === 'listDestinations') return { body: [{ ...sampleDestination, name: 'Bergen </script><b>' }], headers: {} };
+  if (name === 'listTourPackages') return { body: [tourPackage], headers: {} };
+  return params?.id === id ? { body: tourPackage, headers: {} } : null;
+};
+
+/** A site of its own, whose responses are all kept. */
+const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z') } = {}) => {
+  const kept = new Map<string, Promise<SiteResponse>>();
+  const failures: [unknown, string][] = [];
+  const time = { now };
+  const respond = createSite<SiteResponse>({
+    folder: website.folder,
+    settings,
+    publicUrl: PUBLIC_URL,
+    read,
+    listPackageIds: async () => [id],
+    keep: (key, make) => {
+      const known = kept.get(key) ?? make();
+      kept.set(key, known);
+      known.catch(() => kept.delete(key));
+      return known;
+    },
+    clock: () => time.now,
+    onFailure: (error, path) => failures.push([error, path]),
+  });
+  const open = async (address: string): Promise<SiteResponse> => {
+    const [path = '', search] = address.split('?');
+    const response = await respond({ path, search: search === undefined ? '' : `?${search}` });
+    if (response === null) throw new Error(`${address} is taken for a file.`);
+    return response;
+  };
+  return { open, respond, kept, failures, time };
+};
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+test.each(all.filter(({ audience }) => audience === 'everyone'))('$path comes whole, with status 200', async ({ path }) => {
+  const address = path.replace('{id}', id);
+  const { status, headers, text } = await openSite().open(address);
+  expect(status).toBe(200);
+  expect(headers).toEqual({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
+  const page = parse(text);
+  expect(page.getElementById('root')?.dataset.renderedFor).toBe(address);
+  expect(page.querySelector('h1')).not.toBeNull();
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(PUBLIC_URL + address);
+  expect(page.querySelector('meta[name="robots"]')).toBeNull();
+});
+
+test.each(all.filter(({ audience }) => audience !== 'everyone'))('$path is a shell that nobody indexes', async ({ path }) => {
+  const { status, text } = await openSite().open(path.replace(/\{\w+\}/, id));
+  expect(status).toBe(200);
+  expect(text).toContain('<div id="root"></div>');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+  expect(text).toContain('<title>A &lt;/script&gt; &amp; B</title>');
+});
+
+test('all shells of the logged-in are one page', async () => {
+  const { open, kept } = openSite();
+  await open('/admin');
+  await open('/users-view/');
+  expect(kept.size).toBe(1);
+});
+
+test('all that is not there shares one page with status 404: unknown addresses, and packages that are not on offer', async () => {
+  const { open, kept } = openSite();
+  for (const path of ['/no-such-place', '/package-view/0123456789abcdef01234567', '/package-view/1']) {
+    const { status, text } = await open(path);
+    expect(status).toBe(404);
+    const page = parse(text);
+    expect(page.querySelector('h1')?.textContent).toBe('This road ends here');
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    // The browser makes it for the address where it stands.
+    expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
+  }
+  expect(kept.size).toBe(1);
+});
+
+test('a page carries what it was made from, in a block that nothing can end', async () => {
+  const { text } = await openSite().open('/');
+  expect(text).toContain('Bergen \\u003c/script>');
+  expect(JSON.parse(parse(text).getElementById('page-data')?.textContent ?? '')[0][1].pages[0]).toMatchObject({
+    entries: [{ name: 'Bergen </script><b>' }],
+  });
+  expect(JSON.parse(parse(text).getElementById('site-settings')?.textContent ?? '')).toEqual(settings);
+});
+
+test('an id in capitals shows the same page, which the browser does not take for its own address', async () => {
+  const { text } = await openSite().open(`/package-view/${id.toUpperCase()}`);
+  expect(text).toContain(sampleTourPackage.title);
+  expect(text).not.toContain('data-rendered-for');
+  expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/package-view/${id}"`);
+});
+
+test('a list with filters is made in the browser, over the page that stands meanwhile', async () => {
+  const page = parse((await openSite().open(`/package-view?destination=${id}`)).text);
+  expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
+  expect(page.querySelector('h1')?.textContent).toBe('Find your next journey');
+});
+
+test('a page is made anew when the day changes on the site, because it names today', async () => {
+  const { open, kept, time } = openSite();
+  await open('/');
+  time.now = new Date('2026-05-01T18:29:00Z');
+  await open('/');
+  expect(kept.size).toBe(1);
+  time.now = new Date('2026-05-01T18:31:00Z');
+  await open('/');
+  expect(kept.size).toBe(2);
+});
+
+test('a page that cannot be rendered is left to the browser, and told', async () => {
+  const broken = new Error('The database is gone.');
+  const { open, failures } = openSite({ read: () => Promise.reject(broken) });
+  const { status, text } = await open('/destination-view');
+  expect(status).toBe(200);
+  expect(text).toContain('<div id="root"></div>');
+  expect(text).not.toContain('noindex');
+  expect(failures).toEqual([[broken, '/destination-view']]);
+});
+
+test('what the first paint needs is in the page, allowed by its hash and nothing else', async () => {
+  const { text, inlined } = await openSite().open('/about-us');
+  const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  expect(text).toContain(`<style>${USED_STYLE}</style>`);
+  expect(text).toContain(`<script>${EARLY_SCRIPT}</script>`);
+  expect(inlined).toEqual({ scriptHashes: [hashOf(EARLY_SCRIPT)], styleHashes: [hashOf(USED_STYLE)] });
+});
+
+test('a page with words comes without what it does not show yet: its code, and the rules of other pages', async () => {
+  const { open } = openSite();
+  const whole = (await open('/about-us')).text;
+  expect(whole).not.toMatch(/<script[^>]* src=|<link rel="stylesheet"|not-rendered/);
+  expect(whole).toContain('<meta name="page-styles" content="/assets/main-abc123.css">');
+  const shell = (await open('/admin')).text;
+  expect(shell).toContain('<script type="module" crossorigin src="/assets/main-abc123.js"></script>');
+  expect(shell).toContain('.not-rendered{color:red}');
+});
+
+test('robots keep away from calls and private screens, and from no public one', async () => {
+  const { headers, text } = await openSite().open('/robots.txt');
+  expect(headers['Content-Type']).toBe('text/plain; charset=utf-8');
+  expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+  const refused = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => rule);
+  const isRefused = (path: string) => refused.some((rule) => (rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule)));
+  expect(isRefused('/api/package')).toBe(true);
+  for (const { path, audience } of all)
+    expect([path, isRefused(path.replace(/\{\w+\}/, id))]).toEqual([path, audience !== 'everyone']);
+});
+
+test('the sitemap lists every public page and every package on offer, and no other', async () => {
+  const { headers, text } = await openSite().open('/sitemap.xml');
+  expect(headers['Content-Type']).toBe('application/xml; charset=utf-8');
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const shown = all.filter(({ audience }) => audience === 'everyone').map(({ path }) => PUBLIC_URL + path.replace('{id}', id));
+  expect(listed.toSorted()).toEqual(shown.toSorted());
+});
+
+test('the manifest carries the name of this place', async () => {
+  const { headers, text } = await openSite().open('/manifest.webmanifest');
+  expect(headers['Content-Type']).toBe('application/manifest+json; charset=utf-8');
+  expect(JSON.parse(text)).toMatchObject({ name: settings.brandName, start_url: '/' });
+});
+
+test.each(['/assets/gone.js', '/favicon.ico', '/.env', '/robots.txt.br'])(
+  '%s is a file, which no page can replace',
+  async (path) => {
+    expect(await openSite().respond({ path, search: '' })).toBeNull();
+  },
+);

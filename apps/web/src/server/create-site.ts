@@ -1,0 +1,19 @@
+import type { CreateSite } from '@wayfarer/contracts';
+import { pageShell } from './page-shell.ts';
+import { readBuiltPage } from './read-built-page.ts';
+import { siteDocuments } from './site-documents.ts';
+import { sitePages } from './site-pages.ts';
+
+/** A path that names a file, so that whoever asks for it could do nothing with a page. */
+const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path);
+
+/** Built into server/site.mjs, from where the API loads it. */
+export const createSite: CreateSite = (needs) => {
+  const documents = siteDocuments(needs);
+  const pageAt = sitePages(needs, pageShell(readBuiltPage(needs.folder), needs.settings));
+  return async ({ path, search }) => {
+    const document = documents[path];
+    if (document) return needs.keep(path, document);
+    return isFile(path) ? null : pageAt({ path, search });
+  };
+};

@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</title><!-- /head -->
+<script src="/early.js"></script><script type="module" crossorigin src="/assets/main-abc123.js"></script><link rel="stylesheet" crossorigin href="/assets/main-abc123.css">
+<script id="site-settings" type="application/json">{}</script></head><body><div id="root"></div></body></html>`;
+
+export const EARLY_SCRIPT = "document.documentElement.dataset.early = '$&';";
+export const USED_STYLE = 'body{color:teal}.text-ink{color:tan}';
+
+/** What the server's part reads of a built website, as small as it can be, in a folder of its own. */
+export const makeBuiltWebsite = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wayfarer-built-'));
+  const write = async (name: string, content: string): Promise<void> => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
+  await write('index.html', INDEX);
+  await write('early.js', EARLY_SCRIPT);
+  await write('assets/main-abc123.css', `${USED_STYLE}.not-rendered{color:red}`);
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+};
