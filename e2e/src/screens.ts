@@ -1,63 +1,55 @@
 import type { APIRequestContext } from '@playwright/test';
+import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Role, Sessions } from './sessions.ts';
-import { findTour, listBookings, makeBooking, payBooking } from './trips.ts';
+import { findTour, listBookings, makeBooking, payBooking, SOME_TOUR } from './trips.ts';
 
-export interface Screen {
-  /** Names the screen's pictures. */
-  name: string;
-  path: string;
-  heading: string | RegExp;
-}
+export type Screen = { name: ScreenName; path: string; heading: string | RegExp };
 
-/** What the addresses of a traveller's screens name. */
-interface Trip {
-  packageId: string;
-  pendingBookingId: string;
-  paidSessionId: string;
-  userId: string;
-}
+type WithParameter = {
+  [Name in ScreenName]: (typeof screens)[Name]['path'] extends `${string}{${string}` ? Name : never;
+}[ScreenName];
 
-/** One tour, one booking of it that waits for its payment and one that is paid. */
-const makeTrip = async (request: APIRequestContext, sessions: Sessions): Promise<Trip> => {
+/** What the addresses of screens about one thing name: a tour, one booking of it that waits for its payment and one that is paid. */
+const makeParameters = async (request: APIRequestContext, sessions: Sessions): Promise<Record<WithParameter, string>> => {
   const session = await sessions.of('traveller');
   const tour = await findTour(request);
   const known = await listBookings(request, session);
   const pending = known.find(({ canPay }) => canPay) ?? (await makeBooking(request, session, tour));
   const { sessionId } = await payBooking(request, session, await makeBooking(request, session, tour));
-  return { packageId: tour._id, pendingBookingId: pending._id, paidSessionId: sessionId, userId: session.userId };
+  return {
+    packageDetail: tour._id,
+    bookPackage: tour._id,
+    adminBooking: pending._id,
+    paymentSession: pending._id,
+    paymentSuccess: sessionId,
+    myBookings: session.userId,
+  };
 };
 
-const visitorScreens = (packageId: string): Screen[] => [
-  { name: 'home', path: '/', heading: 'Explore the World with Wayfarer' },
-  { name: 'register', path: '/register', heading: 'Create an Account' },
-  { name: 'login', path: '/login', heading: 'Welcome Back' },
-  { name: 'package-list', path: '/package-view', heading: 'Find your next journey' },
-  { name: 'package-detail', path: `/package-view/${packageId}`, heading: /Ladakh by Motorcycle/ },
-  { name: 'destinations', path: '/destination-view', heading: 'Our Destinations' },
-  { name: 'about-us', path: '/about-us', heading: 'About Us' },
-  { name: 'contact', path: '/contact', heading: /./ },
-];
-
-const travellerScreens = ({ packageId, pendingBookingId, paidSessionId, userId }: Trip): Screen[] => [
-  { name: 'booking-form', path: `/book-your-pkg/${packageId}`, heading: /./ },
-  { name: 'payment', path: `/payment-session/${pendingBookingId}`, heading: 'Confirm and pay' },
-  { name: 'payment-success', path: `/payment-success/${paidSessionId}`, heading: 'Your trip is booked' },
-  { name: 'my-bookings', path: `/view-my-booking/${userId}`, heading: 'My Bookings' },
-];
-
-const adminScreens = (bookingId: string): Screen[] => [
-  { name: 'admin-dashboard', path: '/admin', heading: 'Dashboard' },
-  { name: 'admin-destinations', path: '/destination', heading: /Destinations/ },
-  { name: 'admin-packages', path: '/packages', heading: /Packages/ },
-  { name: 'admin-bookings', path: '/bookings', heading: /Bookings/ },
-  { name: 'admin-booking-detail', path: `/bookings/${bookingId}`, heading: /^Booking [0-9A-F]{8}$/ },
-  { name: 'admin-payments', path: '/payments', heading: /Payments/ },
-  { name: 'admin-users', path: '/users-view', heading: 'View Users' },
-];
-
-/** The 18 screens of the route table (docs/specification.md section 2), and a booking as admins see it (docs/decisions/0010), as a visitor, a traveller and an admin see them, filled. */
-export const screensOf = async (who: Role | null, request: APIRequestContext, sessions: Sessions): Promise<Screen[]> => {
-  if (who === 'admin') return adminScreens((await makeTrip(request, sessions)).pendingBookingId);
-  if (who === 'traveller') return travellerScreens(await makeTrip(request, sessions));
-  return visitorScreens((await findTour(request))._id);
+/** Where they differ from the tab's title. */
+const headings: Partial<Record<ScreenName, string | RegExp>> = {
+  home: 'Explore the World with Wayfarer',
+  packageList: 'Find your next journey',
+  packageDetail: SOME_TOUR,
+  destinations: 'Our Destinations',
+  contact: /./,
+  adminBooking: /^Booking [0-9A-F]{8}$/,
+  adminUsers: 'View Users',
+  paymentSuccess: 'Your trip is booked',
 };
+
+/** Every screen of the table, filled. */
+export const everyScreen = async (request: APIRequestContext, sessions: Sessions): Promise<Screen[]> => {
+  const parameters: Partial<Record<ScreenName, string>> = await makeParameters(request, sessions);
+  return (Object.keys(screens) as ScreenName[]).map((name) => ({
+    name,
+    path: screens[name].path.replace(/\{\w+\}/, parameters[name] ?? ''),
+    heading: headings[name] ?? screens[name].title,
+  }));
+};
+
+const AUDIENCES = { visitor: 'everyone', traveller: 'signed-in', admin: 'admin' } as const;
+
+/** Those that are for a visitor, a traveller or an admin. */
+export const screensOf = async (who: Role | null, request: APIRequestContext, sessions: Sessions): Promise<Screen[]> =>
+  (await everyScreen(request, sessions)).filter(({ name }) => screens[name].audience === AUDIENCES[who ?? 'visitor']);

@@ -2,9 +2,10 @@ import { open } from '../ready.ts';
 import { screensOf } from '../screens.ts';
 import type { Role } from '../sessions.ts';
 import { expect, test } from '../test.ts';
+import { writtenStates } from '../thorough/written-states.ts';
 
-/** Screens that show nothing of the server's, and those whose state has a test of its own. */
-const WITHOUT_DATA = ['register', 'login', 'about-us', 'contact', 'home', 'payment-success'];
+/** Their state has a test of its own. */
+const ELSEWHERE = ['home', 'paymentSuccess'];
 
 const audiences: [string, Role | null][] = [
   ['visitors', null],
@@ -22,7 +23,9 @@ for (const [name, role] of audiences) {
       allowInConsole,
     }) => {
       allowInConsole(/^Failed to load resource: net::ERR_FAILED/);
-      const screens = (await screensOf(role, request, sessions)).filter((screen) => !WITHOUT_DATA.includes(screen.name));
+      const screens = (await screensOf(role, request, sessions)).filter(
+        ({ name: screen }) => screen in writtenStates && !ELSEWHERE.includes(screen),
+      );
       await context.route('**/api/**', (route) => route.abort());
       // All at once: each asks three times before it gives up. A link inside the site, so that no finished page answers instead.
       const pages = await Promise.all(

@@ -1,3 +1,5 @@
+import type { ScreenName } from '@wayfarer/contracts/screens';
+
 /** What a screen says while it loads and where there is nothing to show. */
 export interface WrittenState {
   loading: string;
@@ -5,21 +7,21 @@ export interface WrittenState {
   empty: string | null;
 }
 
-/** By the names of `screens.ts`; the others show nothing of the API's. */
-export const writtenStates: Readonly<Record<string, WrittenState>> = {
+/** By the names of the table of screens; the others show nothing of the API's. */
+export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> = {
   home: { loading: 'Loading destinations...', empty: 'No destinations found' },
-  'package-list': { loading: 'Loading packages...', empty: 'No packages found' },
-  'package-detail': { loading: 'Loading package...', empty: 'We could not find this package' },
+  packageList: { loading: 'Loading packages...', empty: 'No packages found' },
+  packageDetail: { loading: 'Loading package...', empty: 'We could not find this package' },
   destinations: { loading: 'Loading packages...', empty: 'No destinations found' },
-  'booking-form': { loading: 'Loading the tour...', empty: 'This tour is no longer offered.' },
-  payment: { loading: 'Loading your booking...', empty: 'We could not find this.' },
-  'payment-success': { loading: 'Updating payment status...', empty: null },
-  'my-bookings': { loading: 'Loading your bookings...', empty: 'No bookings found yet.' },
-  'admin-dashboard': { loading: 'Loading dashboard...', empty: 'No bookings found' },
-  'admin-destinations': { loading: 'Loading destinations...', empty: 'No destinations found' },
-  'admin-packages': { loading: 'Loading packages...', empty: 'No packages found' },
-  'admin-bookings': { loading: 'Loading bookings...', empty: 'No bookings found' },
-  'admin-booking-detail': { loading: 'Loading booking...', empty: 'There is no such booking.' },
-  'admin-payments': { loading: 'Loading payments...', empty: 'No payments found' },
-  'admin-users': { loading: 'Loading users...', empty: 'No users found' },
+  bookPackage: { loading: 'Loading the tour...', empty: 'This tour is no longer offered.' },
+  paymentSession: { loading: 'Loading your booking...', empty: 'We could not find this.' },
+  paymentSuccess: { loading: 'Updating payment status...', empty: null },
+  myBookings: { loading: 'Loading your bookings...', empty: 'No bookings found yet.' },
+  adminDashboard: { loading: 'Loading dashboard...', empty: 'No bookings found' },
+  adminDestinations: { loading: 'Loading destinations...', empty: 'No destinations found' },
+  adminPackages: { loading: 'Loading packages...', empty: 'No packages found' },
+  adminBookings: { loading: 'Loading bookings...', empty: 'No bookings found' },
+  adminBooking: { loading: 'Loading booking...', empty: 'There is no such booking.' },
+  adminPayments: { loading: 'Loading payments...', empty: 'No payments found' },
+  adminUsers: { loading: 'Loading users...', empty: 'No users found' },
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyEndpoint } from '@wayfarer/contracts';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -25,6 +26,14 @@ test('the API has every call of the specification, and no other', () => {
   const written = [...rowsBelow('## 7. Calls'), ...rowsBelow('### Further calls')].map(([call = '']) => call);
   const mounted = Object.values(everyEndpoint).map(({ method, path }) => `${method} ${path}`);
   expect(written.toSorted()).toEqual(mounted.toSorted());
+});
+
+const AUDIENCES = { everyone: 'public', 'signed-in': 'logged in', admin: 'admin' } as const;
+
+test('the website has every screen of the specification for the audience that it says, and no other', () => {
+  const written = [...rowsBelow('### Route table'), ...rowsBelow('### Further screens')];
+  const shown = Object.values<Screen>(screens).map(({ path, audience }) => [`\`${path}\``, AUDIENCES[audience]]);
+  expect(written.map(([path, audience]) => [path, audience]).toSorted()).toEqual(shown.toSorted());
 });
 
 /** What the website's sources say, without its tests. */

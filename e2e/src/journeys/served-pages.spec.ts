@@ -1,0 +1,64 @@
+import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
+import { everyScreen } from '../screens.ts';
+import { expect, test } from '../test.ts';
+import { SOME_TOUR } from '../trips.ts';
+
+/** What the answer says before any code runs. */
+const headOf = (html: string) => ({
+  title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+  description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+  canonical: /<link rel="canonical" href="(.*?)"/.exec(html)?.[1],
+  isIndexed: !html.includes('<meta name="robots" content="noindex"'),
+});
+
+test('every public screen of the table is served whole, with its title, description and address, and stands in the sitemap', async ({
+  request,
+  sessions,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const [origin = ''] = /<loc>(.*?)\/<\/loc>/.exec(sitemap)?.slice(1) ?? [];
+  for (const { name, path } of await everyScreen(request, sessions)) {
+    const screen: Screen = screens[name];
+    if (screen.audience !== 'everyone') continue;
+    await test.step(name, async () => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(`<div id="root" data-rendered-for="${path}">`);
+      const title = name === 'packageDetail' ? SOME_TOUR : screen.title;
+      expect(headOf(html)).toEqual({
+        title: title === '' ? 'Wayfarer' : `${title} · Wayfarer`,
+        description: name === 'packageDetail' ? expect.stringMatching(/\w{3}/) : screen.description,
+        canonical: origin + path,
+        isIndexed: true,
+      });
+      // What makes it alive stands in it by name, beginning with what starts it.
+      const [script = ''] = /<meta name="page-scripts" content="(.*?)"/.exec(html)?.[1]?.split(' ') ?? [];
+      expect((await request.get(script)).status()).toBe(200);
+      if (screen.inSitemap) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+    });
+  }
+});
+
+test('every other screen of the table is a shell that nobody indexes or lists', async ({ request, sessions }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { name, path } of await everyScreen(request, sessions)) {
+    if (screens[name].audience === 'everyone') continue;
+    await test.step(name, async () => {
+      const answer = await request.get(path);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain('<div id="root"></div>');
+      expect(headOf(html)).toEqual({ title: 'Wayfarer', isIndexed: false });
+      expect(sitemap).not.toContain(`${path}</loc>`);
+    });
+  }
+});
+
+test('an address that is none of the table’s is answered with status 404, and nobody indexes it', async ({ request }) => {
+  for (const path of ['/no-such-place', '/package-view/0123456789abcdef01234567', '/bookings/1']) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(headOf(await answer.text())).toMatchObject({ title: `${notFoundScreen.title} · Wayfarer`, isIndexed: false });
+  }
+});
