@@ -30,7 +30,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
 const headings: Partial<Record<ScreenName, string | RegExp>> = {
   home: 'Explore the World with Wayfarer',
   packageList: 'Find your next journey',
-  packageDetail: SOME_TOUR,
+  packageDetail: new RegExp(SOME_TOUR),
   destinations: 'Our Destinations',
   contact: /./,
   adminBooking: /^Booking [0-9A-F]{8}$/,

@@ -7,7 +7,7 @@ import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
 import { galleryRoutes, notFoundRoute, screenRoutes } from './screen-routes.ts';
 
-/** Every screen of the table (packages/contracts/src/screens). Layout and pages of the admin area are code that a traveller never loads. */
+/** Every screen of the table (packages/contracts/src/screens.ts). Layout and pages of the admin area are code that a traveller never loads. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,

@@ -1,5 +1,5 @@
 import type { ReadForPage, SiteSettings, TourPackage } from '@wayfarer/contracts';
-import { notFoundScreen, screenAt, screens } from '@wayfarer/contracts/screens';
+import { notFoundScreen, screens } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { factsOf, factsOfTourPackage, type PageFacts } from './page-facts.ts';
 import { filesOf } from './page-files.ts';
 import { PageHead } from './page-head.tsx';
 import { type Entry, fillCache, readPageData } from './read-page-data.ts';
+import { screenAt } from './screen-at.ts';
 
 export type PageRequest = {
   /** Decoded, without search. */

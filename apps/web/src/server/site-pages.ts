@@ -1,8 +1,9 @@
 import type { SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
-import { screenAt, screens } from '@wayfarer/contracts/screens';
+import { screens } from '@wayfarer/contracts/screens';
 import { escapeHtml } from './escape.ts';
 import type { FilledPage, PageParts } from './page-shell.ts';
 import { renderPage } from './render-page.tsx';
+import { screenAt } from './screen-at.ts';
 
 type Shell = (parts: PageParts) => FilledPage;
 

@@ -1,4 +1,4 @@
-import { type Screen, type ScreenName, screens } from './screens.ts';
+import { type Screen, type ScreenName, screens } from '@wayfarer/contracts/screens';
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 

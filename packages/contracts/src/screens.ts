@@ -1,4 +1,4 @@
-import type { Access } from '../define-endpoints.ts';
+import type { Access } from './define-endpoints.ts';
 
 /** Calls that the server makes for pages; the website's src/server/read-page-data.ts knows how. */
 export type PageRead = 'listDestinations' | 'listTourPackages' | 'findTourPackage';

@@ -1,6 +1,6 @@
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { expect, test } from 'vitest';
 import { screenAt } from './screen-at.ts';
-import { type Screen, screens } from './screens.ts';
 
 const ID = '665f1c2ab8e4d7a1c3f09e12';
 const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, ID);

@@ -1,2 +1,0 @@
-export * from './screen-at.ts';
-export * from './screens.ts';
