@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Product, startProduct } from './compose-product.ts';
+import { type Product, startProduct } from './start-product.ts';
 import { explain } from './explain.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
 
