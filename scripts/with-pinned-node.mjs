@@ -76,9 +76,7 @@ const pinnedNode = () => {
   const pinned = nodePackages[system] && join(root, 'node_modules', nodePackages[system]);
   if (pinned && existsSync(pinned)) return pinned;
   if (isNewEnough) return process.execPath;
-  return fail(
-    `Wayfarer needs Node 24 or newer on ${system}; this is ${process.version}. Install it and run the command again.`,
-  );
+  return fail(`Wayfarer needs Node 24 or newer on ${system}; this is ${process.version}. Install it and run the command again.`);
 };
 
 const parentOf = (pid) => {
@@ -112,11 +110,11 @@ await installWhatIsMissing();
 const node = pinnedNode();
 const child = spawn(node, [join(root, script), ...args], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the script when this process is gone, however it ended.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(isWindows ? ';' : ':'),
-    WAYFARER_PARENT_PID: String(process.pid),
   },
 });
 passOn = (signal) => child.kill(signal);

@@ -42,7 +42,7 @@ export const steps = [
     name: 'build',
     command: [...inEachPackage('build'), '--filter=!@wayfarer/web'],
   },
-  { name: 'website', command: [node, 'packages/local-stack/src/build-website-alone.ts'] },
+  { name: 'website', command: [...inEachPackage('build'), '--filter=@wayfarer/web'] },
   { name: 'sizes', command: [node, 'verification/src/bench/check-sizes.ts'], needs: ['website'] },
   {
     name: 'containers',

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
@@ -58,6 +59,8 @@ export const websiteForServer = (): Plugin => {
         if (!written) return;
         await buildSite(root, outDir);
         await compressFiles(outDir);
+        // Last, because `npm start` takes a site that names the sources at hand for whole.
+        await writeFile(join(outDir, '.vite', 'built-from'), process.env.TURBO_HASH ?? '');
       },
     },
   };

@@ -1,12 +1,28 @@
-import { findPortObstacle } from './find-port-obstacle.ts';
-import { UserFacingError } from './user-facing-error.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { codeOf, UserFacingError } from './user-facing-error.ts';
 
-const sentences: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) =>
-    `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000} npm start.`,
-  EACCES: (port) => `Port ${port} may not be used by this account: set PORT to a number above 1023.`,
-  EADDRNOTAVAIL: (_, host) => `HOST is '${host}', which is no address of this machine: correct it or leave it out for 127.0.0.1.`,
-  ENOTFOUND: (_, host) => `HOST is '${host}', which is no address of this machine: correct it or leave it out for 127.0.0.1.`,
+/** Why nobody could listen there now (the system's error code), or null if one could. */
+export const findPortObstacle = async (port: number, host: string): Promise<string | null> => {
+  const server = createServer();
+  try {
+    server.listen({ port, host, exclusive: true });
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+    return null;
+  } catch (error) {
+    return codeOf(error);
+  }
+};
+
+const sentenceFor = (code: string, port: number, host: string): string => {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000} npm start.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to a number above 1023.`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND'].includes(code))
+    return `HOST is '${host}', which is no address of this machine: correct it or leave it out for 127.0.0.1.`;
+  return `The site cannot listen on ${host}, port ${port} (${code}): set PORT and HOST to others.`;
 };
 
 /**
@@ -14,11 +30,7 @@ const sentences: Readonly<Record<string, (port: number, host: string) => string>
  * well: browsers may try that one first for `localhost`.
  */
 export const assertPortFree = async (port: number, host: string): Promise<void> => {
-  const obstacle = await findPortObstacle(port, host);
-  const onOtherLoopback = host === '127.0.0.1' && (await findPortObstacle(port, '::1')) === 'EADDRINUSE' ? 'EADDRINUSE' : null;
-  const code = obstacle ?? onOtherLoopback;
-  if (code === null) return;
-  throw new UserFacingError(
-    sentences[code]?.(port, host) ?? `The site cannot listen on ${host}, port ${port} (${code}): set PORT and HOST to others.`,
-  );
+  const onOtherLoopback = host === '127.0.0.1' ? await findPortObstacle(port, '::1') : null;
+  const code = (await findPortObstacle(port, host)) ?? (onOtherLoopback === 'EADDRINUSE' ? onOtherLoopback : null);
+  if (code !== null) throw new UserFacingError(sentenceFor(code, port, host));
 };

@@ -1,42 +1,39 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Crew } from './crew.ts';
-import { entryPoints, websiteFolder } from './repository-paths.ts';
+import { execa } from 'execa';
+import { entryPoints, repositoryRoot, websiteFolder } from './repository-paths.ts';
 import { runOnce } from './run-once.ts';
-import { findWebsiteStamp } from './website-stamp.ts';
+import type { Stack } from './stack.ts';
 
 const dist = join(websiteFolder, 'dist');
-const workshop = join(websiteFolder, 'node_modules', '.wayfarer');
-const stampFile = join(workshop, 'built-website');
+const besideDist = join(websiteFolder, 'node_modules', '.wayfarer');
 
-const isUpToDate = async (): Promise<boolean> => {
-  const kept = await readFile(stampFile, 'utf8').catch(() => null);
-  return kept !== null && kept === (await findWebsiteStamp(dist));
+/** What the website is built from, as turbo counts it: `turbo run build` leaves the same hash in what it builds. */
+const hashOfSources = async (): Promise<string> => {
+  const dryRun = ['run', 'build', '--filter=@wayfarer/web', '--dry=json'];
+  const env = { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+  const { stdout } = await execa('turbo', dryRun, { cwd: repositoryRoot, preferLocal: true, env });
+  const { tasks }: { tasks: { taskId: string; hash: string }[] } = JSON.parse(stdout);
+  return tasks.find(({ taskId }) => taskId === '@wayfarer/web#build')?.hash ?? '';
 };
 
 /**
  * Builds the website unless the built one belongs to these sources; returns its folder and whether it had to be built.
  * Built beside and then put in place, so that copies that start at the same time, or serve it, never see half of it.
  */
-export const buildWebsite = async (
-  crew: Crew,
-  logFile: string,
-  onBuild = () => {},
-): Promise<{ folder: string; built: boolean }> => {
-  if (await isUpToDate()) return { folder: dist, built: false };
-  onBuild();
-  await mkdir(workshop, { recursive: true });
-  const fresh = join(workshop, `site-${process.pid}`);
-  const old = join(workshop, `old-${process.pid}`);
+export const buildWebsite = async (stack: Stack): Promise<{ folder: string; built: boolean }> => {
+  const hash = await hashOfSources();
+  const builtFrom = await readFile(join(dist, '.vite', 'built-from'), 'utf8').catch(() => null);
+  if (builtFrom === hash) return { folder: dist, built: false };
+  stack.say('Building the website (after each change of it) …');
+  await mkdir(besideDist, { recursive: true });
+  const [fresh, old] = ['fresh', 'old'].map((name) => join(besideDist, `${name}-${process.pid}`)) as [string, string];
   try {
     const args = [entryPoints.vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
-    await runOnce(
-      { name: 'Building the website', args, env: { ...process.env, NODE_ENV: 'production' }, cwd: websiteFolder, logFile },
-      crew,
-    );
+    const env = { ...process.env, NODE_ENV: 'production', TURBO_HASH: hash };
+    await runOnce({ name: 'Building the website', log: 'website-build', args, env, cwd: websiteFolder }, stack);
     await rename(dist, old).catch(() => {});
     await rename(fresh, dist);
-    await writeFile(stampFile, (await findWebsiteStamp(dist)) ?? '');
   } finally {
     await Promise.all([fresh, old].map((folder) => rm(folder, { recursive: true, force: true })));
   }

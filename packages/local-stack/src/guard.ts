@@ -1,29 +1,32 @@
-// A process beside the start that outlives it by a moment: the start tells it over stdin whom it has started, and when
-// that pipe closes, because the start was killed outright, it ends whoever is left.
-import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
+// A process beside the start that outlives it by a moment: the start tells it whom it has started, and when it hears no more,
+// because the start was killed outright, it ends whoever is left and gives the data folder back.
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { signalGroup } from './signal-group.ts';
+import { until } from './until.ts';
 
-/** Milliseconds that the database may take to close its files before it is killed. */
-const grace = 5000;
-const running = new Set<number>();
+/** Milliseconds that the database may take to close its files before it is killed, and that a killed one may take to be gone. */
+const grace = { toEnd: 5000, toBeGone: 2000 };
+const lock = process.argv[2] ?? '';
+let left: readonly number[] = [];
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+/** Signal 0 only asks whether somebody is there. */
+const areGone = async (): Promise<boolean> => !left.some((pid) => signalGroup(pid, 0));
 
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+const endAll = async (): Promise<void> => {
+  for (const pid of left) signalGroup(pid, 'SIGTERM');
+  await until(areGone, AbortSignal.timeout(grace.toEnd)).catch(() => {
+    for (const pid of left) signalGroup(pid, 'SIGKILL');
+    return until(areGone, AbortSignal.timeout(grace.toBeGone));
+  });
 };
 
-for await (const line of createInterface({ input: process.stdin })) {
-  const pid = Number(line.slice(1));
-  if (line.startsWith('+')) running.add(pid);
-  else running.delete(pid);
+process.on('message', (pids: readonly number[]) => {
+  left = pids;
+});
+await once(process, 'disconnect');
+try {
+  await endAll();
+} finally {
+  await rm(lock, { recursive: true, force: true });
 }
-for (const pid of running) signalGroup(pid, 'SIGTERM');
-for (let waited = 0; waited < grace && [...running].some(isAlive); waited += 50) await pause(50);
-for (const pid of running) signalGroup(pid, 'SIGKILL');
-process.exit(0);

@@ -1,7 +1,6 @@
-import { findPortObstacle } from './find-port-obstacle.ts';
-import { freePort } from './mongod/index.ts';
-import { readJson } from './read-json.ts';
-import { writeAtomically } from './write-atomically.ts';
+import getPort from 'get-port';
+import { findPortObstacle } from './assert-port-free.ts';
+import { readJson, writeJson } from './json-file.ts';
 
 type Purpose = 'database' | 'sandbox' | 'api';
 
@@ -15,8 +14,8 @@ export const keepPorts = async (file: string, purposes: readonly Purpose[]): Pro
   for (const purpose of purposes) {
     const last = kept[purpose];
     const isUsable = typeof last === 'number' && (await findPortObstacle(last, '127.0.0.1')) === null;
-    ports[purpose] = isUsable ? last : await freePort();
+    ports[purpose] = isUsable ? last : await getPort();
   }
-  await writeAtomically(file, { ...kept, ...Object.fromEntries(purposes.map((purpose) => [purpose, ports[purpose]])) });
+  await writeJson(file, { ...kept, ...Object.fromEntries(purposes.map((purpose) => [purpose, ports[purpose]])) });
   return ports;
 };

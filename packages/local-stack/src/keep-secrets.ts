@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readJson } from './read-json.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { readJson, writeJson } from './json-file.ts';
 
 export type Secrets = { readonly tokenSecret: string; readonly webhookSecret: string; readonly sandboxKey: string };
 
@@ -13,6 +12,6 @@ export const keepSecrets = async (file: string): Promise<Secrets> => {
     webhookSecret: keptOr('webhookSecret', `whsec_${randomBytes(24).toString('hex')}`),
     sandboxKey: keptOr('sandboxKey', `sk_test_${randomBytes(24).toString('hex')}`),
   };
-  if (Object.keys(secrets).some((name) => !(name in kept))) await writeAtomically(file, secrets, 0o600);
+  if (Object.keys(secrets).some((name) => !(name in kept))) await writeJson(file, secrets, 0o600);
   return secrets;
 };

@@ -1,71 +1,38 @@
-import { link, rm, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProcess, isStillRunning, type ProcessIdentity } from './process-identity.ts';
-import { readJson } from './read-json.ts';
-import { signalGroup } from './signal-group.ts';
-import { UserFacingError } from './user-facing-error.ts';
-import { writeAtomically } from './write-atomically.ts';
+import lockfile from 'proper-lockfile';
+import { codeOf, UserFacingError } from './user-facing-error.ts';
 
-export type FolderLock = {
-  /** Writes down which processes belong to this start, for a next start that finds them left over. */
-  readonly record: (children: readonly number[]) => Promise<void>;
-  readonly release: () => Promise<void>;
-};
+/** Milliseconds: how often the owner shows that it lives, and after how long without that the folder is free for others. */
+const timing = { update: 1000, stale: 10_000 };
 
-const isIdentity = (value: unknown): value is ProcessIdentity =>
-  typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && 'startedAt' in value;
-
-const endLeftOver = async (child: ProcessIdentity): Promise<void> => {
-  for (let waited = 0; await isStillRunning(child); waited += 100) {
-    if (waited === 0) signalGroup(child.pid, 'SIGTERM');
-    if (waited === 5000) signalGroup(child.pid, 'SIGKILL');
-    await pause(100);
-  }
-};
-
-const clearAfterDeadOwner = async (file: string, folder: string): Promise<void> => {
-  const { owner, children } = await readJson(file);
-  if (isIdentity(owner) && (await isStillRunning(owner))) {
-    throw new UserFacingError(
-      `Wayfarer already runs with DATA_DIR ${folder} (process ${owner.pid}): stop that copy, or set DATA_DIR and PORT to others for a second one.`,
-    );
-  }
-  await Promise.all((Array.isArray(children) ? children : []).filter(isIdentity).map(endLeftOver));
-  await rm(file, { force: true });
-};
-
-/** Linking fails when the name exists: of two starts at the same time one wins. */
-const take = async (file: string, owner: ProcessIdentity): Promise<boolean> => {
-  const own = `${file}.${process.pid}.own`;
-  await writeFile(own, JSON.stringify({ owner, children: [] }));
-  try {
-    await link(own, file);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await rm(own, { force: true });
-  }
-};
+const touchedAt = (lock: string): Promise<number | null> =>
+  stat(lock).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
 
 /**
- * Makes this process the only one that works in the data folder, and ends what a killed start left behind there.
+ * Makes this process the only one that works in the data folder. After a start that was killed it waits until its guard has
+ * ended what was left. Returns how to give the folder back.
  * @throws UserFacingError while another copy runs on it
  */
-export const lockDataFolder = async (folder: string, file: string): Promise<FolderLock> => {
-  const owner = (await findProcess(process.pid)) ?? { pid: process.pid, startedAt: '' };
-  for (let attempt = 0; !(await take(file, owner)); attempt++) {
-    if (attempt === 5)
-      throw new UserFacingError(`DATA_DIR (${folder}) is being taken by several starts at once: start one at a time.`);
-    await clearAfterDeadOwner(file, folder);
+export const lockDataFolder = async (folder: string, lock: string, onLost: () => void): Promise<() => Promise<void>> => {
+  const ownerFile = `${lock}.pid`;
+  for (let before: number | null = null; ; await pause(100)) {
+    try {
+      const release = await lockfile.lock(folder, { lockfilePath: lock, ...timing, onCompromised: onLost });
+      await writeFile(ownerFile, String(process.pid));
+      return release;
+    } catch (error) {
+      if (codeOf(error) !== 'ELOCKED') throw error;
+    }
+    const now = await touchedAt(lock);
+    if (before !== null && now !== null && now > before) {
+      throw new UserFacingError(
+        `Wayfarer already runs with DATA_DIR ${folder} (process ${await readFile(ownerFile, 'utf8')}): stop that copy, or set DATA_DIR and PORT to others for a second one.`,
+      );
+    }
+    before = now;
   }
-  let last: Promise<void> = Promise.resolve();
-  const record = (children: readonly number[]): Promise<void> => {
-    last = last.then(async () => {
-      const identities = await Promise.all(children.map(findProcess));
-      await writeAtomically(file, { owner, children: identities.filter((child) => child !== null) });
-    });
-    return last;
-  };
-  return { record, release: () => last.then(() => rm(file, { force: true })) };
 };

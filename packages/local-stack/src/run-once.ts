@@ -1,27 +1,28 @@
-import type { Crew } from './crew.ts';
-import { lastSentenceIn, openLog } from './open-log.ts';
+import { join } from 'node:path';
+import { lastSentenceIn, openLog } from './log-file.ts';
+import type { Stack } from './stack.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 type Task = {
   readonly name: string;
+  /** Its log file, without ending. */
+  readonly log: string;
   readonly args: readonly string[];
-  readonly env?: NodeJS.ProcessEnv;
+  readonly env: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  readonly logFile: string;
 };
 
 /**
  * Runs a Node script to its end.
  * @throws UserFacingError with its last sentence unless it ends well
  */
-export const runOnce = async (task: Task, crew: Crew): Promise<void> => {
-  const log = await openLog(task.logFile);
-  const child = crew.spawn(process.execPath, task.args, { env: task.env, cwd: task.cwd, output: log.fd, stopOrder: 0 });
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve).once('error', () => resolve(null)));
-  await log.close();
-  if (code === 0) return;
-  crew.stopping.throwIfAborted();
-  throw new UserFacingError(
-    `${task.name} failed (${(await lastSentenceIn(task.logFile)) ?? `code ${code}`}): see ${task.logFile}.`,
-  );
+export const runOnce = async ({ name, args, env, cwd, ...task }: Task, { supervisor, layout }: Stack): Promise<void> => {
+  const logFile = join(layout.logs, `${task.log}.log`);
+  const log = await openLog(logFile);
+  const program = { command: process.execPath, args, env, cwd, output: log, stopOrder: 0 } as const;
+  const { exitCode, shortMessage } = await supervisor.start(program);
+  log.close();
+  if (exitCode === 0) return;
+  supervisor.stopping.throwIfAborted();
+  throw new UserFacingError(`${name} failed (${(await lastSentenceIn(logFile)) ?? shortMessage}): see ${logFile}.`);
 };

@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { type Product, startProduct } from './start-product.ts';
-import { explain } from './explain.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
-
-const greet = ({ url, demoAccounts }: Product, seconds: string): void => {
-  console.log(`\nWayfarer is ready at ${url} (${seconds} s)`);
-  if (demoAccounts) console.log('Log in as admin or traveller, password wayfarer-demo');
-  console.log('Ctrl-C stops everything.');
-};
+import { explain } from './user-facing-error.ts';
 
 /** Runs the product until it is asked to stop; returns the exit code. */
 export const runProduct = async (env: NodeJS.ProcessEnv, development: boolean): Promise<number> => {
   let product: Product | undefined;
-  const asked = untilAskedToStop(env, () => product?.killAll());
+  const asked = untilAskedToStop(() => product?.killAll());
   try {
     product = await startProduct({ env, say: console.log, development, signal: asked });
-    greet(product, (performance.now() / 1000).toFixed(1));
+    console.log(`\nWayfarer is ready at ${product.url} (${(performance.now() / 1000).toFixed(1)} s)`);
+    if (product.demoAccounts) console.log('Log in as admin or traveller, password wayfarer-demo');
+    console.log('Ctrl-C stops everything.');
     if (!asked.aborted) await once(asked, 'abort');
     console.log('Stopping …');
     await product.stop();

@@ -1,12 +1,10 @@
 // `npm run seed` makes the demo data if there is none yet; `npm run seed -- --reset` removes what there is and begins again.
-
-import { explain } from './explain.ts';
 import { seedAlone } from './seed-alone.ts';
 import { untilAskedToStop } from './until-asked-to-stop.ts';
-import { UserFacingError } from './user-facing-error.ts';
+import { explain, UserFacingError } from './user-facing-error.ts';
 
 const wrong = process.argv.slice(2).find((argument) => argument !== '--reset');
-const signal = untilAskedToStop(process.env, () => {});
+const signal = untilAskedToStop(() => {});
 try {
   if (wrong !== undefined) throw new UserFacingError(`'${wrong}' is no option of this command: it knows --reset alone.`);
   const made = await seedAlone({ env: process.env, reset: process.argv.includes('--reset'), say: console.log, signal });

@@ -1,8 +1,8 @@
-/** Sends the signal to the process and all that it started; a process that is gone already is no error. */
-export const signalGroup = (pid: number, signal: NodeJS.Signals): void => {
+/** Sends the signal to the process and all that it started. Returns whether there was somebody to hear it. */
+export const signalGroup = (pid: number, signal: NodeJS.Signals | 0): boolean => {
   try {
-    process.kill(process.platform === 'win32' ? pid : -pid, signal);
+    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // Gone already.
+    return false;
   }
 };

@@ -1,22 +1,20 @@
 import { keepRunning } from './keep-running.ts';
 import { entryPoints } from './repository-paths.ts';
 import type { Stack } from './stack.ts';
-import { untilAnswers } from './until-answers.ts';
+import { untilAnswers } from './until.ts';
 
 /** Starts the API, which prepares its database first, and returns when it takes requests. */
-export const startApi = ({ crew, log, ports, say, settings }: Stack, env: NodeJS.ProcessEnv, watch: boolean): Promise<void> => {
-  const host = settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host;
+export const startApi = (stack: Stack, env: NodeJS.ProcessEnv, watch: boolean): Promise<void> => {
+  const readiness = `http://${stack.settings.localHost}:${stack.ports.api}/api/ready`;
   return keepRunning(
     {
       name: 'The API',
-      command: process.execPath,
+      log: 'api',
       args: [...(watch ? ['--watch', '--watch-preserve-output'] : []), entryPoints.api],
       env,
-      logFile: log('api'),
-      untilReady: (signal) => untilAnswers(`http://${host}:${ports.api}/api/ready`, (status) => status === 200, signal),
+      untilReady: (signal) => untilAnswers(readiness, (status) => status === 200, signal),
       stopOrder: 0,
     },
-    crew,
-    say,
+    stack,
   );
 };

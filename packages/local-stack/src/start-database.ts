@@ -1,23 +1,26 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { keepRunning } from './keep-running.ts';
 import { becomePrimary, findMongod, mongodArguments, uriOfEmbedded } from './mongod/index.ts';
 import type { Stack } from './stack.ts';
 
 /** Finds or fetches mongod, starts it on the data folder and returns the address of a database that takes writes. */
-export const startDatabase = async ({ crew, layout, log, ports, say, env }: Stack): Promise<string> => {
-  const binary = await findMongod({ env, onProgress: say, signal: crew.stopping });
+export const startDatabase = async (stack: Stack): Promise<string> => {
+  const { supervisor, layout, ports, say, env } = stack;
+  const binary = await findMongod({ env, onProgress: say, signal: supervisor.stopping });
+  // A demo whose making was interrupted: nobody can have used it, because the API starts after it.
+  if (existsSync(layout.demoBegun)) await rm(layout.database, { recursive: true });
   await mkdir(layout.databaseFiles, { recursive: true });
   await keepRunning(
     {
       name: 'The database',
+      log: 'database',
       command: binary,
       args: mongodArguments({ dataFolder: layout.databaseFiles, port: ports.database }),
-      logFile: log('database'),
-      untilReady: (signal) => becomePrimary(ports.database, signal),
+      untilReady: (signal) => becomePrimary([ports.database], signal),
       stopOrder: 2,
     },
-    crew,
-    say,
+    stack,
   );
-  return uriOfEmbedded(ports.database, 'wayfarer');
+  return uriOfEmbedded([ports.database]);
 };

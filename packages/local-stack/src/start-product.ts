@@ -1,16 +1,13 @@
 import { apiEnvironment } from './api-environment.ts';
-import { assertPortFree } from './assert-port-free.ts';
 import { buildWebsite } from './build-website.ts';
 import { checkReplicaSet } from './mongod/index.ts';
-import { prepareStack } from './prepare-stack.ts';
 import { seedDemo } from './seed-demo.ts';
 import { readSettings } from './settings.ts';
-import type { Stack } from './stack.ts';
+import { prepareStack, type Stack } from './stack.ts';
 import { startApi } from './start-api.ts';
 import { startDatabase } from './start-database.ts';
 import { startSandbox } from './start-sandbox.ts';
 import { startWebsiteServer } from './start-website-server.ts';
-import { type TimedStep, timedSteps } from './timed-steps.ts';
 
 export type Product = {
   readonly url: string;
@@ -31,6 +28,19 @@ export type ProductOptions = {
   readonly signal?: AbortSignal;
 };
 
+/** Says after the step how long it took: 'Database ready (1.2 s)'. */
+const timed = async <Result>(
+  { say }: Stack,
+  label: string,
+  work: Promise<Result>,
+  isWorthALine: (result: Result) => boolean = () => true,
+): Promise<Result> => {
+  const startedAt = performance.now();
+  const result = await work;
+  if (isWorthALine(result)) say(`${label} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  return result;
+};
+
 const provideDatabase = async (stack: Stack): Promise<string> => {
   const { mongodbUri } = stack.settings;
   if (mongodbUri === null) return startDatabase(stack);
@@ -39,47 +49,30 @@ const provideDatabase = async (stack: Stack): Promise<string> => {
 };
 
 /** Database and sandbox, and on them the demo, which is made through both. */
-const prepareData = async (stack: Stack, step: TimedStep): Promise<string> => {
+const prepareData = async (stack: Stack): Promise<string> => {
   const { settings } = stack;
   const [mongodbUri] = await Promise.all([
-    step(
-      () => 'Database ready',
-      () => provideDatabase(stack),
-    ),
-    settings.stripe === null
-      ? step(
-          () => 'Payment sandbox ready',
-          () => startSandbox(stack),
-        )
-      : null,
+    timed(stack, 'Database ready', provideDatabase(stack)),
+    settings.stripe === null ? timed(stack, 'Payment sandbox ready', startSandbox(stack)) : null,
   ]);
   if (settings.mongodbUri === null) {
     const env = apiEnvironment(stack, { mongodbUri, websiteFolder: null, demoAccounts: true });
-    await step(
-      (made) => (made ? 'Demo data ready' : null),
-      () => seedDemo(stack, env, mongodbUri),
-    );
+    await timed(stack, 'Demo data ready', seedDemo(stack, env), (made) => made);
   }
   return mongodbUri;
 };
 
-const prepareWebsite = (stack: Stack, step: TimedStep): Promise<{ folder: string }> => {
-  const onBuild = (): void => stack.say('Building the website (after each change of it) …');
-  return step(
-    ({ built }) => (built ? 'Website built' : null),
-    () => buildWebsite(stack.crew, stack.log('website-build'), onBuild),
-  );
-};
-
-const launch = async (stack: Stack, step: TimedStep, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
-  const demoAccounts = stack.settings.mongodbUri === null;
-  const [mongodbUri, website] = await Promise.all([prepareData(stack, step), development ? null : prepareWebsite(stack, step)]);
+const launch = async (stack: Stack, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
+  const { mongodbUri: ownDatabase, publicUrl: url } = stack.settings;
+  const demoAccounts = ownDatabase === null;
+  const [mongodbUri, website] = await Promise.all([
+    prepareData(stack),
+    development ? null : timed(stack, 'Website built', buildWebsite(stack), ({ built }) => built),
+  ]);
   const env = apiEnvironment(stack, { mongodbUri, websiteFolder: website?.folder ?? null, demoAccounts });
-  await step(
-    () => (development ? 'API and website ready, with hot reload' : 'API and website ready'),
-    () => Promise.all([startApi(stack, env, development), development ? startWebsiteServer(stack) : null]),
-  );
-  return { url: stack.settings.publicUrl, demoAccounts, mongodbUri };
+  const servers = Promise.all([startApi(stack, env, development), development ? startWebsiteServer(stack) : null]);
+  await timed(stack, development ? 'API and website ready, with hot reload' : 'API and website ready', servers);
+  return { url, demoAccounts, mongodbUri };
 };
 
 /**
@@ -89,14 +82,12 @@ const launch = async (stack: Stack, step: TimedStep, development: boolean): Prom
  */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const { env = process.env, say = () => {}, development = false, signal } = options;
-  const settings = readSettings(env);
-  await assertPortFree(settings.port, settings.host);
-  const stack = await prepareStack({ settings, env, say, apiBehindVite: development });
-  const stop = (): Promise<void> => stack.crew.stopAll();
+  const stack = await prepareStack({ settings: readSettings(env), env, say, site: development ? 'vite' : 'api' });
+  const { stopAll: stop, killAll } = stack.supervisor;
   signal?.addEventListener('abort', () => void stop());
   try {
-    if (signal?.aborted) throw signal.reason;
-    return { ...(await launch(stack, timedSteps(say), development)), stop, killAll: stack.crew.killAll };
+    signal?.throwIfAborted();
+    return { ...(await launch(stack, development)), stop, killAll };
   } catch (error) {
     await stop();
     throw error;

@@ -1,33 +1,32 @@
 import { keepRunning } from './keep-running.ts';
 import { entryPoints } from './repository-paths.ts';
 import type { Stack } from './stack.ts';
-import { untilAnswers } from './until-answers.ts';
+import { untilAnswers } from './until.ts';
 
 /** Starts the stand-in for Stripe, whose payment page browsers reach under the same host name as the site. */
-export const startSandbox = async ({ crew, env, layout, log, ports, say, secrets, settings }: Stack): Promise<void> => {
+export const startSandbox = async (stack: Stack): Promise<void> => {
+  const { env, layout, ports, secrets, settings } = stack;
   const publicUrl = new URL(settings.publicUrl);
   publicUrl.port = String(ports.sandbox);
   publicUrl.protocol = 'http:';
   await keepRunning(
     {
       name: 'The payment sandbox',
-      command: process.execPath,
+      log: 'sandbox',
       args: [entryPoints.sandbox],
       env: {
         ...env,
         SANDBOX_PORT: String(ports.sandbox),
         SANDBOX_HOST: settings.host,
         SANDBOX_PUBLIC_URL: publicUrl.origin,
-        SANDBOX_WEBHOOK_URL: `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${ports.api}/api/payment/webhook`,
+        SANDBOX_WEBHOOK_URL: `http://${settings.localHost}:${ports.api}/api/payment/webhook`,
         SANDBOX_STATE_FILE: layout.sandboxState,
         STRIPE_SECRET_KEY: secrets.sandboxKey,
         STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
       },
-      logFile: log('sandbox'),
       untilReady: (signal) => untilAnswers(`http://127.0.0.1:${ports.sandbox}/`, () => true, signal),
       stopOrder: 1,
     },
-    crew,
-    say,
+    stack,
   );
 };

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
-import { freePort } from './mongod/index.ts';
-import { layoutOf } from './prepare-data-folder.ts';
+import freePort from 'get-port';
+import { describe, expect, test } from 'vitest';
+import { layoutOf } from './data-folder.ts';
 import { isReady } from './testing/is-ready.ts';
 import { runScript } from './testing/run-script.ts';
 import { folderWithDemo, startCopy } from './testing/start-copy.ts';
 
 describe('npm start', () => {
-  it('refuses a data folder that a running copy uses, and leaves that copy alone', async () => {
+  test('refuses a data folder that a running copy uses, and leaves that copy alone', async () => {
     const copy = await startCopy(await folderWithDemo());
     const second = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: copy.folder });
     expect(await second.ended).toBe(1);
@@ -20,7 +20,7 @@ describe('npm start', () => {
     expect(await isReady(copy.url)).toBe(true);
   });
 
-  it('runs two copies side by side, each with secrets of its own that only its owner can read', async () => {
+  test('runs two copies side by side, each with secrets of its own that only its owner can read', async () => {
     const copies = await Promise.all([startCopy(await folderWithDemo()), startCopy(await folderWithDemo())]);
     expect(await Promise.all(copies.map(({ url }) => isReady(url)))).toEqual([true, true]);
     const files = copies.map(({ folder }) => layoutOf(folder).secrets);

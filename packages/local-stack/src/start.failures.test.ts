@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { findMongod, freePort } from './mongod/index.ts';
+import freePort from 'get-port';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findMongod } from './mongod/index.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { runScript } from './testing/run-script.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -21,7 +22,7 @@ const failureOf = async (env: NodeJS.ProcessEnv): Promise<string> => {
 };
 
 describe('npm start ends with exit code 1, one sentence that says what to do, and nothing left running', () => {
-  it.each([
+  test.each([
     [{ PORT: 'abc' }, /^PORT is 'abc', but must be a whole number/],
     [{ PORT: '70000' }, /^PORT is '70000'/],
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET is not: set both/],
@@ -34,7 +35,7 @@ describe('npm start ends with exit code 1, one sentence that says what to do, an
     expect(await failureOf(env)).toMatch(sentence);
   });
 
-  it('for a port that another program listens on', async () => {
+  test('for a port that another program listens on', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());
@@ -43,18 +44,18 @@ describe('npm start ends with exit code 1, one sentence that says what to do, an
     expect(await failureOf({ PORT: String(port) })).toMatch(new RegExp(`^Port ${port} is taken by another program`));
   });
 
-  it('for a data folder that is a file', async () => {
+  test('for a data folder that is a file', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     expect(await failureOf({ DATA_DIR: file })).toMatch(/cannot be written/);
   });
 
-  it('for a database that does not answer', async () => {
+  test('for a database that does not answer', async () => {
     const uri = `mongodb://127.0.0.1:${await freePort()}/wayfarer?replicaSet=rs0`;
     expect(await failureOf({ MONGODB_URI: uri })).toMatch(/^The database of MONGODB_URI does not answer/);
   });
 
-  it('for a database that is no replica set', async () => {
+  test('for a database that is no replica set', async () => {
     const [binary, port, folder] = await Promise.all([findMongod(), freePort(), temporaryFolder()]);
     const standalone = spawn(binary, ['--dbpath', folder, '--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'], {
       stdio: 'ignore',
@@ -69,7 +70,7 @@ describe('npm start ends with exit code 1, one sentence that says what to do, an
     );
   });
 
-  it('for a machine without mongod, a cache and a network', async () => {
+  test('for a machine without mongod, a cache and a network', async () => {
     const folder = await temporaryFolder();
     const env = {
       PATH: join(folder, 'nothing'),

@@ -1,21 +1,28 @@
-import { spawn } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
-import { freePort } from './mongod/index.ts';
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import freePort from 'get-port';
+import { describe, expect, test } from 'vitest';
 import { isReady } from './testing/is-ready.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { runScript } from './testing/run-script.ts';
 import { folderWithDemo, startCopy } from './testing/start-copy.ts';
 
 describe('npm start', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('stops every process that it started on %s and ends well', async (signal) => {
-    const copy = await startCopy(await folderWithDemo());
-    expect(await isReady(copy.url)).toBe(true);
-    copy.child.kill(signal);
-    expect(await copy.ended).toBe(0);
-    expect(await listProcessesOf(copy.folder)).toEqual([]);
-  });
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'stops every process that it started on %s and ends well',
+    async (signal) => {
+      const copy = await startCopy(await folderWithDemo());
+      expect(await isReady(copy.url)).toBe(true);
+      copy.child.kill(signal);
+      expect(await copy.ended).toBe(0);
+      expect(await listProcessesOf(copy.folder)).toEqual([]);
+    },
+  );
 
-  it('leaves no process behind when it is told to stop while it is still starting', async () => {
+  test('leaves no process behind when it is told to stop while it is still starting', async () => {
     const folder = await folderWithDemo();
     const started = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: folder });
     await started.printed('ready (');
@@ -24,11 +31,14 @@ describe('npm start', () => {
     expect(await listProcessesOf(folder)).toEqual([]);
   });
 
-  it('stops everything when whoever started it is gone', async () => {
-    const parent = spawn('sleep', ['600']);
-    const copy = await startCopy(await folderWithDemo(), { WAYFARER_PARENT_PID: String(parent.pid) });
-    parent.kill('SIGKILL');
-    expect(await copy.ended).toBe(0);
-    expect(await listProcessesOf(copy.folder)).toEqual([]);
+  test('stops everything when whoever started it is gone', async () => {
+    const folder = await folderWithDemo();
+    const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: folder };
+    const start = fork(join(import.meta.dirname, 'start.ts'), { env, silent: true });
+    assert(start.stdout);
+    for await (const line of createInterface({ input: start.stdout })) if (line.startsWith('Wayfarer is ready')) break;
+    start.disconnect();
+    expect(await once(start, 'exit')).toEqual([0, null]);
+    expect(await listProcessesOf(folder)).toEqual([]);
   });
 });

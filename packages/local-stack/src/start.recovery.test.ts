@@ -1,13 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isReady } from './testing/is-ready.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { folderWithDemo, startCopy } from './testing/start-copy.ts';
 
 const nothingRunsIn = (folder: string) =>
-  vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual([]), { timeout: 15_000, interval: 100 });
+  vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual([]), { timeout: 30_000, interval: 100 });
+
+const kill = (processes: readonly string[]): void => {
+  for (const one of processes) process.kill(Number.parseInt(one, 10), 'SIGKILL');
+};
+
+const isDatabase = (line: string): boolean => /mongod\S* --/.test(line);
 
 describe('npm start', () => {
-  it('leaves no process behind for long when it is killed outright, and starts again on the same data', async () => {
+  test('leaves no process behind for long when it is killed outright, and starts again on the same data', async () => {
     const folder = await folderWithDemo();
     const killed = await startCopy(folder);
     killed.child.kill('SIGKILL');
@@ -17,9 +23,22 @@ describe('npm start', () => {
     await nothingRunsIn(folder);
   });
 
-  it('starts a part again that ended by itself', async () => {
+  test('starts again on the same data when everything but the database was killed outright', async () => {
+    const folder = await folderWithDemo();
+    await startCopy(folder);
+    const processes = await listProcessesOf(folder);
+    const left = processes.filter(isDatabase);
+    expect(left).toHaveLength(1);
+    kill(processes.filter((line) => !isDatabase(line)));
+    expect(await listProcessesOf(folder)).toEqual(left);
+    const next = await startCopy(folder);
+    expect(await isReady(next.url)).toBe(true);
+    expect(await listProcessesOf(folder)).not.toContain(left[0]);
+  });
+
+  test('starts a part again that ended by itself', async () => {
     const copy = await startCopy(await folderWithDemo());
-    for (const pid of await copy.childPids()) process.kill(pid, 'SIGKILL');
+    kill((await listProcessesOf(copy.folder)).filter((line) => isDatabase(line) || /main\.ts/.test(line)));
     for (const name of ['The API', 'The payment sandbox', 'The database']) await copy.printed(`${name} is back`);
     await vi.waitFor(async () => expect(await isReady(copy.url)).toBe(true), { timeout: 20_000, interval: 100 });
   });

@@ -1,3 +1,4 @@
+// `npm start`, and with --dev `npm run dev`.
 import { runProduct } from './run-product.ts';
 
-process.exit(await runProduct(process.env, false));
+process.exit(await runProduct(process.env, process.argv.includes('--dev')));

@@ -1,23 +1,42 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { FolderLock } from './lock-data-folder.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
 import { signalGroup } from './signal-group.ts';
-import { startGuard } from './start-guard.ts';
 
-/** Milliseconds after SIGTERM: the API lets requests end for 8 s. */
+/** Milliseconds from SIGTERM to SIGKILL: the API lets requests end for 8 s. */
 const grace = 10_000;
 
-type Member = { readonly child: ChildProcess; readonly stopOrder: number; readonly gone: Promise<unknown> };
-type SpawnOptions = {
+type Program = {
+  readonly command: string;
+  readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv | undefined;
   readonly cwd?: string | undefined;
-  readonly output: number;
-  readonly stopOrder: number;
+  /** An open file, which outlives this process: the parts must be able to write while they are ended. */
+  readonly output: WriteStream;
+  /** Processes of a lower number are stopped first: whoever uses the database goes before it. */
+  readonly stopOrder: 0 | 1 | 2;
 };
 
-export type Crew = {
-  readonly spawn: (command: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
-  /** Ends all in their order, by force after a grace; nobody can be started any more. */
+/** Each leads a group, so that Ctrl-C reaches the start alone, which stops all in their order. */
+const run = ({ command, args, env = process.env, cwd = process.cwd(), output }: Program) =>
+  execa(command, args, {
+    env,
+    extendEnv: false,
+    cwd,
+    detached: process.platform !== 'win32',
+    cleanup: false,
+    stdio: ['ignore', output, output],
+    reject: false,
+    forceKillAfterDelay: grace,
+  });
+
+export type RunningProgram = ReturnType<typeof run>;
+
+export type Supervisor = {
+  readonly start: (program: Program) => RunningProgram;
+  /** Ends all in their order, by force after a grace; nothing can be started any more. */
   readonly stopAll: () => Promise<void>;
   /** For whoever does not want to wait for the grace. */
   readonly killAll: () => void;
@@ -25,54 +44,52 @@ export type Crew = {
   readonly stopping: AbortSignal;
 };
 
-/** Every process of one start: known to the guard and to the lock file from its first moment to its last. */
-export const gatherCrew = (lock: FolderLock): Crew => {
-  const members = new Set<Member>();
-  const guard = startGuard();
+/** Every process of one start: known to its guard from the first moment to the last. */
+export const createSupervisor = (lock: string, release: () => Promise<void>): Supervisor => {
+  const running = new Map<RunningProgram, number>();
   const stopping = new AbortController();
-  let stopped: Promise<void> | undefined;
-  const pids = (): number[] => [...members].flatMap(({ child }) => child.pid ?? []);
-  const record = (): void => void lock.record(pids()).catch(() => {});
+  const pids = (): number[] => [...running.keys()].flatMap(({ pid }) => pid ?? []);
 
-  const spawnMember: Crew['spawn'] = (command, args, { env, cwd, output, stopOrder }) => {
-    stopping.signal.throwIfAborted();
-    const child = spawn(command, args, { env, cwd, detached: process.platform !== 'win32', stdio: ['ignore', output, output] });
-    const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
-    const member = { child, stopOrder, gone };
-    members.add(member);
-    if (child.pid !== undefined) guard.watch(child.pid);
-    record();
-    void gone.then(() => {
-      members.delete(member);
-      if (child.pid !== undefined) guard.forget(child.pid);
-      if (!stopping.signal.aborted) record();
-    });
-    return child;
-  };
+  const guard = fork(join(import.meta.dirname, 'guard.ts'), [lock], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const guardEnded = once(guard, 'exit');
+  // Somebody may kill it; the product then runs on without it.
+  guard.on('error', () => {});
+  const tellGuard = (): void => void (guard.connected && guard.send(pids()));
 
-  const stop = async ({ child, gone }: Member): Promise<void> => {
-    if (child.pid === undefined) return;
-    signalGroup(child.pid, 'SIGTERM');
-    const patience = new AbortController();
-    await Promise.race([gone, pause(grace, undefined, { signal: patience.signal }).catch(() => {})]);
-    patience.abort();
+  const stop = async (program: RunningProgram): Promise<void> => {
+    program.kill();
+    const { pid } = program;
+    await program;
     // Also after an end in good order: what the process itself has started may be left in its group.
-    signalGroup(child.pid, 'SIGKILL');
-    await gone;
+    if (pid !== undefined) signalGroup(pid, 'SIGKILL');
   };
 
   const stopInOrder = async (): Promise<void> => {
     stopping.abort(new Error('The product is being stopped.'));
-    for (const order of [...new Set([...members].map(({ stopOrder }) => stopOrder))].toSorted((a, b) => a - b)) {
-      await Promise.all([...members].filter(({ stopOrder }) => stopOrder === order).map(stop));
+    for (const order of [0, 1, 2]) {
+      await Promise.all([...running].filter(([, stopOrder]) => stopOrder === order).map(([program]) => stop(program)));
     }
-    await guard.dismiss();
-    await lock.release();
+    guard.kill('SIGKILL');
+    await guardEnded;
+    await release();
   };
+  let stopped: Promise<void> | undefined;
 
   return {
-    spawn: spawnMember,
-    stopping: stopping.signal,
+    start: (program) => {
+      stopping.signal.throwIfAborted();
+      const child = run(program);
+      running.set(child, program.stopOrder);
+      tellGuard();
+      void child.then(() => {
+        running.delete(child);
+        tellGuard();
+      });
+      return child;
+    },
     stopAll: () => {
       stopped ??= stopInOrder();
       return stopped;
@@ -80,5 +97,6 @@ export const gatherCrew = (lock: FolderLock): Crew => {
     killAll: () => {
       for (const pid of pids()) signalGroup(pid, 'SIGKILL');
     },
+    stopping: stopping.signal,
   };
 };

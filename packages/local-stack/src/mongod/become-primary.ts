@@ -1,55 +1,56 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, MongoClient, MongoServerError } from 'mongodb';
-import { memberOf } from './mongod-arguments.ts';
+import { until } from '../until.ts';
+import { hostOf, replicaSet } from './mongod-arguments.ts';
 
 const notYetInitialized = 94;
 
-/** The member's name holds its port: after a start on another port the kept configuration is corrected by force. */
-const configure = async (admin: Db, port: number): Promise<void> => {
-  const { replicaSet, host } = memberOf(port);
+/** Talks to the one mongod on this port, whatever its part in the set is. */
+export const withMember = async <Result>(port: number, work: (admin: Db) => Promise<Result>): Promise<Result> => {
+  const client = new MongoClient(`mongodb://${hostOf(port)}`, { directConnection: true, serverSelectionTimeoutMS: 250 });
   try {
-    const { config } = await admin.command({ replSetGetConfig: 1 });
-    if (config.members[0].host === host) return;
-    const corrected = { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] };
-    await admin.command({ replSetReconfig: corrected, force: true });
-  } catch (error) {
-    if (!(error instanceof MongoServerError) || error.code !== notYetInitialized) throw error;
-    await admin.command({ replSetInitiate: { _id: replicaSet, members: [{ _id: 0, host }] } });
-  }
-};
-
-const waitForPrimary = async (admin: Db, signal: AbortSignal): Promise<void> => {
-  for (;;) {
-    const { isWritablePrimary } = await admin.command({ hello: 1 });
-    if (isWritablePrimary) return;
-    await pause(25, undefined, { signal });
-  }
-};
-
-const connect = async (port: number, signal: AbortSignal): Promise<MongoClient> => {
-  for (;;) {
-    const client = new MongoClient(`mongodb://127.0.0.1:${port}`, { directConnection: true, serverSelectionTimeoutMS: 250 });
-    try {
-      return await client.connect();
-    } catch (error) {
-      await client.close();
-      if (signal.aborted) throw error;
-      await pause(50, undefined, { signal });
-    }
-  }
-};
-
-/**
- * Makes the mongod on this port the primary of its own replica set and returns when it takes writes: a fresh one, one
- * that was stopped or killed, and one that comes back on another port.
- */
-export const becomePrimary = async (port: number, signal: AbortSignal = AbortSignal.timeout(60_000)): Promise<void> => {
-  const client = await connect(port, signal);
-  try {
-    const admin = client.db('admin');
-    await configure(admin, port);
-    await waitForPrimary(admin, signal);
+    return await work(client.db('admin'));
   } finally {
     await client.close();
   }
+};
+
+/** The members' names hold their ports: after a start on other ports the kept configuration is corrected by force. */
+const configure = async (admin: Db, ports: readonly number[], electionTimeoutMillis: number): Promise<void> => {
+  const members = ports.map((port, _id) => ({ _id, host: hostOf(port) }));
+  try {
+    const { config } = await admin.command({ replSetGetConfig: 1 });
+    const kept: readonly { host: string }[] = config.members;
+    if (members.every(({ host }, index) => kept[index]?.host === host)) return;
+    const corrected = members.map((member, index) => ({ ...kept[index], ...member }));
+    await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members: corrected }, force: true });
+  } catch (error) {
+    if (!(error instanceof MongoServerError) || error.code !== notYetInitialized) throw error;
+    await admin.command({ replSetInitiate: { _id: replicaSet, members, settings: { electionTimeoutMillis } } });
+  }
+};
+
+export const isPrimary = (port: number): Promise<boolean> =>
+  withMember(port, async (admin) => (await admin.command({ hello: 1 })).isWritablePrimary);
+
+const isSecondary = (port: number): Promise<boolean> =>
+  withMember(port, async (admin) => (await admin.command({ hello: 1 })).secondary);
+
+/** Whether one member takes writes and every other follows. */
+export const isInGoodOrder = async (ports: readonly number[]): Promise<boolean> => {
+  const primaries = await Promise.all(ports.map(isPrimary));
+  const secondaries = await Promise.all(ports.map(isSecondary));
+  const count = (answers: readonly boolean[]): number => answers.filter(Boolean).length;
+  return count(primaries) === 1 && count(secondaries) === ports.length - 1;
+};
+
+/**
+ * Makes one replica set of the mongods on these ports and returns when it takes writes: of fresh ones, of such that were
+ * stopped or killed, and of such that come back on other ports.
+ * @param electionTimeout milliseconds without a word of the primary until the others elect another one; MongoDB's own by default
+ */
+export const becomePrimary = async (ports: readonly number[], signal: AbortSignal, electionTimeout = 10_000): Promise<void> => {
+  const [first = 0] = ports;
+  // Refused until every member answers.
+  await until(() => withMember(first, (admin) => configure(admin, ports, electionTimeout)).then(() => true), signal);
+  await until(() => isInGoodOrder(ports), signal);
 };

@@ -1,10 +1,8 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
-import { cachedMongod } from './cache-folder.ts';
-import { findMongod } from './find-mongod.ts';
-import { keepDownload } from './keep-download.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { cachedMongod, findMongod } from './find-mongod.ts';
 
 let folder: string;
 let env: NodeJS.ProcessEnv;
@@ -26,11 +24,11 @@ const writeBinary = async (file: string, answer = 'db version v6.0.5'): Promise<
 const named = () => writeBinary(join(folder, 'named', 'mongod'));
 const onPath = () => writeBinary(join(folder, 'path', 'mongod'));
 const cached = () => writeBinary(cachedMongod(env));
-const download = (target: string) => keepDownload(target, async (partial) => void (await writeBinary(partial)));
+const download = (into: string) => writeBinary(join(into, 'mongod'), 'db version v8.0.4');
 const failing = () => Promise.reject(new Error('no network'));
 const never = () => Promise.reject(new Error('a download was tried although a mongod was there'));
 
-it('prefers the mongod that MONGOMS_SYSTEM_BINARY names, then the one on PATH, then the cached one', async () => {
+test('prefers the mongod that MONGOMS_SYSTEM_BINARY names, then the one on PATH, then the cached one', async () => {
   const [first, second, third] = [await named(), await onPath(), await cached()];
   const withName = { ...env, MONGOMS_SYSTEM_BINARY: first };
   expect(await findMongod({ env: withName, downloads: [never] })).toBe(first);
@@ -39,14 +37,14 @@ it('prefers the mongod that MONGOMS_SYSTEM_BINARY names, then the one on PATH, t
   expect(await findMongod({ env, downloads: [never] })).toBe(third);
 });
 
-it('passes over a candidate that does not answer as a mongod of this machine', async () => {
+test('passes over a candidate that does not answer as a mongod of this machine', async () => {
   const broken = await writeBinary(join(folder, 'named', 'mongod'), 'Exec format error');
   await writeBinary(join(folder, 'path', 'mongod'), 'hello');
   const third = await cached();
   expect(await findMongod({ env: { ...env, MONGOMS_SYSTEM_BINARY: broken }, downloads: [never] })).toBe(third);
 });
 
-it('tries the downloads one after the other and keeps what it got for the next time', async () => {
+test('tries the downloads one after the other and keeps what it got for the next time', async () => {
   const said: string[] = [];
   const found = await findMongod({ env, downloads: [failing, download], onProgress: (line) => said.push(line) });
   expect(found).toBe(cachedMongod(env));
@@ -54,20 +52,31 @@ it('tries the downloads one after the other and keeps what it got for the next t
   expect(await findMongod({ env, downloads: [never] })).toBe(found);
 });
 
-it('says in one sentence what to do when there is none and none can be had', async () => {
+test('says in one sentence what to do when there is none and none can be had', async () => {
   await expect(findMongod({ env, downloads: [failing, failing] })).rejects.toThrow(
     /^No mongod was found and none could be downloaded \(no network; no network\): install MongoDB 6 or newer, or set MONGODB_URI/,
   );
 });
 
-it('leaves no half of a download behind, and says which folder cannot be written', async () => {
-  const target = cachedMongod(env);
-  const broken = keepDownload(target, async (partial) => {
-    await writeFile(partial, 'half');
+test('tells of a mongod that gets no security fixes any more, wherever it comes from, and of no other', async () => {
+  const said: string[] = [];
+  const onProgress = (line: string) => void said.push(line);
+  await findMongod({ env, downloads: [(into) => writeBinary(join(into, 'mongod'))], onProgress });
+  await findMongod({ env, downloads: [never], onProgress });
+  const old = /^The database server is MongoDB 6\.0\.5, which gets no security fixes any more: for trying out only/;
+  expect(said).toEqual([expect.stringMatching(/^Fetching/), expect.stringMatching(old), expect.stringMatching(old)]);
+  await writeBinary(cachedMongod(env), 'db version v7.0.30');
+  await findMongod({ env, downloads: [never], onProgress });
+  expect(said).toHaveLength(3);
+});
+
+test('leaves no half of a download behind, and says which folder cannot be written', async () => {
+  const broken = async (into: string): Promise<string> => {
+    await writeFile(join(into, 'mongod'), 'half');
     throw new Error('connection lost');
-  });
-  await expect(broken).rejects.toThrow('connection lost');
-  await expect(findMongod({ env, downloads: [failing] })).rejects.toThrow('No mongod was found');
+  };
+  await expect(findMongod({ env, downloads: [broken] })).rejects.toThrow('connection lost');
+  expect(await readdir(dirname(cachedMongod(env)))).toEqual([]);
 
   const file = join(folder, 'file');
   await writeFile(file, '');

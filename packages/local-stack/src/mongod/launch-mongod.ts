@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { execa } from 'execa';
 import { becomePrimary } from './become-primary.ts';
 import { mongodArguments, uriOfEmbedded } from './mongod-arguments.ts';
+
+type Options = { readonly binary: string; readonly dataFolder: string; readonly port: number };
 
 export type LaunchedMongod = {
   readonly uri: string;
@@ -11,30 +12,32 @@ export type LaunchedMongod = {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-/** Starts a mongod on the data folder, new or kept, and returns when it takes writes. */
-export const launchMongod = async (options: {
-  readonly binary: string;
-  readonly dataFolder: string;
-  readonly port: number;
-}): Promise<LaunchedMongod> => {
-  await mkdir(options.dataFolder, { recursive: true });
-  const child = spawn(options.binary, mongodArguments(options), { stdio: 'ignore' });
-  const exited = once(child, 'exit');
+/** Starts one member of a replica set on its folder; ends with this process. */
+export const startMember = async ({ binary, dataFolder, port }: Options) => {
+  await mkdir(dataFolder, { recursive: true });
+  const child = execa(binary, mongodArguments({ dataFolder, port }), {
+    stdio: 'ignore',
+    reject: false,
+    forceKillAfterDelay: false,
+  });
   const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
     child.kill(signal);
-    await exited;
+    await child;
   };
-  const ended = exited.then(([code]) => {
-    throw new Error(`mongod ended with code ${code}`);
-  });
-  ended.catch(() => {});
-  const waiting = new AbortController();
+  return { pid: child.pid ?? 0, stop, ended: child.then(({ exitCode }) => exitCode) };
+};
+
+/** Starts a mongod on the data folder, new or kept, and returns when it takes writes. */
+export const launchMongod = async (options: Options): Promise<LaunchedMongod> => {
+  const { pid, stop, ended } = await startMember(options);
+  const over = new AbortController();
+  void ended.then((code) => over.abort(new Error(`mongod ended with code ${code}`)));
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(60_000)]);
   try {
-    await Promise.race([becomePrimary(options.port, AbortSignal.any([waiting.signal, AbortSignal.timeout(60_000)])), ended]);
+    await becomePrimary([options.port], signal);
   } catch (error) {
-    waiting.abort();
-    if (child.exitCode === null) await stop('SIGKILL');
-    throw error;
+    await stop('SIGKILL');
+    throw over.signal.reason ?? error;
   }
-  return { uri: uriOfEmbedded(options.port, 'wayfarer'), pid: child.pid ?? 0, stop };
+  return { uri: uriOfEmbedded([options.port]), pid, stop };
 };

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findMongod } from './find-mongod.ts';
 import { launchReplicaSet } from './launch-replica-set.ts';
 
@@ -21,7 +21,7 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-it('of three members one may die: writes go on with the word of the other two, and a stop leaves no process', async () => {
+test('of three members one may die: writes go on with the word of the other two, and a stop leaves no process', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'launch-replica-set-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   // Shorter than MongoDB's own, for nothing is decided here by how long a set has no primary.

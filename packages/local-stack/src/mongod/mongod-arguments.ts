@@ -1,6 +1,6 @@
-const replicaSet = 'wayfarer';
+export const replicaSet = 'wayfarer';
 
-/** Reachable from this machine only; a one-node replica set because transactions need one. */
+/** Reachable from this machine only; a replica set, even of one node, because transactions need one. */
 const flags = {
   '--bind_ip': '127.0.0.1',
   '--replSet': replicaSet,
@@ -11,21 +11,18 @@ const flags = {
 };
 
 /** What mongod is started with to serve one product from one data folder. */
-export const mongodArguments = (options: { readonly dataFolder: string; readonly port: number }): string[] => [
+export const mongodArguments = ({ dataFolder, port }: { readonly dataFolder: string; readonly port: number }): string[] => [
   ...Object.entries(flags).flat(),
   '--dbpath',
-  options.dataFolder,
+  dataFolder,
   '--port',
-  String(options.port),
+  String(port),
   ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
 ];
 
-/** The one member as the replica set's configuration names it. */
-export const memberOf = (port: number) => ({ replicaSet, host: `127.0.0.1:${port}` });
+/** A member as the replica set's configuration names it. */
+export const hostOf = (port: number): string => `127.0.0.1:${port}`;
 
-/** @param ports of its members, one or several */
-export const uriOfEmbedded = (ports: number | readonly number[], database: string): string =>
-  `mongodb://${[ports]
-    .flat()
-    .map((port) => memberOf(port).host)
-    .join()}/${database}?replicaSet=${replicaSet}`;
+/** The product's database on the members that listen on these ports. */
+export const uriOfEmbedded = (ports: readonly number[]): string =>
+  `mongodb://${ports.map(hostOf).join()}/wayfarer?replicaSet=${replicaSet}`;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Commands of all processes that name the folder on their command line or in their environment (Linux). */
+/** Id and command of all processes that name the folder on their command line or in their environment (Linux). */
 export const listProcessesOf = async (folder: string): Promise<string[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
   const commands = await Promise.all(

@@ -1,12 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import freePort from 'get-port';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../mongod/index.ts';
-import { layoutOf } from '../prepare-data-folder.ts';
+import { layoutOf } from '../data-folder.ts';
 import { type RunningScript, runScript } from './run-script.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export type Copy = RunningScript & { readonly url: string; readonly folder: string; readonly childPids: () => Promise<number[]> };
+export type Copy = RunningScript & { readonly url: string; readonly folder: string };
 
 /** A data folder whose demo counts as made: these tests are about processes, and the demo takes a while. */
 export const folderWithDemo = async (): Promise<string> => {
@@ -25,9 +25,5 @@ export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}): Pr
     await started.ended;
   });
   await started.printed('Wayfarer is ready');
-  const childPids = async (): Promise<number[]> => {
-    const { children } = JSON.parse(await readFile(layoutOf(folder).lock, 'utf8'));
-    return children.map(({ pid }: { pid: number }) => pid);
-  };
-  return { ...started, url: `http://127.0.0.1:${port}`, folder, childPids };
+  return { ...started, url: `http://127.0.0.1:${port}`, folder };
 };

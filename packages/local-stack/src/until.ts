@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * Asks again and again until it holds.
+ * @throws the last failure, or the signal's reason, when the signal is aborted before
+ */
+export const until = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<void> => {
+  for (;;) {
+    let failure: unknown = null;
+    const isSo = await holds().catch((error: unknown) => {
+      failure = error;
+      return false;
+    });
+    if (isSo) return;
+    if (signal.aborted) throw failure ?? signal.reason;
+    await pause(50);
+  }
+};
+
+/** Waits until the address answers with a status that `isReady` accepts. */
+export const untilAnswers = (url: string, isReady: (status: number) => boolean, signal: AbortSignal): Promise<void> =>
+  until(async () => {
+    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2000)]) });
+    await response.body?.cancel();
+    return isReady(response.status);
+  }, signal);
