@@ -13,7 +13,7 @@ const isTimeZone = (name: string): boolean => {
 const timeZone = z.string().refine(isTimeZone, { message: 'is not a time zone such as Asia/Kolkata' });
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
-const environmentSchema = z
+export const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -41,6 +41,7 @@ const environmentSchema = z
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).default('written'),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
     BACKGROUND_JOBS: flag.default(true),
+    ADMIN_PASSWORD: z.string().optional(),
     MIGRATE_ON_START: flag.default(true),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })

@@ -1,17 +1,19 @@
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { registrationSchema } from '@wayfarer/contracts';
+import type { Config } from '../config.ts';
 import { register } from '../features/users/index.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run admin:create -- <username> <email>, with the password in ADMIN_PASSWORD or on standard input.';
 
-/** The password never stands on the command line, where other users of the machine could read it. */
-const readPassword = async (): Promise<string> => process.env.ADMIN_PASSWORD ?? (stdin.isTTY ? '' : (await text(stdin)).trim());
+/** Never from the command line, where other users of the machine could read it. */
+const readPassword = async ({ ADMIN_PASSWORD }: Pick<Config, 'ADMIN_PASSWORD'>): Promise<string> =>
+  ADMIN_PASSWORD ?? (stdin.isTTY ? '' : (await text(stdin)).trim());
 
 await runCommand(async (dependencies) => {
   const [username, email] = process.argv.slice(2);
-  const registration = registrationSchema.safeParse({ username, email, password: await readPassword() });
+  const registration = registrationSchema.safeParse({ username, email, password: await readPassword(dependencies.config) });
   if (!registration.success) throw new Error(`${registration.error.issues.map(({ message }) => message).join(' ')} ${USAGE}`);
   const admin = await register(dependencies, registration.data, 'admin');
   console.log(`The admin '${admin.username}' can log in now.`);

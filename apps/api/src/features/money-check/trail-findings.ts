@@ -4,7 +4,8 @@ import type { Finding, Rule } from './finding.ts';
 
 const TODO = 'find out who changed the database past the product; the trail tells how it was';
 
-const isStep = (from: string | null, to: string): boolean => canBecome(from as BookingStatus, to as BookingStatus);
+const isStep = (from: string | null, to: string): boolean =>
+  from !== null && canBecome(from as BookingStatus, to as BookingStatus);
 const isRise = (from: string | null, to: string): boolean =>
   from === null || from === to || canAttemptBecome(from as AttemptStatus, to as AttemptStatus);
 

@@ -58,6 +58,8 @@ export type PaidSession = { readonly truth: SessionTruth; readonly changedAt: Da
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
+  /** By the provider's clock. */
+  readonly createdAt?: Date;
   readonly sessionId: string | null;
   readonly paymentId: string | null;
 };

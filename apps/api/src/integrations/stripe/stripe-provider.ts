@@ -3,24 +3,13 @@ import type { Config } from '../../config.ts';
 import { eventReader } from './event-reader.ts';
 import { listPaidSessions } from './list-paid-sessions.ts';
 import type { PaymentProvider, ProviderEvent, SessionTruth } from './payment-provider.ts';
-import { providerEventOf } from './provider-event.ts';
+import { EVENT_TYPES, providerEventOf } from './provider-event.ts';
 import { providerFailureOf } from './provider-failure-of.ts';
 import { sessionParametersOf } from './session-parameters.ts';
 import { chargeWithMoreRefunds, EXPANDED, providerRefundOf, REFUND_KEY_FIELD, sessionTruthOf } from './session-truth.ts';
 import { createStripeClient } from './stripe-client.ts';
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WEBHOOK_SECRET'>;
-
-/** The kinds of event that can change what a booking has paid, or that a person must hear of; the only ones that are asked for. */
-const EVENT_TYPES = [
-  'checkout.session.completed',
-  'checkout.session.expired',
-  'charge.refunded',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.closed',
-];
 
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof Stripe.errors.StripeError && thrown.statusCode === 404 && thrown.code === 'resource_missing';
@@ -90,7 +79,7 @@ export const stripeProvider = (settings: Settings): PaymentProvider => {
       const found: ProviderEvent[] = [];
       // Page by page to the end, however long we were away: the newest come first, so a limit would leave out the oldest for good.
       const readAll = async (): Promise<void> => {
-        for await (const event of stripe.events.list({ created, types: EVENT_TYPES, limit: 100 }))
+        for await (const event of stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 }))
           found.push(providerEventOf(event));
       };
       await done(readAll());

@@ -21,6 +21,8 @@ export type PaymentAttempt = {
   amountRefunded: MinorUnits;
   /** Since when the traveller has asked the bank for the money back; null while there is no such dispute, or none any more. */
   disputedAt: Date | null;
+  /** When the bank decided the latest one; absent without any. Whatever is told of a dispute from before is out of date. */
+  disputeClosedAt?: Date;
   createdAt: Date;
   paidAt: Date | null;
   refundedAt: Date | null;
@@ -64,6 +66,7 @@ export const paymentAttemptSchema = new Schema<PaymentAttempt>(
     refundDue: amount,
     amountRefunded: amount,
     disputedAt: moment,
+    disputeClosedAt: { type: Date },
     createdAt: { type: Date, required: true },
     paidAt: moment,
     refundedAt: moment,

@@ -11,6 +11,8 @@ export type EventOutcome = 'settled' | 'disputed' | 'unknown' | 'ignored';
 export type PaymentEventRecord = {
   _id: string;
   type: string;
+  /** By the provider's clock; events stored by earlier versions lack it. */
+  createdAt?: Date;
   sessionId: string | null;
   paymentId: string | null;
   receivedAt: Date;
@@ -32,6 +34,7 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
   {
     _id: { type: String, required: true },
     type: { type: String, required: true },
+    createdAt: { type: Date },
     sessionId: text,
     paymentId: text,
     receivedAt: { type: Date, required: true },

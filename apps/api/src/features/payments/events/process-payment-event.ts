@@ -15,12 +15,13 @@ const settleByPayment = async (needs: SettleNeeds, paymentId: string): Promise<B
 
 const isDispute = (type: string): boolean => type.startsWith('charge.dispute.');
 
-const outcomeOf = async (needs: SettleNeeds, { type, sessionId, paymentId }: PaymentEventRecord): Promise<EventOutcome> => {
+const outcomeOf = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<EventOutcome> => {
+  const { type, sessionId, paymentId } = event;
   if (!sessionId && !paymentId) return 'ignored';
   const booking = sessionId ? await settle(needs, sessionId) : await settleByPayment(needs, paymentId ?? '');
   if (!booking) return 'unknown';
   if (!isDispute(type)) return 'settled';
-  await recordDispute(needs, booking, paymentId, type !== 'charge.dispute.closed');
+  await recordDispute(needs, booking, event);
   return 'disputed';
 };
 

@@ -110,10 +110,30 @@ test('a dispute changes nothing of the booking, and waits for a person until the
   const closed = { id: 'evt_dispute_closed', object: 'event', type: 'charge.dispute.closed', data: { object: about } };
   await journey.deliver(closed, { secret: SECRETS[0] }).expect(200);
   await eventually(async () => (await waiting()).length === 0);
-  expect((await journey.stored(booking)).attempts).toEqual([{ ...attempts[0], disputedAt: null }]);
+  expect((await journey.stored(booking)).attempts).toEqual([
+    { ...attempts[0], disputedAt: null, disputeClosedAt: expect.any(Date) },
+  ]);
   const { body } = await api.request.get(`/api/booking/trail/${booking._id}`).set(journey.admin.bearer).expect(200);
   const told = body.flatMap(({ changes }: TrailEntry) => changes).filter(({ what }: TrailChange) => what === 'dispute');
   expect(told).toMatchObject([{ to: 'open' }, { to: 'closed' }]);
+});
+
+test('a dispute that is told after its decision does not wait for a person; a later one does', async () => {
+  const { booking, sessionId } = await journey.bookAndPay();
+  await journey.checkStatus(sessionId).expect(200);
+  const [paid] = (await journey.stored(booking)).attempts;
+  const tell = async (type: string, created: number): Promise<void> => {
+    const id = `evt_${type}_${created}`;
+    const about = { object: 'dispute', payment_intent: paid?.paymentId };
+    await journey.deliver({ id, object: 'event', type, created, data: { object: about } }, { secret: SECRETS[0] }).expect(200);
+    await eventually(async () => (await outcomeOf(id)) === 'disputed');
+  };
+  const isWaiting = async () => (await journey.stored(booking)).attempts.some(({ disputedAt }) => disputedAt !== null);
+  await tell('charge.dispute.closed', 1_800_000_100);
+  await tell('charge.dispute.created', 1_800_000_000);
+  expect(await isWaiting()).toBe(false);
+  await tell('charge.dispute.created', 1_800_000_200);
+  expect(await isWaiting()).toBe(true);
 });
 
 test('a cancel of a disputed payment keeps its refund open, with what the provider says against it', async () => {

@@ -1,21 +1,37 @@
-import { attemptOf, type BookingRecord, bookingRepository, changeBooking, withAttempt } from '../../bookings/index.ts';
+import {
+  attemptOf,
+  type BookingRecord,
+  bookingRepository,
+  changeBooking,
+  type PaymentAttempt,
+  withAttempt,
+} from '../../bookings/index.ts';
 import type { SettleNeeds } from '../settle/settle.ts';
+import type { PaymentEventRecord } from './payment-event.model.ts';
+
+/** Events overtake each other: one that was created before the latest decision of the bank opens no dispute. Null where nothing changes. */
+const afterDispute = (attempt: PaymentAttempt, isOpen: boolean, createdAt: Date, now: Date): PaymentAttempt | null => {
+  const closedAt = attempt.disputeClosedAt;
+  if (closedAt && createdAt <= closedAt) return null;
+  if (!isOpen) return { ...attempt, disputedAt: null, disputeClosedAt: createdAt };
+  return attempt.disputedAt ? null : { ...attempt, disputedAt: now };
+};
 
 /**
- * Notes at a payment that the traveller has asked the bank for the money back, or that the bank has decided. Money moves by neither: only a
- * person can answer, in the provider's dashboard.
+ * Records at a payment that the traveller has asked the bank for the money back, or that the bank has decided. Money moves by neither: only a
+ * person can answer, in the provider's dashboard. Safe to repeat, and in any order.
  */
 export const recordDispute = async (
   needs: SettleNeeds,
   { _id }: BookingRecord,
-  paymentId: string | null,
-  isOpen: boolean,
+  { type, paymentId, createdAt, receivedAt }: PaymentEventRecord,
 ): Promise<void> => {
+  const isOpen = type !== 'charge.dispute.closed';
   await changeBooking(bookingRepository(needs.database), _id, (booking) => {
     const attemptId = booking.attempts.find((attempt) => attempt.paymentId === paymentId)?.attemptId;
     const attempt = attemptId && attemptOf(booking, attemptId);
-    if (!attempt || Boolean(attempt.disputedAt) === isOpen) return null;
-    return { attempts: withAttempt(booking.attempts, { ...attempt, disputedAt: isOpen ? needs.clock() : null }) };
+    const changed = attempt && afterDispute(attempt, isOpen, createdAt ?? receivedAt, needs.clock());
+    return changed ? { attempts: withAttempt(booking.attempts, changed) } : null;
   });
   needs.logger.warn({ paymentId, bookingId: String(_id), isOpen }, 'A payment is disputed; answer in the provider’s dashboard');
 };

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { environmentSchema } from './config.ts';
+import { EVENT_TYPES } from './integrations/stripe/provider-event.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const found = (pattern: RegExp, text: string): string[] => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+
+const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+const everyDocument = documents.map(read).join('\n');
+const variables = Object.keys(environmentSchema.shape);
+const example = found(/^([A-Z_]+)=/gm, read('.env.example'));
+const compose = read('docker-compose.yml');
+
+test('the README names exactly the events of the provider that the API handles', () => {
+  const listed = found(/`((?:checkout|charge|refund)\.[a-z_.]+)`/g, read('README.md'));
+  expect(listed.toSorted()).toEqual(EVENT_TYPES.toSorted());
+});
+
+test('.env.example explains every variable of the API, and names none that nothing reads', () => {
+  expect(example).toEqual(expect.arrayContaining(variables));
+  const readElsewhere = [
+    ...found(/\$\{([A-Z_]+)/g, compose),
+    ...globSync('packages/local-stack/src/**/*.ts', { cwd: root }).flatMap((file) => found(/\b([A-Z][A-Z_]+)\b/g, read(file))),
+  ];
+  expect(example.filter((name) => !variables.includes(name) && !readElsewhere.includes(name))).toEqual([]);
+});
+
+test('the containers set only variables that the API reads and .env.example explains, and all that it cannot do without', () => {
+  const [, environment = ''] = compose.match(/environment: &environment\n((?: {4}.*\n)+)/) ?? [];
+  const set = found(/^ {4}([A-Z_]+):/gm, environment);
+  expect(set.filter((name) => !variables.includes(name))).toEqual([]);
+  expect(found(/\$\{([A-Z_]+)/g, compose).filter((name) => !example.includes(name))).toEqual([]);
+  const inImage = found(/([A-Z_]+)=/g, read('Dockerfile').split('AS product')[1] ?? '');
+  const required = environmentSchema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
+  expect(required).toContain('TOKEN_SECRET');
+  expect(required.filter((name) => ![...set, ...inImage].includes(name))).toEqual([]);
+});
+
+test('every npm script and every command of the container that a document names is there', () => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  const named = found(/npm (?:run )?((?<=run )[a-z:]+|(?:start|test)\b)/g, everyDocument);
+  expect(named.length).toBeGreaterThan(6);
+  expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  const commands = found(/(?:exec .*api|command: \[)\s*node,? ([a-z-]+)\.js/g, `${everyDocument}\n${compose}`);
+  expect(commands).toEqual(expect.arrayContaining(['create-admin', 'check-money', 'migrate', 'seed-demo']));
+  expect(commands.filter((name) => !read('apps/api/rolldown.config.ts').includes(`src/commands/${name}.ts`))).toEqual([]);
+});

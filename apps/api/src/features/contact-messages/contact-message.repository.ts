@@ -1,0 +1,13 @@
+import type { Connection } from 'mongoose';
+import { modelOf } from '../../database/model-of.ts';
+import { type ContactMessageRecord, contactMessageSchema } from './contact-message.model.ts';
+
+/** Every query on contact messages. */
+export const contactMessageRepository = (database: Connection) => {
+  const messages = modelOf(database, 'ContactMessage', contactMessageSchema);
+  return {
+    insert: async (message: Omit<ContactMessageRecord, '_id'>): Promise<void> => {
+      await messages.create(message);
+    },
+  };
+};
