@@ -92,6 +92,20 @@ test.each([
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a picture that is asked for in the middle of its removal leaves no file behind', async () => {
+  await keepLargest();
+  const store = pictureFolder(folder);
+  const pictures = serve();
+  const remove: PictureStore['remove'] = async (names) => {
+    for (const name of names) {
+      await store.remove([name]);
+      await pictures.get(PHONE);
+    }
+  };
+  await removePictures({ ...store, remove }, [pictureUrlOf(KEY)]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('while a hundred variants wait to be made the largest WebP is shown instead of more, and remembered by nobody', async () => {
   const keys = Array.from({ length: 15 }, (_, index) => keyOf(index));
   for (const key of keys) await keepLargest(key);
