@@ -11,7 +11,7 @@ export default defineConfig({
     // A window and the modules for each file of its own took four times as long; src/testing/set-up.ts takes back what both remember.
     isolate: false,
     setupFiles: ['./src/testing/set-up.ts'],
-    include: ['{src,build}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
     testTimeout: 30_000,
