@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { checkExpansion, expandObject, type ObjectName } from '../objects/expand-object.ts';
+import { type Answer, checkExpansion, expandObject } from '../objects/expand-object.ts';
 import type { WireObject } from '../objects/wire-object.ts';
 import { listOf, text } from '../operations/parameter-kinds.ts';
 import type { Cause, Sandbox } from '../sandbox.ts';
@@ -17,7 +17,7 @@ interface EndpointDefinition<Schema extends z.ZodType> {
   method: 'get' | 'post';
   path: string;
   parameters: Schema;
-  answers: ObjectName | `list of ${ObjectName}`;
+  answers: Answer;
   run(sandbox: Sandbox, input: Input<z.infer<Schema>>): WireObject;
 }
 

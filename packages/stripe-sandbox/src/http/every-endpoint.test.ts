@@ -33,9 +33,6 @@ async function call({ url }: TestedSandbox, place: string, path: string, form?: 
   return answer.json();
 }
 
-const idOf = (thing: string | { id: string } | null | undefined): string =>
-  typeof thing === 'string' ? thing : (thing?.id ?? '');
-
 /** An address for every endpoint, on a sandbox in which everything has happened once. */
 async function everyPlace(sandbox: TestedSandbox): Promise<Record<string, string[]>> {
   const [open, paid, failed] = [await sandbox.createSession(), await sandbox.createSession(), await sandbox.createSession()];
@@ -43,37 +40,31 @@ async function everyPlace(sandbox: TestedSandbox): Promise<Record<string, string
   await sandbox.pay(failed.id, '4000000000000002');
   await sandbox.pay(open.id, '4000002760003184');
   const { stripe, intentOf } = sandbox;
-  const refund = await stripe.refunds.create({ payment_intent: await intentOf(paid.id), amount: 100 });
-  const event = (await stripe.events.list()).data[0]?.id ?? '';
-  const session = 'expand[]=payment_intent.latest_charge.refunds&expand[]=line_items';
+  await stripe.refunds.create({ payment_intent: await intentOf(paid.id), amount: 100 });
+  const session = 'expand[]=payment_intent.latest_charge.refunds';
   const intents = await Promise.all([open, paid, failed].map(({ id }) => intentOf(id)));
   return {
     'get /v1/checkout/sessions': ['/v1/checkout/sessions?expand[]=data.payment_intent.latest_charge'],
     'get /v1/checkout/sessions/:id': [open, paid, failed].map(({ id }) => `/v1/checkout/sessions/${id}?${session}`),
-    'get /v1/checkout/sessions/:id/line_items': [`/v1/checkout/sessions/${paid.id}/line_items`],
     'post /v1/checkout/sessions/:id/expire': [`/v1/checkout/sessions/${failed.id}/expire`],
-    'get /v1/payment_intents': ['/v1/payment_intents?expand[]=data.latest_charge'],
-    'get /v1/payment_intents/:id': intents.map((id) => `/v1/payment_intents/${id}`),
-    'get /v1/charges': ['/v1/charges?expand[]=data.payment_intent&expand[]=data.refunds'],
-    'get /v1/charges/:id': [`/v1/charges/${idOf(refund.charge)}`],
-    'get /v1/refunds': ['/v1/refunds?expand[]=data.charge'],
-    'get /v1/refunds/:id': [`/v1/refunds/${refund.id}?expand[]=payment_intent`],
+    'get /v1/payment_intents/:id': intents.map((id) => `/v1/payment_intents/${id}?expand[]=latest_charge`),
+    'get /v1/charges': ['/v1/charges?expand[]=data.refunds'],
+    'get /v1/refunds': ['/v1/refunds'],
     'get /v1/events': ['/v1/events'],
-    'get /v1/events/:id': [`/v1/events/${event}`],
   };
 }
 
 const forms: Record<string, string> = {
   'post /v1/checkout/sessions':
     'mode=payment&success_url=http://localhost:9/ok&line_items[0][quantity]=1&line_items[0][price_data][currency]=inr' +
-    '&line_items[0][price_data][unit_amount]=5000&line_items[0][price_data][product_data][name]=Trip&expand[]=line_items',
+    '&line_items[0][price_data][unit_amount]=5000&line_items[0][price_data][product_data][name]=Trip',
 };
 
 test("every answer holds against Stripe's published schema, without a field that Stripe does not know", async () => {
   const sandbox = await startForTest();
   const places = await everyPlace(sandbox);
   const intent = (await sandbox.stripe.refunds.list()).data[0]?.payment_intent;
-  const all = { ...forms, 'post /v1/refunds': `payment_intent=${idOf(intent)}&reason=duplicate` };
+  const all = { ...forms, 'post /v1/refunds': `payment_intent=${String(intent)}&reason=duplicate` };
   for (const [place, addresses] of Object.entries(places)) {
     for (const address of addresses)
       expect([address, problemsOf(place, await call(sandbox, place, address))]).toEqual([address, []]);
@@ -89,7 +80,7 @@ test("every answer holds against Stripe's published schema, without a field that
 test("errors hold against Stripe's published schema", async () => {
   const sandbox = await startForTest();
   for (const [place, path, form] of [
-    ['get', '/v1/refunds/re_none', undefined],
+    ['get', '/v1/payment_intents/pi_none', undefined],
     ['post', '/v1/refunds', 'colour=red'],
     ['get', '/v1/customers', undefined],
   ] as const) {

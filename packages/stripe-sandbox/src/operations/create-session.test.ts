@@ -17,15 +17,6 @@ test('a new session carries what the merchant gave, and a page to pay on', async
   expect(session.id).toMatch(/^cs_test_\w{58}$/);
 });
 
-test('its lines can be listed and expanded', async () => {
-  const { createSession, stripe } = await startForTest();
-  const { id } = await createSession();
-  const listed = await stripe.checkout.sessions.listLineItems(id);
-  expect(listed.data[0]).toMatchObject({ description: 'Hidden Kyoto', quantity: 2, amount_total: 9_199_800 });
-  const expanded = await stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] });
-  expect(expanded.line_items?.data[0]?.id).toBe(listed.data[0]?.id);
-});
-
 test.each([
   [29 * 60, 'at least 30 minutes'],
   [24 * 3_600 + 60, 'less than 24 hours'],

@@ -46,9 +46,6 @@ function toLineItem(
   if (quantity < 1)
     throw badRequest('This value must be greater than or equal to 1.', { param: `line_items[${index}][quantity]` });
   return {
-    id: createId('li'),
-    priceId: createId('price'),
-    productId: createId('prod', 14),
     name: price.product_data.name,
     description: price.product_data.description ?? null,
     currency: price.currency.toLowerCase(),

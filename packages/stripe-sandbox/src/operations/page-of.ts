@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { badRequest } from '../http/stripe-error.ts';
+import { listObject } from '../objects/list-object.ts';
+import type { WireObject } from '../objects/wire-object.ts';
 import { integerText, text } from './parameter-kinds.ts';
 
 const moment = z.strictObject({
@@ -13,31 +15,38 @@ export const pageParameters = {
   limit: integerText.refine((limit) => limit >= 1 && limit <= 100, 'limit_out_of_range').optional(),
   starting_after: text(100).optional(),
   ending_before: text(100).optional(),
+  created: z.union([integerText, moment]).optional(),
 };
-export const createdFilter = z.union([integerText, moment]).optional();
 
-interface PageParameters {
-  limit?: number | undefined;
-  starting_after?: string | undefined;
-  ending_before?: string | undefined;
-}
-type CreatedFilter = z.infer<typeof createdFilter>;
+type PageParameters = z.infer<z.ZodObject<typeof pageParameters>>;
 
 /** Whether a record was made in the asked span. */
-export function isCreatedWithin(created: number, filter: CreatedFilter): boolean {
+function isCreatedWithin(created: number, filter: PageParameters['created']): boolean {
   if (filter === undefined) return true;
   if (typeof filter === 'number') return created === filter;
   const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = filter;
   return created > gt && created >= gte && created < lt && created <= lte;
 }
 
+/** A page of a list as Stripe answers it. */
+export function listPage<Rec extends { id: string; created: number }>(
+  url: string,
+  records: Rec[],
+  asked: PageParameters,
+  present: (record: Rec) => WireObject,
+): WireObject {
+  const within = records.filter(({ created }) => isCreatedWithin(created, asked.created));
+  const { data, hasMore } = pageOf(newestFirst(within), asked);
+  return listObject(url, data.map(present), hasMore);
+}
+
 /** Newest first, as Stripe lists; among those of the same second the later stored one comes first. */
-export function newestFirst<Rec extends { created: number }>(records: Rec[]): Rec[] {
+function newestFirst<Rec extends { created: number }>(records: Rec[]): Rec[] {
   return records.reverse().sort((a, b) => b.created - a.created);
 }
 
 /** One page of records that are in their order already. */
-export function pageOf<Rec extends { id: string }>(records: Rec[], asked: PageParameters): { data: Rec[]; hasMore: boolean } {
+function pageOf<Rec extends { id: string }>(records: Rec[], asked: PageParameters): { data: Rec[]; hasMore: boolean } {
   const limit = asked.limit ?? 10;
   if (asked.starting_after !== undefined && asked.ending_before !== undefined) {
     throw badRequest('You may only specify one of these parameters: starting_after, ending_before.');

@@ -7,9 +7,6 @@ const metadata = z.record(z.string(), z.string());
 const nullableText = z.string().nullable();
 
 const lineItem = z.object({
-  id: z.string(),
-  priceId: z.string(),
-  productId: z.string(),
   name: z.string(),
   description: nullableText,
   currency: z.string(),
