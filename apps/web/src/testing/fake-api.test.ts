@@ -1,19 +1,47 @@
-import { sampleDestination } from '@wayfarer/contracts/testing';
+import { everyEndpoint } from '@wayfarer/contracts';
+import { sampleAnswers, sampleDestination } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { callEndpoint } from '../shared/api/call-endpoint.ts';
 import { callList } from '../shared/api/call-list.ts';
-import { disconnect, fakeApi, pageOf, refuse } from './fake-api.ts';
+import { closeFakeApi, disconnect, fakeApi, pageOf, reads, refuse } from './fake-api.ts';
 
-test('a fake hears what was called and its answer arrives', async () => {
-  fakeApi({
-    findTourPackage: ({ params }) => refuse('NOT_FOUND', { id: params.id }),
-    listDestinations: () => [sampleDestination],
-  });
-  expect(await callEndpoint('listDestinations', {})).toEqual([sampleDestination]);
-  await expect(callEndpoint('findTourPackage', { params: { id: 'x1' } })).rejects.toMatchObject({
-    status: 404,
-    details: { id: 'x1' },
-  });
+test('a fake is sent what was called, the parameters of its path alone, and its answer arrives', async () => {
+  const { callsOf } = fakeApi({ listSeats: () => ({ capacity: 7, days: [] }) });
+  const query = { from: '2027-01-01', to: '2027-01-31' };
+  expect(await callEndpoint('listSeats', { params: { id: 'x1' }, query })).toEqual({ capacity: 7, days: [] });
+  expect(callsOf('listSeats')).toEqual([expect.objectContaining({ params: { id: 'x1' }, query, token: null })]);
+  expect(callsOf('findTourPackage')).toEqual([]);
+});
+
+test('a refusal has the status, the sentence and the details of its code', async () => {
+  fakeApi({ findTourPackage: ({ params }) => refuse('NOT_FOUND', { id: params.id }) });
+  const called = callEndpoint('findTourPackage', { params: { id: 'x1' } });
+  await expect(called).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND', details: { id: 'x1' } });
+});
+
+test.each(Object.keys(everyEndpoint) as (keyof typeof everyEndpoint)[])('%s has a valid sample', (name) => {
+  const { answer } = everyEndpoint[name];
+  expect(answer.parse(sampleAnswers[name])).toEqual(sampleAnswers[name]);
+});
+
+test.each(reads)('%s is answered by its sample where a test says nothing about it', async (name) => {
+  fakeApi();
+  expect(await callEndpoint(name, { params: { id: 'x1' } } as never)).toEqual(sampleAnswers[name]);
+  expect(closeFakeApi()).toEqual([]);
+});
+
+test('a change fails its test where the test does not name it', async () => {
+  fakeApi({ listDestinations: () => [] });
+  await expect(callEndpoint('deleteDestination', { params: { id: 'x1' } })).rejects.toMatchObject({ code: 'NETWORK' });
+  expect(closeFakeApi()).toEqual([
+    new Error('deleteDestination was called, which changes something and which the test does not name.'),
+  ]);
+});
+
+test('an answer against the contract fails its test', async () => {
+  fakeApi({ listDestinations: () => [{ ...sampleDestination, name: 7 as never }] });
+  await callEndpoint('listDestinations', {}).catch(() => undefined);
+  expect(String(closeFakeApi()[0])).toContain('expected string');
 });
 
 test('a page of a list carries the count of all entries and where the next page begins', async () => {

@@ -5,23 +5,25 @@ import {
   errorCodes,
   everyEndpoint,
   everyRoute,
+  type Route,
 } from '@wayfarer/contracts';
+import { sampleAnswers } from '@wayfarer/contracts/testing';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { z } from 'zod';
 import { readForm } from './read-form.ts';
 
-/** What a fake endpoint hears. `body` is the parsed JSON, or the form's fields by name. */
-export interface FakeCall {
+/** What a fake endpoint is sent. `body` is the parsed JSON, or the form's fields by name. */
+export type FakeCall = {
   params: Record<string, string>;
   query: Record<string, string>;
   body: unknown;
   token: string | null;
   headers: Record<string, string>;
-}
+};
 
 const marked: unique symbol = Symbol('what a fake answers beside plain JSON');
-type Marked = { [marked]: Response };
+export type Marked = { [marked]: Response };
 type AnswerOf<N extends EndpointName> = z.input<EveryEndpoint[N]['answer']>;
 type FakeAnswer<N extends EndpointName> = AnswerOf<N> | Marked;
 export type Fakes = { [N in EndpointName]?: (call: FakeCall) => FakeAnswer<N> | Promise<FakeAnswer<N>> };
@@ -75,54 +77,72 @@ const responseOf = async (name: EndpointName, answer: unknown): Promise<Response
   return HttpResponse.json(answer as object, { status: 'status' in endpoint ? endpoint.status : 200, headers });
 };
 
-const handlerOf = (name: EndpointName, fake: (call: FakeCall) => unknown, problems: unknown[]) => {
-  const { method, path } = everyRoute[name];
-  const register = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
-  return register(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+const names = Object.keys(everyRoute) as EndpointName[];
+/** The calls that read; all others change something. */
+export const reads = names.filter((name) => everyRoute[name].method === 'GET');
+
+/** Literal paths such as /filter come before /{id}, as in the API. */
+const routes = names
+  .map((name) => ({ name, ...(everyRoute[name] satisfies Route) }))
+  .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  .map(({ name, method, path }) => ({ name, method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
+
+/** The called endpoint and the parameters of its path. @throws where the contract has no such call */
+const routeOf = ({ method, url }: Request): { name: EndpointName; params: Record<string, string> } => {
+  const { pathname } = new URL(url);
+  for (const { name, pattern, ...route } of routes) {
+    const match = route.method === method ? pattern.exec(pathname) : null;
+    if (match !== null) return { name, params: { ...match.groups } };
+  }
+  throw new Error(`The contract has no call ${method} ${pathname}`);
+};
+
+/** The calls so far, in their order. */
+export type FakeApi = { callsOf: (name: EndpointName) => FakeCall[] };
+
+let running: { close: () => void; problems: unknown[] } | null = null;
+
+/**
+ * Answers calls by endpoint name until the test ends. A read that is not named is answered by its sample; a change that is not named
+ * fails the test, and so does an answer against the contract.
+ * @example fakeApi({ listDestinations: () => [], findTourPackage: () => refuse('NOT_FOUND') });
+ */
+export const fakeApi = (fakes: Fakes = {}): FakeApi => {
+  running?.close();
+  const problems: unknown[] = [];
+  const calls: { name: EndpointName; call: FakeCall }[] = [];
+  const answerOf = (name: EndpointName, call: FakeCall): unknown => {
+    const fake = fakes[name];
+    if (fake !== undefined) return fake(call);
+    if (reads.includes(name)) return sampleAnswers[name];
+    throw new Error(`${name} was called, which changes something and which the test does not name.`);
+  };
+  const handle = async (request: Request): Promise<Response> => {
+    const { name, params } = routeOf(request);
     const call: FakeCall = {
-      params: params as Record<string, string>,
+      params,
       query: Object.fromEntries(new URL(request.url).searchParams),
       body: await bodyOf(request),
       headers: Object.fromEntries(request.headers),
       token: request.headers.get('authorization')?.replace('Bearer ', '') ?? null,
     };
-    try {
-      return await responseOf(name, await fake(call));
-    } catch (thrown) {
-      problems.push(thrown);
-      throw thrown;
-    }
-  });
-};
-
-/** A literal path such as /filter must be matched before /{id}. */
-const byLiteralFirst = (a: EndpointName, b: EndpointName): number =>
-  Number(everyRoute[a].path.includes('{')) - Number(everyRoute[b].path.includes('{'));
-
-let running: { close: () => void; problems: unknown[] } | null = null;
-
-/**
- * Answers calls by endpoint name until the test ends. Answers are checked against the contract; a call without a fake fails the test.
- * @example fakeApi({ listDestinations: () => [sampleDestination], findTourPackage: () => refuse('NOT_FOUND') });
- */
-export const fakeApi = (fakes: Fakes): void => {
-  running?.close();
-  const problems: unknown[] = [];
-  const names = (Object.keys(fakes) as EndpointName[]).toSorted(byLiteralFirst);
-  const handlers = names.flatMap((name) => {
-    const fake = fakes[name];
-    return fake === undefined ? [] : [handlerOf(name, fake, problems)];
-  });
-  const rest = http.all('*', ({ request }) => {
-    problems.push(new Error(`No fake answers ${request.method} ${request.url}`));
-    return HttpResponse.error();
-  });
-  const server = setupServer(...handlers, rest);
+    calls.push({ name, call });
+    return responseOf(name, await answerOf(name, call));
+  };
+  const server = setupServer(
+    http.all('*', ({ request }) =>
+      handle(request).catch((thrown: unknown) => {
+        problems.push(thrown);
+        return HttpResponse.error();
+      }),
+    ),
+  );
   server.listen();
   running = { close: () => server.close(), problems };
+  return { callsOf: (wanted) => calls.filter(({ name }) => name === wanted).map(({ call }) => call) };
 };
 
-/** Ends the fake at a test's end. Returns what went wrong: calls that no fake answers, answers that the contract does not know. */
+/** Ends the fake at a test's end. Returns what went wrong: changes that the test does not name, answers against the contract. */
 export const closeFakeApi = (): unknown[] => {
   const problems = running?.problems ?? [];
   running?.close();

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { TrailEntry } from '../booking/trail.schema.ts';
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
 import type { Destination } from '../destination/destination.schema.ts';
+import type { EveryEndpoint } from '../every-endpoint.ts';
 import type { Payment } from '../payment/payment.schema.ts';
 import type { SiteSettings } from '../site/site.schema.ts';
 import type { TourPackage } from '../tour-package/tour-package.schema.ts';
@@ -121,4 +123,42 @@ export const sampleSiteSettings: SiteSettings = {
   siteTimeZone: 'Asia/Kolkata',
   currencySigns: 'written',
   demoAccounts: true,
+};
+
+/** A valid answer of every call. Page tests get it wherever they do not say otherwise. */
+export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<EveryEndpoint[N]['answer']> } = {
+  register: sampleUser,
+  login: sampleLogin,
+  logout: { message: 'Logged out.' },
+  changePassword: { message: 'Changed.' },
+  listUsers: [sampleUser, sampleAdmin],
+  deleteUser: { id: sampleUser._id },
+  listDestinations: [sampleDestination],
+  addDestination: { newDestination: sampleDestination },
+  editDestination: { destination: sampleDestination },
+  deleteDestination: { id: sampleDestination._id },
+  listTourPackages: [sampleTourPackage],
+  filterTourPackages: [sampleTourPackage],
+  findTourPackage: sampleTourPackage,
+  addTourPackage: { newPackage: sampleTourPackage },
+  editTourPackage: { updatedPackage: sampleTourPackage },
+  deleteTourPackage: { id: sampleTourPackage._id },
+  listSeats: { capacity: null, days: [] },
+  listBookings: [sampleBooking],
+  createBooking: { booking: sampleBooking },
+  findBooking: sampleBooking,
+  listBookingsOfUser: [sampleBooking],
+  listTrail: sampleTrail,
+  cancelBooking: { booking: { ...sampleBooking, bookingStatus: 'cancelled', canPay: false, canCancel: false } },
+  listPayments: [samplePayment],
+  startPayment: { url: 'https://checkout.example/cs_test_sample', sessionId: 'cs_test_sample' },
+  updatePaymentStatus: { updatedPayment: samplePayment },
+  refundPayment: { payment: samplePayment },
+  receivePaymentEvent: { received: true },
+  sendContactMessage: { message: 'Thank you.' },
+  showDashboard: sampleDashboard,
+  showSiteSettings: sampleSiteSettings,
+  checkHealth: { status: 'ok' },
+  checkReadiness: { status: 'ready' },
+  describeApi: { openapi: '3.1.0' },
 };
