@@ -1,12 +1,10 @@
 import { screens } from '@wayfarer/contracts/screens';
 import {
-  sampleAdmin,
   sampleBooking,
   sampleDashboard,
   sampleDestination,
   samplePayment,
   sampleTourPackage,
-  sampleTrail,
   sampleUser,
 } from '@wayfarer/contracts/testing';
 import type { ComponentType } from 'react';
@@ -33,17 +31,14 @@ export interface ScreenSample {
   at?: string;
   /** Whose session it is opened with. */
   as: 'user' | 'admin';
-  filled: Fakes;
-  /** What differs when there is nothing to show. */
+  /** What the API answers when there is nothing to show. */
   empty: Fakes;
   loadingText: string;
   emptyText: string;
   filledText: string;
 }
 
-const tour = { ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2999-12-31' };
 const { _id: packageId, title } = sampleTourPackage;
-const listDestinations = () => [sampleDestination];
 const place = sampleDestination.name;
 
 const publicScreens: ScreenSample[] = [
@@ -52,7 +47,6 @@ const publicScreens: ScreenSample[] = [
     Screen: HomePage,
     pattern: screens.home.path,
     as: 'user',
-    filled: { listDestinations },
     empty: { listDestinations: () => [] },
     loadingText: 'Loading destinations...',
     emptyText: 'No destinations found',
@@ -63,7 +57,6 @@ const publicScreens: ScreenSample[] = [
     Screen: PackageListPage,
     pattern: screens.packageList.path,
     as: 'user',
-    filled: { listDestinations, listTourPackages: () => [tour] },
     empty: { listTourPackages: () => [] },
     loadingText: 'Loading packages...',
     emptyText: 'No packages found',
@@ -75,7 +68,6 @@ const publicScreens: ScreenSample[] = [
     pattern: screens.packageDetail.path,
     at: `/package-view/${packageId}`,
     as: 'user',
-    filled: { findTourPackage: () => tour, filterTourPackages: () => [] },
     empty: { findTourPackage: () => refuse('NOT_FOUND') },
     loadingText: 'Loading package...',
     emptyText: 'We could not find this package',
@@ -86,7 +78,6 @@ const publicScreens: ScreenSample[] = [
     Screen: DestinationsPage,
     pattern: screens.destinations.path,
     as: 'user',
-    filled: { listDestinations },
     empty: { listDestinations: () => [] },
     loadingText: 'Loading packages...',
     emptyText: 'No destinations found',
@@ -101,7 +92,6 @@ const travellerScreens: ScreenSample[] = [
     pattern: screens.bookPackage.path,
     at: `/book-your-pkg/${packageId}`,
     as: 'user',
-    filled: { findTourPackage: () => tour },
     empty: { findTourPackage: () => refuse('NOT_FOUND') },
     loadingText: 'Loading the tour...',
     emptyText: 'This tour is no longer offered.',
@@ -113,7 +103,6 @@ const travellerScreens: ScreenSample[] = [
     pattern: screens.paymentSession.path,
     at: `/payment-session/${sampleBooking._id}`,
     as: 'user',
-    filled: { findBooking: () => sampleBooking },
     empty: { findBooking: () => refuse('NOT_FOUND') },
     loadingText: 'Loading your booking...',
     emptyText: 'We could not find this.',
@@ -125,7 +114,6 @@ const travellerScreens: ScreenSample[] = [
     pattern: screens.myBookings.path,
     at: `/view-my-booking/${sampleUser._id}`,
     as: 'user',
-    filled: { listBookingsOfUser: () => [sampleBooking] },
     empty: { listBookingsOfUser: () => [] },
     loadingText: 'Loading your bookings...',
     emptyText: 'No bookings found yet.',
@@ -139,7 +127,6 @@ const adminScreens: ScreenSample[] = [
     Screen: DashboardPage,
     pattern: screens.adminDashboard.path,
     as: 'admin',
-    filled: { showDashboard: () => sampleDashboard },
     empty: { showDashboard: () => ({ ...sampleDashboard, recentBookings: [] }) },
     loadingText: 'Loading dashboard...',
     emptyText: 'No bookings found',
@@ -150,7 +137,6 @@ const adminScreens: ScreenSample[] = [
     Screen: AdminDestinationsPage,
     pattern: screens.adminDestinations.path,
     as: 'admin',
-    filled: { listDestinations },
     empty: { listDestinations: () => [] },
     loadingText: 'Loading destinations...',
     emptyText: 'No destinations found',
@@ -161,7 +147,6 @@ const adminScreens: ScreenSample[] = [
     Screen: TourPackagesPage,
     pattern: screens.adminPackages.path,
     as: 'admin',
-    filled: { listDestinations, listTourPackages: () => [tour] },
     empty: { listTourPackages: () => [] },
     loadingText: 'Loading packages...',
     emptyText: 'No packages found',
@@ -172,7 +157,6 @@ const adminScreens: ScreenSample[] = [
     Screen: BookingsPage,
     pattern: screens.adminBookings.path,
     as: 'admin',
-    filled: { listBookings: () => [sampleBooking] },
     empty: { listBookings: () => [] },
     loadingText: 'Loading bookings...',
     emptyText: 'No bookings found',
@@ -184,7 +168,6 @@ const adminScreens: ScreenSample[] = [
     pattern: screens.adminBooking.path,
     at: `/bookings/${sampleBooking._id}`,
     as: 'admin',
-    filled: { findBooking: () => sampleBooking, listPayments: () => [samplePayment], listTrail: () => sampleTrail },
     empty: { findBooking: () => refuse('NOT_FOUND') },
     loadingText: 'Loading booking...',
     emptyText: 'There is no such booking.',
@@ -195,7 +178,6 @@ const adminScreens: ScreenSample[] = [
     Screen: PaymentsPage,
     pattern: screens.adminPayments.path,
     as: 'admin',
-    filled: { listPayments: () => [samplePayment] },
     empty: { listPayments: () => [] },
     loadingText: 'Loading payments...',
     emptyText: 'No payments found',
@@ -206,7 +188,6 @@ const adminScreens: ScreenSample[] = [
     Screen: UsersPage,
     pattern: screens.adminUsers.path,
     as: 'admin',
-    filled: { listUsers: () => [sampleUser, sampleAdmin] },
     empty: { listUsers: () => [] },
     loadingText: 'Loading users...',
     emptyText: 'No users found',

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleAdmin, sampleAnswers, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../shared/session/session.ts';
 import { drawNothing } from '../testing/blank-canvas.ts';
-import { disconnect, type Fakes, fakeApi, never, refuse } from '../testing/fake-api.ts';
+import { disconnect, type Fakes, fakeApi, never, reads, refuse } from '../testing/fake-api.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { dataScreens, type ScreenSample } from './screen-states.samples.tsx';
 
@@ -15,16 +15,13 @@ const open = ({ Screen, pattern, at, as }: ScreenSample) => {
   return renderScreen(Screen, { pattern, ...(at === undefined ? {} : { at }) });
 };
 
-type Special = ReturnType<typeof never> | ReturnType<typeof refuse>;
-/** The same calls, each answered in one special way for as long as `stands` says. */
-const allAnswer = (filled: Fakes, special: () => Special, stands: () => boolean): Fakes =>
-  Object.fromEntries(
-    Object.entries(filled).map(([name, fake]) => [name, (call: never) => (stands() ? special() : fake(call))]),
-  ) as Fakes;
+/** Every call that reads, answered in one way. */
+const everyRead = (answer: (name: (typeof reads)[number]) => unknown): Fakes =>
+  Object.fromEntries(reads.map((name) => [name, () => answer(name)]));
 const found = async (text: string) => (await screen.findAllByText(text, { exact: false }))[0];
 
 test.each(dataScreens)('$name loads as a skeleton that says what is loading', async (sample) => {
-  fakeApi(allAnswer(sample.filled, never, () => true));
+  fakeApi(everyRead(never));
   open(sample);
   const text = await screen.findByText(sample.loadingText);
   const block = text.closest('[aria-busy="true"]');
@@ -32,14 +29,14 @@ test.each(dataScreens)('$name loads as a skeleton that says what is loading', as
 });
 
 test.each(dataScreens)('$name says in the written words that there is nothing to show', async (sample) => {
-  fakeApi({ ...sample.filled, ...sample.empty });
+  fakeApi(sample.empty);
   open(sample);
   expect(await screen.findByText(sample.emptyText)).toBeVisible();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
 test.each(dataScreens)('$name shows what the API answers', async (sample) => {
-  fakeApi(sample.filled);
+  fakeApi();
   open(sample);
   expect(await found(sample.filledText)).toBeVisible();
   expect(screen.queryByText(sample.loadingText)).toBeNull();
@@ -53,7 +50,7 @@ test.each(
   ]),
 )('$name tells of $how in the page, and Try again shows what was missing', async ({ special, sentence, ...sample }) => {
   let broken = true;
-  fakeApi(allAnswer(sample.filled, special, () => broken));
+  fakeApi(everyRead((name) => (broken ? special() : sampleAnswers[name])));
   open(sample);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(sentence);
@@ -75,9 +72,7 @@ const marked = (value: unknown, key = ''): unknown => {
 };
 
 test.each(dataScreens)('$name shows markup in any text as text', async (sample) => {
-  fakeApi(
-    Object.fromEntries(Object.entries(sample.filled).map(([name, fake]) => [name, (call: never) => marked(fake(call))])) as Fakes,
-  );
+  fakeApi(everyRead((name) => marked(sampleAnswers[name])));
   open(sample);
   expect(await found(`${MARKUP}${sample.filledText}`)).toBeVisible();
   expect(document.querySelector('[onerror], [src="x"], b')).toBeNull();

@@ -12,7 +12,7 @@ test.each([
   ['the booking', sampleUser._id, undefined],
 ])('without the id of %s Pay Now alerts the written sentence and asks nothing', async (_, userId, bookingId) => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  fakeApi({});
+  fakeApi();
   renderScreen(() => <PayNow anotherDay="/" amount={1} userId={userId} bookingId={bookingId} onRefused={() => undefined} />, {
     pattern: '/',
   });

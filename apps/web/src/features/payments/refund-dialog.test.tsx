@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
@@ -44,12 +44,8 @@ const fill = async (box: Box, amount: string, reason: string) => {
 };
 
 test('what is left is offered, with what giving all of it back means; a part is sent once, with its reason', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
-    refundPayment: (call) => {
-      calls.push(call);
-      return { payment: { ...samplePayment, amountLeft: 4999.97 } };
-    },
+  const { callsOf } = fakeApi({
+    refundPayment: () => ({ payment: { ...samplePayment, amountLeft: 4999.97 } }),
   });
   const box = await open();
   expect(box.getByLabelText('Amount')).toHaveValue('5999.97');
@@ -59,7 +55,7 @@ test('what is left is offered, with what giving all of it back means; a part is 
   await fill(box, '1000', 'The guide was ill.');
   expect(await screen.findByText('Now paid')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.map(({ params, body }) => [params.id, body])).toEqual([
+  expect(callsOf('refundPayment').map(({ params, body }) => [params.id, body])).toEqual([
     [samplePayment._id, { amount: 1000, reason: 'The guide was ill.' }],
   ]);
 });

@@ -12,8 +12,6 @@ import { BookingDetailPage } from './booking-detail-page.tsx';
 const open = (fakes: Fakes = {}) => {
   fakeApi({
     findBooking: () => ({ ...sampleBooking, bookingStatus: 'confirmed', amountPaid: 5999.97, refundOnCancel: 5999.97 }),
-    listPayments: () => [samplePayment],
-    listTrail: () => sampleTrail,
     ...fakes,
   });
   return renderScreen(BookingDetailPage, { pattern: screens.adminBooking.path, at: `/bookings/${sampleBooking._id}` });

@@ -35,7 +35,7 @@ test('one call brings the counts of packages, bookings and users, and the revenu
 });
 
 test('two charts, and behind each a table with all four months, empty ones as 0', async () => {
-  fakeApi({ showDashboard: () => sampleDashboard });
+  fakeApi();
   open();
   const rowsOf = async (name: string) =>
     within(await screen.findByRole('table', { name }))

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, noPictureFile, pngFile } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DestinationsPage } from './destinations-page.tsx';
@@ -81,26 +81,24 @@ const submit = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Add destination|Update destination/ }));
 
 test('a destination is added with its picture, joins the list by the answer, and is announced in the written words', async () => {
-  let sent: FakeCall | undefined;
-  fakeApi({
-    listDestinations: () => [hampi],
-    addDestination: (call) => {
-      sent = call;
-      return { newDestination: ooty };
-    },
+  const { callsOf } = fakeApi({
+    addDestination: () => ({ newDestination: ooty }),
   });
   open();
   await fillIn();
   await submit();
   expect(await screen.findByText('New destination added successfully')).toBeVisible();
   const texts = { name: 'Ooty', country: 'India', description: 'Tea and mist.' };
-  expect(sent?.body).toEqual({ ...texts, image: expect.objectContaining({ name: 'view.png', size: 12 }) });
+  expect(callsOf('addDestination')[0]?.body).toEqual({
+    ...texts,
+    image: expect.objectContaining({ name: 'view.png', size: 12 }),
+  });
   const names = screen.getAllByRole('row').map((row) => row.textContent);
   expect(names.at(-1)).toContain('Ooty');
 });
 
 test('name, country, description and image are all required, and the first empty field takes the focus', async () => {
-  fakeApi({ listDestinations: () => [hampi] });
+  fakeApi();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
   await screen.findByRole('form');
@@ -113,13 +111,9 @@ test('name, country, description and image are all required, and the first empty
 });
 
 test('choosing Edit fills the form, present image included, and submit updates: the answer replaces the entry', async () => {
-  let sent: FakeCall | undefined;
-  fakeApi({
+  const { callsOf } = fakeApi({
     listDestinations: () => [hampi, ooty],
-    editDestination: (call) => {
-      sent = call;
-      return { destination: { ...hampi, name: 'Hampi and Anegundi' } };
-    },
+    editDestination: () => ({ destination: { ...hampi, name: 'Hampi and Anegundi' } }),
   });
   open();
   await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Edit Hampi' }));
@@ -129,14 +123,18 @@ test('choosing Edit fills the form, present image included, and submit updates: 
   await userEvent.type(form.getByLabelText('Name'), ' and Anegundi');
   await submit();
   expect(await screen.findByText('Destination updated successfully')).toBeVisible();
-  expect(sent?.params).toMatchObject({ id: hampi._id });
-  expect(sent?.body).toEqual({ name: 'Hampi and Anegundi', country: 'India', description: hampi.description });
+  expect(callsOf('editDestination')[0]?.params).toEqual({ id: hampi._id });
+  expect(callsOf('editDestination')[0]?.body).toEqual({
+    name: 'Hampi and Anegundi',
+    country: 'India',
+    description: hampi.description,
+  });
   expect(screen.getByText('Hampi and Anegundi')).toBeInTheDocument();
   expect(screen.queryByText('Hampi')).toBeNull();
 });
 
 test('a file that is no picture or too large is told by its name and is not taken', async () => {
-  fakeApi({ listDestinations: () => [hampi] });
+  fakeApi();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
   const input = await screen.findByLabelText('Image');
@@ -150,7 +148,7 @@ test('a file that is no picture or too large is told by its name and is not take
 test('what the API refuses stands at its field, and nothing that was entered is lost', async () => {
   expectInConsole('Adding a destination failed');
   const sentence = 'A picture can have at most 40 megapixels.';
-  fakeApi({ listDestinations: () => [hampi], addDestination: () => refuse('VALIDATION', { image: sentence }) });
+  fakeApi({ addDestination: () => refuse('VALIDATION', { image: sentence }) });
   open();
   const form = await fillIn();
   await submit();
@@ -164,7 +162,6 @@ test('without a network the form says so, keeps everything, and a busy button se
   expectInConsole('Adding a destination failed');
   let calls = 0;
   fakeApi({
-    listDestinations: () => [hampi],
     addDestination: () => {
       calls += 1;
       return disconnect();
@@ -205,7 +202,7 @@ test('deleting asks in the written words; without a yes nothing happens, with it
 
 test('a destination that packages use stays, and the page says which', async () => {
   expectInConsole('Deleting a destination failed');
-  fakeApi({ listDestinations: () => [hampi], deleteDestination: () => refuse('DESTINATION_IN_USE') });
+  fakeApi({ deleteDestination: () => refuse('DESTINATION_IN_USE') });
   open();
   await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Delete Hampi' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
@@ -214,7 +211,7 @@ test('a destination that packages use stays, and the page says which', async () 
 });
 
 test('leaving with unsaved changes asks; keep editing keeps all, discard leaves', async () => {
-  fakeApi({ listDestinations: () => [hampi] });
+  fakeApi();
   const { router, address } = open();
   await fillIn();
   void router.navigate('/admin');
@@ -227,7 +224,7 @@ test('leaving with unsaved changes asks; keep editing keeps all, discard leaves'
 });
 
 test('a form whose session ended stands there again after the new login', async () => {
-  fakeApi({ listDestinations: () => [hampi] });
+  fakeApi();
   const { unmount } = open();
   await fillIn();
   endSession();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { type FakeCall, type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
+import { type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
 import { allowPictures, pngFile } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { TourPackagesPage } from './tour-packages-page.tsx';
@@ -14,8 +14,8 @@ import { TourPackagesPage } from './tour-packages-page.tsx';
 const walk = sampleTourPackage;
 const ride = { ...walk, _id: 'b'.repeat(24), id: 'b'.repeat(24), title: 'Hampi by coracle', price: 12499.5 };
 const open = (fakes: Fakes, at: string = screens.adminPackages.path) => {
-  fakeApi({ listTourPackages: () => [walk, ride], listDestinations: () => [sampleDestination], ...fakes });
-  return renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at });
+  const api = fakeApi({ listTourPackages: () => [walk, ride], ...fakes });
+  return { ...api, ...renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at }) };
 };
 const edit = async (title: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }));
@@ -37,7 +37,7 @@ test('the table shows each package with its destination, length, window and pric
   const row = within((await screen.findByText('Hampi by coracle')).closest('tr') as HTMLElement);
   expect(row.getByText('Hampi · 3 days, 2 nights')).toBeVisible();
   expect(row.getByText('₹12,499.50')).toBeVisible();
-  expect(row.getByText('31 Dec 2027')).toBeVisible();
+  expect(row.getByText('31 Dec 2999')).toBeVisible();
 });
 
 test('the title search and the destination filter are asked of the server and stand in the address', async () => {
@@ -68,12 +68,8 @@ const chooseDay = async (label: string) => {
 };
 
 test('a package is added with all its fields, the itinerary as a JSON list, and joins the list by the answer', async () => {
-  let sent: FakeCall | undefined;
-  open({
-    addTourPackage: (call) => {
-      sent = call;
-      return { newPackage: { ...walk, _id: 'c'.repeat(24), id: 'c'.repeat(24), title: 'Dawn in Hampi' } };
-    },
+  const { callsOf } = open({
+    addTourPackage: () => ({ newPackage: { ...walk, _id: 'c'.repeat(24), id: 'c'.repeat(24), title: 'Dawn in Hampi' } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add package' }));
   const form = within(await screen.findByRole('form', { name: 'Add package' }));
@@ -90,7 +86,7 @@ test('a package is added with all its fields, the itinerary as a JSON list, and 
   await form.findByAltText('Picture 2');
   await submit('Add package');
   expect(await screen.findByText('New package added successfully')).toBeVisible();
-  const body = sent?.body as Record<string, unknown>;
+  const body = callsOf('addTourPackage')[0]?.body as Record<string, unknown>;
   expect(body).toMatchObject({ title: 'Dawn in Hampi', destination: sampleDestination._id, price: '1999.99' });
   expect(body.itinerary).toBe('["Arrive","Market, then the fort","Home"]');
   expect(body.cancellationPolicy).toBe('[{"daysBefore":1,"percent":100}]');
@@ -138,12 +134,8 @@ test('seats per day are optional: a whole number limits them, and an emptied fie
 });
 
 test('Edit quotes a day that has a comma, and an edit that leaves the pictures alone names none of them', async () => {
-  let sent: FakeCall | undefined;
-  open({
-    editTourPackage: (call) => {
-      sent = call;
-      return { updatedPackage: { ...walk, title: 'Hampi, slowly' } };
-    },
+  const { callsOf } = open({
+    editTourPackage: () => ({ updatedPackage: { ...walk, title: 'Hampi, slowly' } }),
   });
   const form = await edit(walk.title);
   expect(form.getByLabelText('Itinerary')).toHaveValue('Arrive in Hospet, "Vittala temple, at dawn", Coracle on the river');
@@ -152,22 +144,18 @@ test('Edit quotes a day that has a comma, and an edit that leaves the pictures a
   await userEvent.type(form.getByLabelText('Title'), 'Hampi, slowly');
   await submit('Update package');
   expect(await screen.findByText('Package updated successfully')).toBeVisible();
-  expect(sent?.body).not.toHaveProperty('images');
-  expect(sent?.body).not.toHaveProperty('keptImages');
-  expect(sent?.body).toMatchObject({ itinerary: JSON.stringify(walk.itinerary), price: '1999.99' });
+  expect(callsOf('editTourPackage')[0]?.body).not.toHaveProperty('images');
+  expect(callsOf('editTourPackage')[0]?.body).not.toHaveProperty('keptImages');
+  expect(callsOf('editTourPackage')[0]?.body).toMatchObject({ itinerary: JSON.stringify(walk.itinerary), price: '1999.99' });
   expect(screen.getByText('Hampi, slowly')).toBeInTheDocument();
   expect(screen.queryByText(walk.title)).toBeNull();
 });
 
 test('pictures can be put in order and removed; what stays is named in its order, new ones follow', async () => {
-  let sent: FakeCall | undefined;
   const images = ['/pictures/a1.webp', '/pictures/a2.webp', '/pictures/a3.webp'];
-  open({
+  const { callsOf } = open({
     listTourPackages: () => [{ ...walk, images }],
-    editTourPackage: (call) => {
-      sent = call;
-      return { updatedPackage: walk };
-    },
+    editTourPackage: () => ({ updatedPackage: walk }),
   });
   const form = await edit(walk.title);
   await userEvent.click(form.getByRole('button', { name: 'Move picture 3 earlier' }));
@@ -177,7 +165,10 @@ test('pictures can be put in order and removed; what stays is named in its order
   expect(previews()).toEqual(['/pictures/a3.webp', '/pictures/a2.webp', 'blob:preview-1']);
   await submit('Update package');
   await screen.findByText('Package updated successfully');
-  expect(sent?.body).toMatchObject({ keptImages: '["/pictures/a3.webp","/pictures/a2.webp"]', images: { name: 'new.png' } });
+  expect(callsOf('editTourPackage')[0]?.body).toMatchObject({
+    keptImages: '["/pictures/a3.webp","/pictures/a2.webp"]',
+    images: { name: 'new.png' },
+  });
 });
 
 test('a sentence of the API about one day stands at the itinerary, and the typed text stays', async () => {

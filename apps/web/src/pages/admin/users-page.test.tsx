@@ -10,7 +10,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { UsersPage } from './users-page.tsx';
 
 const open = (fakes: Fakes) => {
-  fakeApi({ listUsers: () => [sampleUser, sampleAdmin], ...fakes });
+  fakeApi({ ...fakes });
   return renderScreen(UsersPage, { pattern: screens.adminUsers.path });
 };
 const askToDelete = async (username: string) => {

@@ -11,7 +11,7 @@ import { fillInBooking, openBooking, TRAVEL_DATE, tour } from './booking-page.sa
 const traveller = { token: 'any', role: 'user', userId: sampleUser._id };
 beforeEach(() => {
   startSession(traveller);
-  fakeApi({ findTourPackage: () => tour, createBooking: () => ({ booking: sampleBooking }) });
+  fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
 });
 
 const expectDraft = async () => {

@@ -8,8 +8,8 @@ import '../../shared/ui/fields/date-calendar.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingPage } from './booking-page.tsx';
 
-/** A package that can be booked whenever the tests run. */
-export const tour = { ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2999-12-31' };
+/** Its window is open whenever the tests run. */
+export const tour = sampleTourPackage;
 export const PACKAGE = tour._id;
 
 const today = todayOnSite();

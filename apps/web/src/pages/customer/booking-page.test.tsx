@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { bookingIsFilledIn, fillInBooking, openBooking, PACKAGE, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
-const findTourPackage = () => tour;
-
 test('the total is persons times the price of the server, to the paisa, and cannot be typed', async () => {
-  fakeApi({ findTourPackage });
+  fakeApi();
   openBooking({ price: 1 });
   const total = await screen.findByLabelText('Total Amount');
   expect(total).toHaveAttribute('readonly');
@@ -30,13 +28,8 @@ test('the price that Book Now carried is shown until the server has told its own
 });
 
 test('a double click books once, with exactly the five written fields, and leads to the payment', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
-    findTourPackage,
-    createBooking: (call) => {
-      calls.push(call);
-      return { booking: sampleBooking };
-    },
+  const { callsOf } = fakeApi({
+    createBooking: () => ({ booking: sampleBooking }),
   });
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });
@@ -47,13 +40,13 @@ test('a double click books once, with exactly the five written fields, and leads
     button.click();
   });
   await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
-  expect(calls.map((call) => call.body)).toEqual([
+  expect(callsOf('createBooking').map((call) => call.body)).toEqual([
     { userId: sampleUser._id, packageId: PACKAGE, totalPersons: 3, travelDate: TRAVEL_DATE, totalAmount: 5999.97 },
   ]);
 });
 
 test('an empty form tells each missing field in words, focuses the first, and sends nothing', async () => {
-  fakeApi({ findTourPackage });
+  fakeApi();
   openBooking();
   await userEvent.clear(await screen.findByLabelText('To'));
   await userEvent.clear(screen.getByLabelText('Total Persons'));
@@ -70,7 +63,7 @@ test('an empty form tells each missing field in words, focuses the first, and se
 });
 
 test('adults and children that are not the booked persons are told, and nothing is sent until they are', async () => {
-  fakeApi({ findTourPackage, createBooking: () => ({ booking: sampleBooking }) });
+  fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });
   expect(screen.getByLabelText('Adults')).toHaveValue('3');

@@ -6,7 +6,7 @@ import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { MyBookingsPage } from './my-bookings-page.tsx';
 
@@ -54,22 +54,18 @@ test('a cancel that is not confirmed changes nothing', async () => {
 });
 
 test('the returned booking replaces the stored one at once, while the list is loaded again', async () => {
-  const calls: FakeCall[] = [];
   let lists = 0;
-  fakeApi({
+  const { callsOf } = fakeApi({
     listBookingsOfUser: () => {
       lists += 1;
       return lists === 1 ? [paid] : never();
     },
-    cancelBooking: (call) => {
-      calls.push(call);
-      return { booking: cancelled };
-    },
+    cancelBooking: () => ({ booking: cancelled }),
   });
   await agree(await openPrompt());
   expect(await screen.findByText('Cancelled')).toHaveAttribute('data-tone', 'red');
   await waitFor(() => expect(lists).toBe(2));
-  expect(calls.map(({ params, body }) => [params.id, body])).toEqual([
+  expect(callsOf('cancelBooking').map(({ params, body }) => [params.id, body])).toEqual([
     [paid._id, { status: 'cancelled', expectedRefund: 5999.97 }],
   ]);
 });

@@ -6,7 +6,7 @@ import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { MyBookingsPage } from './my-bookings-page.tsx';
 
@@ -141,21 +141,18 @@ test('a booking that can be cancelled says until which day how much goes back; o
 });
 
 test('older bookings come page by page, each asked for by its cursor', async () => {
-  const queries: FakeCall['query'][] = [];
-  fakeApi({
-    listBookingsOfUser: ({ query }) => {
-      queries.push(query);
-      return query.cursor === 'later'
+  const { callsOf } = fakeApi({
+    listBookingsOfUser: ({ query }) =>
+      query.cursor === 'later'
         ? pageOf([numbered(2, { bookingStatus: 'confirmed' })], { total: 2 })
-        : pageOf([numbered(1)], { total: 2, nextCursor: 'later' });
-    },
+        : pageOf([numbered(1)], { total: 2, nextCursor: 'later' }),
   });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Show more bookings' }));
   expect(await screen.findByText('Confirmed')).toBeVisible();
   expect(screen.getByText('Pending')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more bookings' })).toBeNull();
-  expect(queries).toEqual([{ limit: '10' }, { limit: '10', cursor: 'later' }]);
+  expect(callsOf('listBookingsOfUser').map(({ query }) => query)).toEqual([{ limit: '10' }, { limit: '10', cursor: 'later' }]);
 });
 
 test('markup in a title is shown as text', async () => {

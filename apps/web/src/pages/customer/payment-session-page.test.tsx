@@ -6,7 +6,7 @@ import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PaymentSessionPage } from './payment-session-page.tsx';
 
@@ -34,13 +34,9 @@ test('the summary is the server’s, beside a Pay Now button and the word on 256
 });
 
 test('a double click on Pay Now asks for one session with the two written fields, and the browser leaves for its url', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
+  const { callsOf } = fakeApi({
     findBooking,
-    startPayment: (call) => {
-      calls.push(call);
-      return { url: hostedPage(), sessionId: 'cs_test_12345678' };
-    },
+    startPayment: () => ({ url: hostedPage(), sessionId: 'cs_test_12345678' }),
   });
   open();
   const button = await screen.findByRole('button', { name: 'Pay Now' });
@@ -50,7 +46,7 @@ test('a double click on Pay Now asks for one session with the two written fields
     button.click();
   });
   await waitFor(() => expect(window.location.hash).toBe('#hosted-page'));
-  expect(calls.map((call) => call.body)).toEqual([{ userId: sampleUser._id, bookingId: sampleBooking._id }]);
+  expect(callsOf('startPayment').map((call) => call.body)).toEqual([{ userId: sampleUser._id, bookingId: sampleBooking._id }]);
 });
 
 test("the browser's 'back' from the provider finds a button that can be pressed again", async () => {

@@ -84,7 +84,8 @@ test('seats are asked for from today on and 400 days ahead at most; a tour witho
   const [{ from = '', to = '' } = {}] = queries;
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(399);
   unmount();
-  fakeApi({ findTourPackage: () => tour });
+  const { callsOf } = fakeApi();
   openBooking();
   expect(await screen.findByLabelText('Total Amount')).toBeVisible();
+  expect(callsOf('listSeats')).toEqual([]);
 });

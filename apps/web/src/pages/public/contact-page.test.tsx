@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
 import { expect, test } from 'vitest';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ContactPage } from './contact-page.tsx';
 
@@ -20,7 +20,7 @@ const expectCleared = () => {
 };
 
 test('phone, email, address and opening hours stand beside the form', () => {
-  fakeApi({});
+  fakeApi();
   open();
   expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
@@ -40,17 +40,13 @@ test('the form clears as soon as it is sent, and the button says so', async () =
 });
 
 test('the message arrives as it was typed, and the page thanks for it', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
-    sendContactMessage: (call) => {
-      calls.push(call);
-      return { message: 'Thank you.' };
-    },
+  const { callsOf } = fakeApi({
+    sendContactMessage: () => ({ message: 'Thank you.' }),
   });
   open();
   await send();
   expect(await screen.findByRole('status')).toHaveTextContent('Thank you.');
-  expect(calls.map((call) => call.body)).toEqual([question]);
+  expect(callsOf('sendContactMessage').map((call) => call.body)).toEqual([question]);
   expectCleared();
 });
 
@@ -78,7 +74,7 @@ test('without a network the message can be brought back too', async () => {
 });
 
 test('an empty or wrong field is said in words, nothing is sent and nothing is lost', async () => {
-  fakeApi({});
+  fakeApi();
   open();
   await send({ email: 'asha', message: 'Hello' });
   expect(await screen.findByText('Enter your name.')).toBeVisible();

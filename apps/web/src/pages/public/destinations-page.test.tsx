@@ -10,7 +10,7 @@ import { DestinationsPage } from './destinations-page.tsx';
 const open = () => renderScreen(DestinationsPage, { pattern: screens.destinations.path });
 
 test('destinations are cards with picture, name, country and a description clamped to 3 lines', async () => {
-  fakeApi({ listDestinations: () => [sampleDestination] });
+  fakeApi();
   open();
   const card = (await screen.findByRole('link', { name: 'Hampi' })).closest('article') as HTMLElement;
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Destinations');
@@ -20,7 +20,7 @@ test('destinations are cards with picture, name, country and a description clamp
 });
 
 test('a card leads to the packages of its place', async () => {
-  fakeApi({ listDestinations: () => [sampleDestination] });
+  fakeApi();
   open();
   expect(await screen.findByRole('link', { name: 'Hampi' })).toHaveAttribute(
     'href',

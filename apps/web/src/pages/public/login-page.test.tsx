@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
-import { disconnect, type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LoginPage } from './login-page.tsx';
 
@@ -75,7 +75,7 @@ test('without a network the page says so', async () => {
 });
 
 test('empty fields are told in words, the first of them has the focus, and nothing is sent', async () => {
-  fakeApi({});
+  fakeApi();
   renderScreen(LoginPage, { pattern });
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText('Enter your username.')).toBeVisible();
@@ -84,19 +84,15 @@ test('empty fields are told in words, the first of them has the focus, and nothi
 });
 
 test('a double click asks for one token', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
-    login: (call) => {
-      calls.push(call);
-      return sampleLogin;
-    },
+  const { callsOf } = fakeApi({
+    login: () => sampleLogin,
   });
   const { address } = renderScreen(LoginPage, { pattern });
   await userEvent.type(screen.getByLabelText('Username'), 'asha');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-enough');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(address()).toBe('/package-view'));
-  expect(calls.map((call) => call.body)).toEqual([{ username: 'asha', password: 'secret-enough' }]);
+  expect(callsOf('login').map((call) => call.body)).toEqual([{ username: 'asha', password: 'secret-enough' }]);
 });
 
 test('demo accounts are shown where they exist, and fill the form by a press', async () => {

@@ -5,20 +5,19 @@ import { sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/cont
 import { expect, test } from 'vitest';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { disconnect, type FakeCall, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PackageListPage } from './package-list-page.tsx';
 
 const HAMPI = sampleDestination._id;
 const pattern = screens.packageList.path;
-const listDestinations = () => [sampleDestination];
 const numbered = (number: number) => {
   const id = String(number).padStart(24, '0');
   return { ...sampleTourPackage, _id: id, id, title: `Trip ${number}` };
 };
 
 test('without filters the whole list is asked for, with the count of all packages', async () => {
-  fakeApi({ listDestinations, listTourPackages: () => pageOf([sampleTourPackage], { total: 31 }) });
+  fakeApi({ listTourPackages: () => pageOf([sampleTourPackage], { total: 31 }) });
   renderScreen(PackageListPage, { pattern });
   const card = (await screen.findByRole('link', { name: 'Hampi at walking pace' })).closest('article');
   expect(screen.getByText('31 packages')).toBeVisible();
@@ -33,24 +32,24 @@ test('without filters the whole list is asked for, with the count of all package
 });
 
 test('filters of the address are sent to the filter call, and empty ones are dropped', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
-    listDestinations,
-    filterTourPackages: (call) => {
-      calls.push(call);
-      return [sampleTourPackage];
-    },
+  const { callsOf } = fakeApi({
+    filterTourPackages: () => [sampleTourPackage],
   });
   renderScreen(PackageListPage, {
     pattern,
     at: `${pattern}?destination=${HAMPI}&minPrice=&maxPrice=5000&title=&availableFrom=2026-12-01`,
   });
   await screen.findByText('1 package');
-  expect(calls[0]?.query).toEqual({ destination: HAMPI, maxPrice: '5000', availableFrom: '2026-12-01', limit: '12' });
+  expect(callsOf('filterTourPackages')[0]?.query).toEqual({
+    destination: HAMPI,
+    maxPrice: '5000',
+    availableFrom: '2026-12-01',
+    limit: '12',
+  });
 });
 
 test('the filters are the six written ones', async () => {
-  fakeApi({ listDestinations, listTourPackages: () => [] });
+  fakeApi({ listTourPackages: () => [] });
   renderScreen(PackageListPage, { pattern });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -60,7 +59,7 @@ test('the filters are the six written ones', async () => {
 });
 
 test('what is typed lands in the address once the typing rests, and back takes it away again', async () => {
-  fakeApi({ listDestinations, listTourPackages: () => [sampleTourPackage], filterTourPackages: () => [sampleTourPackage] });
+  fakeApi();
   const { router, address } = renderScreen(PackageListPage, { pattern });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
@@ -78,7 +77,7 @@ test('what is typed lands in the address once the typing rests, and back takes i
 });
 
 test('each active filter is a chip, and pressing it takes the filter away', async () => {
-  fakeApi({ listDestinations, filterTourPackages: () => [sampleTourPackage], listTourPackages: () => [] });
+  fakeApi({ listTourPackages: () => [] });
   const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?destination=${HAMPI}&maxPrice=5000` });
   expect(await screen.findByRole('button', { name: 'Remove filter: Hampi, India' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Up to ₹5,000.00' }));
@@ -88,23 +87,17 @@ test('each active filter is a chip, and pressing it takes the filter away', asyn
 });
 
 test('the order is part of the address and of the call', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
-    listDestinations,
-    listTourPackages: (call) => {
-      calls.push(call);
-      return [sampleTourPackage];
-    },
+  const { callsOf } = fakeApi({
+    listTourPackages: () => [sampleTourPackage],
   });
   const { address } = renderScreen(PackageListPage, { pattern });
   await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, highest first');
   expect(address()).toBe('/package-view?sort=-price');
-  await waitFor(() => expect(calls.at(-1)?.query).toEqual({ sort: '-price', limit: '12' }));
+  await waitFor(() => expect(callsOf('listTourPackages').at(-1)?.query).toEqual({ sort: '-price', limit: '12' }));
 });
 
 test('show more goes on at the cursor and keeps what was shown', async () => {
   fakeApi({
-    listDestinations,
     listTourPackages: ({ query }) =>
       query.cursor === 'next' ? pageOf([numbered(2)], { total: 2 }) : pageOf([numbered(1)], { total: 2, nextCursor: 'next' }),
   });
@@ -116,7 +109,7 @@ test('show more goes on at the cursor and keeps what was shown', async () => {
 });
 
 test('the cards of before stay, marked as busy, while those of a new search load', async () => {
-  fakeApi({ listDestinations, listTourPackages: ({ query }) => (query.sort ? never() : [sampleTourPackage]) });
+  fakeApi({ listTourPackages: ({ query }) => (query.sort ? never() : [sampleTourPackage]) });
   renderScreen(PackageListPage, { pattern });
   await screen.findByRole('link', { name: 'Hampi at walking pace' });
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Soonest departure');
@@ -125,7 +118,7 @@ test('the cards of before stay, marked as busy, while those of a new search load
 });
 
 test('nothing found offers to clear the filters', async () => {
-  fakeApi({ listDestinations, filterTourPackages: () => [], listTourPackages: () => [sampleTourPackage] });
+  fakeApi({ filterTourPackages: () => [] });
   const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?title=zzz` });
   expect(await screen.findByText('No packages found')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -134,7 +127,7 @@ test('nothing found offers to clear the filters', async () => {
 
 test('a failure says what happened and trying again shows the packages', async () => {
   let broken = true;
-  fakeApi({ listDestinations, listTourPackages: () => (broken ? refuse('INTERNAL') : [sampleTourPackage]) });
+  fakeApi({ listTourPackages: () => (broken ? refuse('INTERNAL') : [sampleTourPackage]) });
   renderScreen(PackageListPage, { pattern });
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   broken = false;
@@ -149,13 +142,14 @@ test('without a network the page says so', async () => {
 });
 
 test('bounds that contradict each other are said, and nothing is asked', async () => {
-  fakeApi({ listDestinations });
+  const { callsOf } = fakeApi();
   renderScreen(PackageListPage, { pattern, at: `${pattern}?minPrice=900&maxPrice=100` });
   expect(await screen.findByRole('alert')).toHaveTextContent('The lowest price is above the highest.');
+  expect([...callsOf('listTourPackages'), ...callsOf('filterTourPackages')]).toEqual([]);
 });
 
 test('a traveller finds My bookings, and the way back to a booking that asked for a login, once', async () => {
-  fakeApi({ listDestinations, listTourPackages: () => [] });
+  fakeApi({ listTourPackages: () => [] });
   startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
   saveReturnTo('/book-your-pkg/1');
   const { address } = renderScreen(PackageListPage, { pattern });
@@ -166,7 +160,7 @@ test('a traveller finds My bookings, and the way back to a booking that asked fo
 });
 
 test('a visitor is shown neither', async () => {
-  fakeApi({ listDestinations, listTourPackages: () => [] });
+  fakeApi({ listTourPackages: () => [] });
   saveReturnTo('/book-your-pkg/1');
   renderScreen(PackageListPage, { pattern });
   await screen.findByText('No packages found');

@@ -5,7 +5,7 @@ import { sampleUser } from '@wayfarer/contracts/testing';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
-import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -47,18 +47,16 @@ test('the page carries its heading, three required fields for password managers,
 });
 
 test('a registration leads to /login with the name filled in and the written green notice of 4000 ms', async () => {
-  const calls: FakeCall[] = [];
-  fakeApi({
-    register: (call) => {
-      calls.push(call);
-      return sampleUser;
-    },
+  const { callsOf } = fakeApi({
+    register: () => sampleUser,
   });
   const { address } = open();
   await fillIn();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(address()).toBe('/login'));
-  expect(calls.map((call) => call.body)).toEqual([{ username: 'asha', email: 'asha@example.com', password: 'tealHarbour7' }]);
+  expect(callsOf('register').map((call) => call.body)).toEqual([
+    { username: 'asha', email: 'asha@example.com', password: 'tealHarbour7' },
+  ]);
   expect(readAnnouncements()).toMatchObject([
     { title: 'Registration Successful! Welcome aboard, traveler!', tone: 'green', duration: 4000 },
   ]);
@@ -96,7 +94,7 @@ test('after a failure the form comes back with what was typed and the error at i
 });
 
 test('what the bounds refuse is told at its field and not sent', async () => {
-  fakeApi({});
+  fakeApi();
   const { address } = open();
   await fillIn({ username: 'as', email: 'nowhere', password: 'short' });
   await press();

@@ -56,7 +56,7 @@ test('the form of an entry that was deleted begins anew, and the form of another
 });
 
 test('nothing is deleted without a yes', async () => {
-  fakeApi({});
+  fakeApi();
   expect(await deleteHampi(hampi, false)).toMatchObject({ finished: 0, done: '', refusal: null });
 });
 
