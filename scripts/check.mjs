@@ -1,8 +1,8 @@
 // The one check, behind `npm test`: every step with its time, what failed in full, and the sum as the last line.
 // `npm test -- --only types,lint` runs these steps alone.
-import { findMongod } from '@wayfarer/local-stack/mongod';
-import { endRunningSteps } from './check/run-step.mjs';
-import { runSteps } from './check/run-steps.mjs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { endTurbo, runTurbo } from './check/run-turbo.mjs';
 import { steps } from './check/steps.mjs';
 
 const stepsAsked = () => {
@@ -20,24 +20,53 @@ const stepsAsked = () => {
   return steps.filter((step) => names.includes(step.name));
 };
 
-const printResult = ({ step, seconds, passed, failed, output }) => {
-  const cases = step.report ? `  ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s${cases}`);
-  if (failed > 0) console.log(`\n${output}\n`);
+/** A report that is missing, or holds no case, means that nothing was proven, whatever the exit code says. */
+const casesOf = ({ report }, hasPassed) => {
+  if (report === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed) };
+  try {
+    const { passed, failed, isEmpty } = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+    return { passed, failed: failed === 0 && (!hasPassed || isEmpty) ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const tasksOf = ({ name, tasks = [name] }) => tasks;
+
+const resultOf = (step, ran) => {
+  const own = ran.filter(({ taskId, task }) => tasksOf(step).includes(taskId) || tasksOf(step).includes(task));
+  const hasPassed = own.length > 0 && own.every(({ exitCode }) => exitCode === 0);
+  const notRun = own.some(({ exitCode }) => exitCode === undefined || exitCode === null);
+  const times = own.flatMap(({ startTime, endTime }) => (endTime === undefined ? [] : [startTime, endTime]));
+  const seconds = times.length === 0 ? '-' : ((Math.max(...times) - Math.min(...times)) / 1000).toFixed(1);
+  const { passed, failed } = casesOf(step, hasPassed);
+  const note = notRun ? '  not run, because what it needs failed' : step.report ? `  ${passed} passed, ${failed} failed` : '';
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(13)} ${seconds.padStart(6)} s${note}`);
+  return { passed, failed };
+};
+
+const run = async (group) => {
+  for (const { report } of group) {
+    if (report === undefined) continue;
+    mkdirSync(dirname(report.file), { recursive: true });
+    rmSync(report.file, { force: true });
+  }
+  const ran = await runTurbo(group.flatMap(tasksOf));
+  return group.map((step) => resultOf(step, ran));
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
-    endRunningSteps('SIGTERM');
+    endTurbo();
     setTimeout(() => process.exit(130), 3000);
   });
 }
 
 const asked = stepsAsked();
-// Found once, so that not every test file in parallel looks for it, or fetches it, by itself.
-const env = asked.some(({ report }) => report) ? { MONGOMS_SYSTEM_BINARY: await findMongod({ onProgress: console.log }) } : {};
+const groups = [asked.filter(({ alone }) => !alone), ...asked.filter(({ alone }) => alone).map((step) => [step])];
 const startedAt = performance.now();
-const results = await runSteps(asked, env, printResult);
+const results = [];
+for (const group of groups.filter(({ length }) => length > 0)) results.push(...(await run(group)));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\nTotal ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

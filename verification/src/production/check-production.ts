@@ -2,94 +2,99 @@
 // API against a replica set. Needs the build (apps/api/dist, apps/web/dist).
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const apps = join(import.meta.dirname, '..', '..', '..', 'apps');
 const folder = mkdtempSync(join(tmpdir(), 'wayfarer-production-'));
-cpSync(join(root, 'apps/api/dist'), join(folder, 'app'), { recursive: true });
-cpSync(join(root, 'apps/web/dist'), join(folder, 'app/website'), { recursive: true });
+cpSync(join(apps, 'api', 'dist'), join(folder, 'app'), { recursive: true });
+cpSync(join(apps, 'web', 'dist'), join(folder, 'app', 'website'), { recursive: true });
 
 const port = await freePort();
 const database = await launchMongod({ binary: await findMongod(), dataFolder: join(folder, 'database'), port: await freePort() });
-const env = {
-  PATH: process.env.PATH,
-  NODE_ENV: 'production',
-  PORT: String(port),
-  MONGODB_URI: database.uri,
-  TOKEN_SECRET: 'only for this check, and long enough for it',
-  PASSWORD_PEPPER: 'only for this check',
-  STRIPE_SECRET_KEY: 'sk_test_check',
-  STRIPE_WEBHOOK_SECRET: 'whsec_check',
-  PUBLIC_URL: `http://127.0.0.1:${port}`,
-  PICTURES_DIR: join(folder, 'pictures'),
-  WEBSITE_DIR: join(folder, 'app/website'),
-  MIGRATE_ON_START: 'false',
-  BACKGROUND_JOBS: 'false',
-  LOG_LEVEL: 'warn',
-};
-const inApp = { cwd: join(folder, 'app'), env, encoding: 'utf8' };
-const address = (path) => `http://127.0.0.1:${port}${path}`;
+const address = (path: string): string => `http://127.0.0.1:${port}${path}`;
+const inApp = {
+  cwd: join(folder, 'app'),
+  encoding: 'utf8',
+  env: {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    MONGODB_URI: database.uri,
+    TOKEN_SECRET: 'only for this check, and long enough for it',
+    PASSWORD_PEPPER: 'only for this check',
+    STRIPE_SECRET_KEY: 'sk_test_check',
+    STRIPE_WEBHOOK_SECRET: 'whsec_check',
+    PUBLIC_URL: address(''),
+    PICTURES_DIR: join(folder, 'pictures'),
+    WEBSITE_DIR: join(folder, 'app', 'website'),
+    MIGRATE_ON_START: 'false',
+    BACKGROUND_JOBS: 'false',
+    LOG_LEVEL: 'warn',
+  },
+} as const;
 
-const untilReady = async (server) => {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`The bundle ended with code ${server.exitCode}.`);
-    const answer = await fetch(address('/api/ready')).catch(() => null);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error('The bundle was not ready within 10 s.');
+/** Runs a command of the bundle to its end. */
+const run = (args: readonly string[], { input, uri = database.uri }: { input?: string; uri?: string } = {}): void => {
+  const env = { ...inApp.env, MONGODB_URI: uri };
+  const { status, stderr } = spawnSync(process.execPath, args, { ...inApp, env, input });
+  assert.equal(status, 0, stderr);
 };
-
-const run = (...args) => spawnSync(process.execPath, args, inApp);
 
 /** Makes the demo in a database of its own and gives the address of one of its pictures in a variant that is not made yet. */
-const makeDemo = () => {
+const makeDemo = (): string => {
   const uri = new URL(database.uri);
   uri.pathname = '/demo';
-  const made = spawnSync(process.execPath, ['seed-demo.js'], { ...inApp, env: { ...env, MONGODB_URI: uri.href } });
-  assert.equal(made.status, 0, made.stderr);
-  const [picture] = readdirSync(env.PICTURES_DIR);
+  run(['seed-demo.js'], { uri: uri.href });
+  const [picture = ''] = readdirSync(inApp.env.PICTURES_DIR);
   return address(`/pictures/${picture.replace('-1600.webp', '-400.avif')}`);
 };
-let server;
-try {
-  const migrated = run('migrate.js');
-  assert.equal(migrated.status, 0, migrated.stderr);
-  const created = spawnSync(process.execPath, ['create-admin.js', 'operator', 'operator@example.com'], {
-    ...inApp,
-    input: 'a fine long password',
-  });
-  assert.equal(created.status, 0, created.stderr);
-  const picture = makeDemo();
-  server = spawn(process.execPath, ['main.js'], { ...inApp, stdio: ['ignore', 'inherit', 'inherit'] });
-  await untilReady(server);
+
+const checkAnswers = async (picture: string): Promise<void> => {
   const page = await fetch(address('/'));
   assert.equal(page.status, 200);
   assert.match(await page.text(), /Wayfarer/);
   assert.equal((await fetch(address('/nowhere'))).status, 404);
   assert.deepEqual(await (await fetch(address('/api/package'))).json(), []);
-  const credentials = JSON.stringify({ username: 'operator', password: 'a fine long password' });
   const login = await fetch(address('/api/auth/login'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: credentials,
+    body: JSON.stringify({ username: 'operator', password: 'a fine long password' }),
   });
-  assert.equal((await login.json()).role, 'admin');
+  assert.match(await login.text(), /"role":"admin"/);
   assert.equal((await fetch(address('/api/docs/'))).status, 200);
   assert.equal((await fetch(picture)).headers.get('content-type'), 'image/avif');
-  server.kill('SIGTERM');
-  const [code] = await new Promise((resolve) => server.once('exit', (...ended) => resolve(ended)));
-  assert.equal(code, 0);
+};
+
+const checkServer = async (picture: string): Promise<void> => {
+  const server = spawn(process.execPath, ['main.js'], { ...inApp, stdio: ['ignore', 'inherit', 'inherit'] });
+  const ended = once(server, 'exit');
+  try {
+    const isReady = async (): Promise<boolean> => (await fetch(address('/api/ready')).catch(() => null))?.ok ?? false;
+    while (!(await isReady())) {
+      assert.equal(server.exitCode, null, 'The bundle ended before it was ready.');
+      await pause(100);
+    }
+    await checkAnswers(picture);
+    server.kill('SIGTERM');
+    assert.deepEqual(await ended, [0, null]);
+  } finally {
+    server.kill('SIGKILL');
+  }
+};
+
+try {
+  run(['migrate.js']);
+  run(['create-admin.js', 'operator', 'operator@example.com'], { input: 'a fine long password' });
+  await checkServer(makeDemo());
   console.log(
     'The production bundle migrates, makes the demo, serves site and API outside the workspace, and stops when told to.',
   );
 } finally {
-  server?.kill('SIGKILL');
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
 }
