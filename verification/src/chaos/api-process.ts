@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -14,31 +14,28 @@ export type ApiProcess = {
   readonly running: Promise<void>;
   /** The point at which it killed itself; null when it ended in another way. */
   readonly ended: Promise<CrashPoint | null>;
-  /** Names the points at which it kills itself, whichever comes first. */
+  /** Names the points at which it kills itself, whichever it reaches first. */
   readonly dieAt: (points: readonly CrashPoint[]) => void;
   readonly kill: (signal: NodeJS.Signals) => void;
 };
 
-const untilRunning = async (child: ChildProcess, ended: Promise<unknown>): Promise<void> => {
-  const patience = AbortSignal.timeout(LONGEST_START);
-  const isRunning = once(child, 'message', { signal: patience }).then(() => true);
-  if (!(await Promise.race([isRunning, ended.then(() => false)]))) throw new Error('An API process ended before it served.');
-};
-
 /** Starts one process of the API, from the bundle. */
 export const startApiProcess = (entry: string, env: NodeJS.ProcessEnv, output: number): ApiProcess => {
-  const stdio = ['ignore', output, output, 'ipc', 'pipe'] as const;
-  const child = spawn(process.execPath, [entry], { env, stdio: [...stdio] });
-  const lastWord = text(child.stdio[4] as Readable).catch(() => '');
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', output, output, 'ipc', 'pipe'] });
+  const crashPoint = text(child.stdio[4] as Readable).catch(() => '');
   child.on('error', () => undefined);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(
-    async () => ((await lastWord) || null) as CrashPoint | null,
+  const ended = new Promise((resolve) => child.once('exit', resolve)).then(
+    async () => ((await crashPoint) || null) as CrashPoint | null,
   );
   const tell = (message: object): void => {
     if (child.connected) child.send(message, () => undefined);
   };
+  const untilRunning = async (): Promise<void> => {
+    const isRunning = once(child, 'message', { signal: AbortSignal.timeout(LONGEST_START) }).then(() => true);
+    if (!(await Promise.race([isRunning, ended.then(() => false)]))) throw new Error('An API process ended before it served.');
+  };
   const begun = Promise.withResolvers<void>();
-  const running = begun.promise.then(() => untilRunning(child, ended));
+  const running = begun.promise.then(untilRunning);
   running.catch(() => undefined);
   return {
     begin: () => {

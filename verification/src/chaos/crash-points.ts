@@ -2,7 +2,7 @@ import { type MoneyStep, moneySteps } from '@wayfarer/api/dependencies';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 
 /** What lies before and after each call to the provider; the product's own points lie after each of its writes. */
-export const providerPoints = [
+const providerPoints = [
   'opening-session',
   'asking-for-session',
   'session-known',
@@ -18,26 +18,26 @@ export const crashPoints: readonly CrashPoint[] = [...moneySteps, ...providerPoi
 
 type Reached = (point: CrashPoint) => void;
 
-const around =
-  <Arguments extends unknown[], Answer>(
-    call: (...given: Arguments) => Promise<Answer>,
+const between =
+  <Given extends unknown[], Answer>(
     reached: Reached,
     before: CrashPoint,
+    call: (...given: Given) => Promise<Answer>,
     after?: CrashPoint,
   ) =>
-  async (...given: Arguments): Promise<Answer> => {
+  async (...given: Given): Promise<Answer> => {
     reached(before);
     const answer = await call(...given);
     if (after) reached(after);
     return answer;
   };
 
-/** The provider, telling of each call. What follows a call that changes something is a point of the product's own. */
-export const tellingProvider = (provider: PaymentProvider, reached: Reached): PaymentProvider => ({
+/** The provider with a crash point at each call. What follows a call that changes something is a point of the product's own. */
+export const withCrashPoints = (provider: PaymentProvider, reached: Reached): PaymentProvider => ({
   ...provider,
-  openSession: around(provider.openSession, reached, 'opening-session'),
-  findSession: around(provider.findSession, reached, 'asking-for-session', 'session-known'),
-  expireSession: around(provider.expireSession, reached, 'closing-session'),
-  refund: around(provider.refund, reached, 'giving-refund'),
-  listEventsSince: around(provider.listEventsSince, reached, 'asking-for-events', 'events-known'),
+  openSession: between(reached, 'opening-session', provider.openSession),
+  findSession: between(reached, 'asking-for-session', provider.findSession, 'session-known'),
+  expireSession: between(reached, 'closing-session', provider.expireSession),
+  refund: between(reached, 'giving-refund', provider.refund),
+  listEventsSince: between(reached, 'asking-for-events', provider.listEventsSince, 'events-known'),
 });

@@ -1,11 +1,11 @@
 import { type CrashPoint, crashPoints } from './crash-points.ts';
 import type { Random } from './random.ts';
 
-/** Points that one process waits at together: it dies at the first that it comes to. */
+/** Points that one process is given together: it kills itself at the first that it reaches. */
 const TOGETHER = 5;
 
-/** Which points are due next, and how often each was hit. */
-export type KillPlan = {
+/** Which crash points are due next, and how often each was hit. */
+export type KillSchedule = {
   /** Points that were hit too seldom, the rarest among them; none once all were hit often enough. */
   readonly next: () => readonly CrashPoint[];
   readonly hit: (point: CrashPoint) => void;
@@ -14,7 +14,7 @@ export type KillPlan = {
 };
 
 /** @param quota how often each point must be hit */
-export const planKills = (quota: number, random: Random): KillPlan => {
+export const scheduleKills = (quota: number, random: Random): KillSchedule => {
   const hits = new Map<CrashPoint, number>(crashPoints.map((point) => [point, 0]));
   const missing = (): [CrashPoint, number][] => [...hits].filter(([, count]) => count < quota);
   return {

@@ -1,39 +1,21 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
-/** What a run is asked to be. */
-export type Options = {
-  readonly seed: number;
-  readonly journeys: number;
-  /** With fewer the run proves too little. */
-  readonly fewestJourneys: number;
-  /** Whether every kill that is asked for must have come about. */
-  readonly isWhole: boolean;
-  /** How often each point, and the database, is killed at least. */
-  readonly killsPerPoint: number;
-  readonly databaseKills: number;
-  /** Seconds after which no more journeys begin than the fewest, whatever is missing then. */
-  readonly longest: number;
-  /** Whether, at the end, the provider closes every page, and that must settle too. */
-  readonly closesPages: boolean;
-  /** Whether it waits at the end until everything has settled. */
-  readonly settles: boolean;
-  /** Name of the guard that is broken, to see whether that is noticed. */
-  readonly without: string | null;
-  /** Whether three nodes are tried instead, whose primary is killed. */
-  readonly isReplicaSet: boolean;
-};
-
 const full = {
   journeys: 1000,
+  /** With fewer the run proves too little. */
   fewestJourneys: 1000,
+  /** Whether every kill that is asked for must have come about. */
   isWhole: true,
+  /** How often each crash point, and the database, is killed at least. */
   killsPerPoint: 50,
   databaseKills: 50,
+  /** Seconds after which no more journeys begin than the fewest, whatever is missing then. */
   longest: 3600,
+  /** Whether, at the end, the provider closes every page, and that must settle too. */
   closesPages: true,
 };
-const short = {
+const short: typeof full = {
   journeys: 120,
   fewestJourneys: 100,
   isWhole: false,
@@ -41,6 +23,17 @@ const short = {
   databaseKills: 3,
   longest: 80,
   closesPages: false,
+};
+
+/** What a run is asked to be. */
+export type Options = Readonly<typeof full> & {
+  readonly seed: number;
+  /** Whether it waits at the end until everything has settled. */
+  readonly settles: boolean;
+  /** Name of the guard that is broken, to see whether that is noticed. */
+  readonly without: string | null;
+  /** Whether a replica set of three nodes is tried instead, whose primary is killed. */
+  readonly isReplicaSet: boolean;
 };
 
 export const readOptions = (args: readonly string[]): Options => {
@@ -55,12 +48,11 @@ export const readOptions = (args: readonly string[]): Options => {
       'replica-set': { type: 'boolean', default: false },
     },
   });
-  const without = values.without ?? null;
-  const form = values.short || without ? short : full;
+  const { seed = randomInt(2 ** 31), without = null, journeys } = values;
   return {
-    ...form,
-    ...(values.journeys ? { journeys: Number(values.journeys), fewestJourneys: Number(values.journeys) } : {}),
-    seed: values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed),
+    ...(values.short || without ? short : full),
+    ...(journeys ? { journeys: Number(journeys), fewestJourneys: Number(journeys) } : {}),
+    seed: Number(seed),
     settles: without === null || values.settle,
     without,
     isReplicaSet: values['replica-set'],

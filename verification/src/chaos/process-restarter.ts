@@ -1,75 +1,73 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiProcess } from './api-process.ts';
-import type { KillPlan } from './kill-plan.ts';
+import type { KillSchedule } from './kill-schedule.ts';
 import type { Random } from './random.ts';
 
 /**
- * Milliseconds: how long a process works before it is told where to die, half as long as its start took at least, so that journeys get on; and
- * when it is told anew, if it came to none of these points.
+ * Milliseconds: how long a process works before it is given crash points, at least half as long as its start took, so that journeys get on;
+ * and when it is given others, if it reached none of these.
  */
 const working = { least: 50, most: 400 };
 const LONGEST_WORK = 3000;
-const TOLD_EVERY = 3000;
+const OTHERS_AFTER = 3000;
 /** How long a stop in good order may take. */
 const GRACE = 12_000;
 
-/** One of the two processes of the API, through all its lives. */
-export type Slot = {
-  readonly setDying: (isDying: boolean) => void;
+/** Keeps one process of the API running. */
+export type ProcessRestarter = {
+  /** From now on, or no longer, it kills itself at points of the schedule. */
+  readonly setKilling: (isKilling: boolean) => void;
   readonly starts: () => number;
   readonly stop: () => Promise<void>;
 };
 
-/**
- * Keeps a process running. While it is set to dying it is told points of the plan, kills itself at the first that it comes to, and is started
- * again. @returns when it serves for the first time
- */
-export const keepDying = async (start: () => ApiProcess, plan: KillPlan, random: Random): Promise<Slot> => {
-  let isDying = false;
-  let stopped = false;
+/** Starts a process, and another one whenever it has ended. @returns when it serves for the first time */
+export const keepRunning = async (start: () => ApiProcess, schedule: KillSchedule, random: Random): Promise<ProcessRestarter> => {
+  let isKilling = false;
+  let isStopped = false;
   let starts = 1;
   let current = start();
   current.begin();
   await current.running;
   let next = start();
 
-  const tell = (): void => current.dieAt(isDying ? plan.next() : []);
-  const telling = setInterval(tell, TOLD_EVERY);
-  const live = async (): Promise<void> => {
+  const giveCrashPoints = (): void => current.dieAt(isKilling ? schedule.next() : []);
+  const timer = setInterval(giveCrashPoints, OTHERS_AFTER);
+  const untilEnded = async (): Promise<void> => {
     // While the database is down it may not come up; it ends by itself then, and is started again.
     const startedAt = performance.now();
     await current.running.catch(() => undefined);
     const startTook = Math.min(performance.now() - startedAt, LONGEST_WORK);
     await pause(startTook / 2 + random.between(working.least, working.most));
-    tell();
+    giveCrashPoints();
     const point = await current.ended;
-    if (point) plan.hit(point);
+    if (point) schedule.hit(point);
   };
-  const goOn = async (): Promise<void> => {
+  const restart = async (): Promise<void> => {
     for (;;) {
-      await live();
-      if (stopped) return;
+      await untilEnded();
+      if (isStopped) return;
       current = next;
       current.begin();
       starts += 1;
       next = start();
     }
   };
-  const going = goOn();
+  const restarting = restart();
   return {
-    setDying: (isTime) => {
-      isDying = isTime;
-      tell();
+    setKilling: (isOn) => {
+      isKilling = isOn;
+      giveCrashPoints();
     },
     starts: () => starts,
     stop: async () => {
-      stopped = true;
-      clearInterval(telling);
+      isStopped = true;
+      clearInterval(timer);
       next.kill('SIGKILL');
       current.kill('SIGTERM');
       await Promise.race([current.ended, pause(GRACE, undefined, { ref: false })]);
       current.kill('SIGKILL');
-      await going;
+      await restarting;
     },
   };
 };

@@ -1,29 +1,19 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@wayfarer/local-stack/mongod';
-import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { migrateWithAdmins } from '../product/catalogue.ts';
+import { startApiProcess } from './api-process.ts';
 import { bundleApi } from './bundle-api.ts';
-import { openEventDoor } from './event-door.ts';
-import { migrateWithAdmins } from './prepare-product.ts';
-import { type Provider, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, startProvider } from './provider.ts';
+import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, startProvider } from './provider.ts';
+import { startWebhookProxy } from './webhook-proxy.ts';
 
 export const ADMINS = ['operator-1', 'operator-2'];
 
-export type Product = {
-  readonly provider: Provider;
-  /** Where the balancer sends the next call. */
-  readonly nextAddress: () => string;
-  readonly addresses: readonly string[];
-  /** What starts each of the two processes. */
-  readonly starts: readonly (() => ApiProcess)[];
-  /** What its processes and its operator's commands are configured with. */
-  readonly env: NodeJS.ProcessEnv;
-  readonly stop: () => Promise<void>;
-};
-
-/** Everything of the product but its database and the processes themselves, which the caller starts and kills. */
-export const prepareProduct = async (mongodbUri: string, without: string | null, folder: string): Promise<Product> => {
+/**
+ * Everything of the product but its database and the processes themselves, which the caller starts and kills.
+ * @param without name of the guard that is broken
+ */
+export const prepareProduct = async (mongodbUri: string, without: string | null, folder: string) => {
   const ports = [await freePort(), await freePort()];
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
   let turn = 0;
@@ -31,8 +21,8 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
     turn = (turn + 1) % addresses.length;
     return addresses[turn] ?? '';
   };
-  const door = await openEventDoor(nextAddress);
-  const provider = await startProvider(door.url);
+  const proxy = await startWebhookProxy(nextAddress);
+  const provider = await startProvider(proxy.url);
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
@@ -55,20 +45,18 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
   const log = await open(join(folder, 'api.log'), 'a');
   return {
     provider,
+    /** Where a load balancer would send the next call. */
     nextAddress,
     addresses,
-    env,
+    /** What starts each of the two processes. */
     starts: ports.map((port) => () => startApiProcess(entry, { ...env, PORT: String(port) }, log.fd)),
+    /** What its processes and its operator's commands are configured with. */
+    env,
     stop: async () => {
-      await door.close();
+      await proxy.close();
       await provider.close();
       await log.close();
     },
   };
 };
-
-/** A folder for one run. It goes away with it, unless the run found something. */
-export const openRunFolder = async (): Promise<{ path: string; remove: () => Promise<void> }> => {
-  const path = await mkdtemp(join(tmpdir(), 'wayfarer-chaos-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
-};
+export type Product = Awaited<ReturnType<typeof prepareProduct>>;

@@ -1,33 +1,43 @@
-import { type FaultName, type FaultSettingsInput, faultNames, startStripeSandbox } from '@wayfarer/stripe-sandbox';
-import { LISTED, readSession, type SessionAtProvider, type WireSession } from './session-at-provider.ts';
+import { REFUND_KEY_FIELD } from '@wayfarer/api/stripe/session-truth';
+import { type FaultName, faultNames, startStripeSandbox } from '@wayfarer/stripe-sandbox';
+import Stripe from 'stripe';
+import type { SessionOnRecord } from '../invariants/money-invariants.ts';
 
 export const STRIPE_SECRET_KEY = 'sk_test_chaos';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_chaos_of_the_test';
+const EVERYTHING = { limit: 10_000 };
 
-export type RefundAtProvider = {
-  readonly id: string;
-  readonly payment_intent: string;
-  readonly amount: number;
-  readonly metadata: Readonly<Record<string, string>>;
+type Payment = string | Stripe.PaymentIntent | null | undefined;
+const expanded = (payment: Payment): Stripe.PaymentIntent | null => (typeof payment === 'object' ? payment : null);
+const idOf = (payment: Payment): string | undefined => (typeof payment === 'string' ? payment : payment?.id);
+
+const stateOf = (status: string | null): SessionOnRecord['state'] =>
+  status === 'complete' || status === 'expired' ? status : 'open';
+
+const onRecord = (session: Stripe.Checkout.Session, refunds: readonly Stripe.Refund[]): SessionOnRecord => {
+  const payment = expanded(session.payment_intent);
+  const paid = session.payment_status === 'paid';
+  return {
+    sessionId: session.id,
+    bookingId: session.metadata?.bookingId ?? '',
+    attemptId: session.metadata?.attemptId ?? '',
+    state: stateOf(session.status),
+    paid,
+    paymentId: payment?.id ?? null,
+    amount: (paid && payment ? payment.amount_received : session.amount_total) ?? 0,
+    currency: session.currency ?? '',
+    refunds: refunds.map(({ id, amount, metadata, status }) => ({
+      refundId: id,
+      // One that neither the dashboard nor a key of the product accounts for is nobody's, and so not due.
+      refundKey: metadata?.by === 'dashboard' ? null : (metadata?.[REFUND_KEY_FIELD] ?? ''),
+      amount,
+      state: status === 'failed' || status === 'canceled' ? 'failed' : 'done',
+    })),
+  };
 };
-type Page<Thing> = { readonly data: readonly Thing[]; readonly has_more: boolean };
 
-/** The stand-in for Stripe, and what people do there: pay on its page, refund in its dashboard. */
-export type Provider = {
-  readonly url: string;
-  readonly setFaults: (faults: FaultSettingsInput) => void;
-  readonly strikes: () => readonly (readonly [FaultName, number])[];
-  readonly pay: (sessionId: string, card: string) => Promise<string>;
-  readonly paymentOf: (sessionId: string) => Promise<string | null>;
-  readonly refundInDashboard: (paymentId: string) => Promise<boolean>;
-  readonly moveClock: (seconds: number) => Promise<void>;
-  readonly listSessions: () => Promise<SessionAtProvider[]>;
-  readonly listRefunds: () => Promise<RefundAtProvider[]>;
-  readonly close: () => Promise<void>;
-};
-
-/** Starts it in this process. It tells its events to the address, and counts how often each fault struck. */
-export const startProvider = async (webhookUrl: string): Promise<Provider> => {
+/** Starts the stand-in for Stripe in this process. It tells its events to the address, and counts how often each fault struck. */
+export const startProvider = async (webhookUrl: string) => {
   const { url, faults, close } = await startStripeSandbox({
     port: 0,
     secretKeys: [STRIPE_SECRET_KEY],
@@ -42,46 +52,40 @@ export const startProvider = async (webhookUrl: string): Promise<Provider> => {
     if (struck) strikes.set(name, (strikes.get(name) ?? 0) + 1);
     return struck;
   };
-
-  const ask = async (method: string, path: string, body?: object | URLSearchParams): Promise<Response> =>
-    fetch(`${url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${STRIPE_SECRET_KEY}`,
-        ...(body instanceof URLSearchParams ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body ? { body: body instanceof URLSearchParams ? body : JSON.stringify(body) } : {}),
-    });
-  const listAll = async <Thing extends { id: string }>(path: string): Promise<Thing[]> => {
-    const all: Thing[] = [];
-    for (;;) {
-      const last = all.at(-1);
-      const answer = await ask('GET', `${path}?limit=100${LISTED[path] ?? ''}${last ? `&starting_after=${last.id}` : ''}`);
-      if (!answer.ok) throw new Error(`The provider answered ${answer.status} to a list.`);
-      const page = (await answer.json()) as Page<Thing>;
-      all.push(...page.data);
-      if (!page.has_more) return all;
-    }
+  const { hostname: host, port } = new URL(url);
+  const stripe = new Stripe(STRIPE_SECRET_KEY, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
+  const control = (path: string, body: object): Promise<Response> => {
+    const headers = { authorization: `Bearer ${STRIPE_SECRET_KEY}`, 'content-type': 'application/json' };
+    return fetch(`${url}/_sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   return {
     url,
     setFaults: faults.set,
     strikes: () => [...strikes],
-    pay: async (session, card) => {
-      const answer = await ask('POST', '/_sandbox/pay', { session, card });
-      return answer.ok ? ((await answer.json()) as { kind: string }).kind : 'refused';
+    /** Pays on the hosted page. */
+    pay: async (session: string, card: string): Promise<void> => void (await control('pay', { session, card })),
+    moveClock: async (seconds: number): Promise<void> =>
+      void (await control('clock', { now: Math.floor(Date.now() / 1000) + seconds })),
+    /** Gives a payment back in the provider's dashboard; not at all when a fault strikes that call. */
+    refundInDashboard: async (sessionId: string): Promise<void> => {
+      try {
+        const { payment_intent: payment } = await stripe.checkout.sessions.retrieve(sessionId);
+        const id = idOf(payment);
+        if (id) await stripe.refunds.create({ payment_intent: id, metadata: { by: 'dashboard' } });
+      } catch (thrown) {
+        if (!(thrown instanceof Stripe.errors.StripeError)) throw thrown;
+      }
     },
-    paymentOf: async (sessionId) => {
-      const answer = await ask('GET', `/v1/checkout/sessions/${sessionId}`).catch(() => null);
-      return answer?.ok ? ((await answer.json()) as { payment_intent: string | null }).payment_intent : null;
+    /** Every session that there ever was. */
+    listSessions: async (): Promise<SessionOnRecord[]> => {
+      const sessions = stripe.checkout.sessions.list({ limit: 100, expand: ['data.payment_intent'] });
+      const refunds = await stripe.refunds.list({ limit: 100 }).autoPagingToArray(EVERYTHING);
+      const byPayment = Map.groupBy(refunds, ({ payment_intent: payment }) => idOf(payment));
+      return (await sessions.autoPagingToArray(EVERYTHING)).map((session) =>
+        onRecord(session, byPayment.get(idOf(session.payment_intent)) ?? []),
+      );
     },
-    refundInDashboard: async (payment_intent) => {
-      const order = new URLSearchParams({ payment_intent, 'metadata[by]': 'dashboard' });
-      return (await ask('POST', '/v1/refunds', order).catch(() => null))?.ok ?? false;
-    },
-    moveClock: async (seconds) => void (await ask('POST', '/_sandbox/clock', { now: Math.floor(Date.now() / 1000) + seconds })),
-    listSessions: async () => (await listAll<WireSession>('/v1/checkout/sessions')).map(readSession),
-    listRefunds: () => listAll<RefundAtProvider>('/v1/refunds'),
     close,
   };
 };
+export type Provider = Awaited<ReturnType<typeof startProvider>>;

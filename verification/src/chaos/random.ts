@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+/** Repeatable random choices: the same seed gives the same numbers. */
 export type Random = {
   /** From 0 to 1, without 1. */
   readonly next: () => number;
@@ -6,11 +6,11 @@ export type Random = {
   readonly between: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly oneOf: <Thing>(things: readonly Thing[]) => Thing;
-  /** Chance of its own for a part, so that the order in which parts run changes nothing. */
+  /** Choices of its own for a part, so that the order in which parts run changes nothing. */
   readonly part: (number: number) => Random;
 };
 
-/** Mulberry32: small, and even enough for choosing what goes wrong. */
+/** Mulberry32. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -24,11 +24,7 @@ export const seededRandom = (seed: number): Random => {
     next,
     between,
     chance: (probability) => next() < probability,
-    oneOf: (things) => {
-      const thing = things[between(0, things.length - 1)];
-      if (thing === undefined) throw new Error('There is nothing to choose from.');
-      return thing;
-    },
+    oneOf: <Thing>(things: readonly Thing[]) => things[between(0, things.length - 1)] as Thing,
     part: (number) => seededRandom(Math.imul(seed ^ 0x9e3779b9, number + 1) ^ number),
   };
 };

@@ -6,44 +6,34 @@ export type Acknowledged =
   | { readonly kind: 'cancelled'; readonly bookingId: string }
   | { readonly kind: 'refund taken on'; readonly bookingId: string; readonly requestKey: string };
 
-/** Notes what is seen from outside while journeys run. */
-export type Witness = {
-  readonly note: (acknowledged: Acknowledged) => void;
-  /** Something that the product let a stranger do, or took from a forger. */
-  readonly trespass: (what: string) => void;
-  /** A booking form was sent, under a key of its own, as often as it took. */
-  readonly fillForm: () => void;
-  readonly forms: () => number;
-  readonly refused: (whom: 'stranger' | 'forger') => void;
-  /** The longest time between two notes, in seconds. */
-  readonly longestSilence: () => number;
-  readonly acknowledged: readonly Acknowledged[];
-  readonly trespasses: readonly string[];
-  readonly refusals: () => { readonly stranger: number; readonly forger: number };
-};
-
-export const createWitness = (): Witness => {
+/** Records what callers see while journeys run. */
+export const recordHistory = () => {
   const acknowledged: Acknowledged[] = [];
-  const notedAt: number[] = [];
-  const trespasses: string[] = [];
-  let forms = 0;
+  const acknowledgedAt: number[] = [];
+  const intrusions: string[] = [];
   const refusals = { stranger: 0, forger: 0 };
+  let forms = 0;
   return {
-    acknowledged,
-    trespasses,
-    refusals: () => refusals,
-    forms: () => forms,
-    fillForm: () => {
+    acknowledged: acknowledged as readonly Acknowledged[],
+    acknowledge: (answer: Acknowledged): void => {
+      acknowledged.push(answer);
+      acknowledgedAt.push(performance.now());
+    },
+    /** The longest time between two acknowledgements, in seconds. */
+    longestSilence: (): number =>
+      Math.max(0, ...acknowledgedAt.map((at, index) => at - (acknowledgedAt[index - 1] ?? at))) / 1000,
+    /** A booking form was sent, under a key of its own, as often as it took. */
+    fillForm: (): void => {
       forms += 1;
     },
-    note: (said) => {
-      acknowledged.push(said);
-      notedAt.push(performance.now());
+    forms: () => forms,
+    /** Something that the product let a stranger do, or took from a forger. */
+    intrusions: intrusions as readonly string[],
+    intrude: (by: keyof typeof refusals, what: string, status: number): void => {
+      if (status < 400) intrusions.push(`${by}: ${what}: ${status}`);
+      else refusals[by] += 1;
     },
-    longestSilence: () => Math.max(0, ...notedAt.map((at, index) => at - (notedAt[index - 1] ?? at))) / 1000,
-    trespass: (what) => void trespasses.push(what),
-    refused: (whom) => {
-      refusals[whom] += 1;
-    },
+    refusals: () => refusals,
   };
 };
+export type RecordedHistory = ReturnType<typeof recordHistory>;

@@ -1,78 +1,46 @@
-import type { FaultName } from '@wayfarer/stripe-sandbox';
-import type { CrashPoint } from './crash-points.ts';
-import type { World } from './invariants/read-world.ts';
-import { invariantNames, type Violation } from './invariants/violation.ts';
-import type { Options } from './read-options.ts';
-import type { Witness } from './witness.ts';
+import type { Violation } from '../invariants/violation.ts';
+import type { Snapshot } from './checks/snapshot.ts';
+import type { RecordedHistory } from './recorded-history.ts';
 
-/** All that a run saw. */
+const INVARIANTS = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'seats', 'catalogue', 'money:check'];
+const MOST_SENTENCES = 25;
+
+type Counts = Iterable<readonly [string, number]>;
+
+/** What a run saw. */
 export type Report = {
-  readonly options: Options;
-  readonly journeys: ReadonlyMap<string, number>;
-  readonly kills: readonly (readonly [CrashPoint, number])[];
-  readonly databaseKills: number;
-  readonly strikes: readonly (readonly [FaultName, number])[];
-  readonly starts: number;
-  readonly witness: Witness;
-  readonly writes: number;
-  /** Seconds until nothing was open any more, each time that this was waited for. */
-  readonly settled: readonly number[];
-  readonly stormSeconds: number;
-  readonly end: World;
+  readonly counts: Readonly<Record<string, Counts>>;
+  readonly history: RecordedHistory;
+  readonly end: Snapshot;
+  readonly summary: readonly string[];
   /** What was asked for and did not come about, which makes the run prove too little. */
   readonly unmet: readonly string[];
   readonly violations: readonly Violation[];
 };
 
-const MOST_SENTENCES = 25;
+export const sumOf = (counts: Counts): number => [...counts].reduce((total, [, count]) => total + count, 0);
 
-const sum = (counts: Iterable<readonly [string, number]>): number => [...counts].reduce((total, [, count]) => total + count, 0);
-export const tableOf = (title: string, rows: Iterable<readonly [string, number]>): string[] => [
+const tableOf = ([title, rows]: readonly [string, Counts]): string[] => [
   `| ${title} | Count |`,
   '|---|---|',
   ...[...rows].map(([name, count]) => `| ${name} | ${count} |`),
   '',
 ];
 
-export const moneyOf = ({ sessions, bookings, refunds }: World): string => {
-  const paid = sessions.filter(({ isPaid }) => isPaid).length;
-  return `${bookings.size} bookings, ${sessions.length} sessions, ${paid} of them paid, ${refunds.length} refunds`;
-};
-
-export const countAcknowledged = ({ acknowledged }: Witness): [string, number][] =>
-  [...Map.groupBy(acknowledged, ({ kind }) => kind)].map(([kind, said]) => [kind, said.length]);
-
-export const countViolations = (violations: readonly Violation[]): [string, number][] =>
-  invariantNames.map((name) => [name, violations.filter(({ invariant }) => invariant === name).length]);
-
 /** What is printed at the end. */
-export const describeReport = (report: Report): string => {
-  const {
-    options,
-    journeys,
-    kills,
-    databaseKills,
-    strikes,
-    starts,
-    witness,
-    writes,
-    settled,
-    stormSeconds,
-    end,
-    unmet,
-    violations,
-  } = report;
-  const { stranger, forger } = witness.refusals();
+export const describeReport = ({ counts, history, end, summary, unmet, violations }: Report): string => {
+  const acknowledged = Map.groupBy(history.acknowledged, ({ kind }) => kind);
+  const sessions = [...end.sessions.values()].flat();
+  const refunds = sessions.flatMap((session) => session.refunds);
+  const paid = sessions.filter((session) => session.paid);
   return [
-    ...tableOf('Journeys', journeys),
-    ...tableOf('Kills of an API process at', kills),
-    ...tableOf('Faults of the provider', strikes),
-    ...tableOf('Acknowledged', countAcknowledged(witness)),
-    ...tableOf('Violations', countViolations(violations)),
+    ...Object.entries(counts).flatMap(tableOf),
+    ...tableOf(['Acknowledged', [...acknowledged].map(([kind, answers]) => [kind, answers.length])]),
+    ...tableOf(['Violations', INVARIANTS.map((name) => [name, violations.filter(({ invariant }) => invariant === name).length])]),
     ...violations.slice(0, MOST_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
-    `Seed ${options.seed}: ${sum(journeys)} journeys in ${stormSeconds.toFixed(0)} s; ${sum(kills)} kills of the API (${starts} starts), ${databaseKills} of the database, ${sum(strikes)} faults of the provider;`,
-    `${moneyOf(end)}, ${writes} writes of bookings watched; ${stranger} tries of strangers and ${forger} forged events refused;`,
+    ...summary,
+    `${end.bookings.size} bookings, ${sessions.length} sessions, ${paid.length} of them paid, ${refunds.length} refunds;`,
     ...unmet.map((what) => `Too little was tried: ${what}.`),
-    `everything settled within ${settled.map((seconds) => `${seconds.toFixed(0)} s`).join(', then ') || 'no time, because it was not waited for'}; ${violations.length} violations.`,
+    `${violations.length} violations.`,
   ].join('\n');
 };

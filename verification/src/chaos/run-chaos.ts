@@ -1,66 +1,119 @@
-import { askOperator } from './invariants/ask-operator.ts';
-import type { Violation } from './invariants/violation.ts';
-import { clearAway, prepareStorm, type Storm } from './prepare-storm.ts';
-import { rage } from './rage.ts';
-import type { Options } from './read-options.ts';
-import type { Report } from './report.ts';
-import { type Settled, settleDown } from './settle-down.ts';
+import { changePrices } from './change-prices.ts';
+import { startKillableDatabase } from './database-killer.ts';
+import { runFaultSchedule } from './fault-schedule.ts';
+import { scheduleKills } from './kill-schedule.ts';
+import type { Options } from './options.ts';
+import { keepRunning } from './process-restarter.ts';
+import { prepareProduct } from './product-under-test.ts';
+import { seededRandom } from './random.ts';
+import { type Report, sumOf } from './report.ts';
+import { runLoad } from './run-load.ts';
+import { beginTestRun, type Settled } from './test-run.ts';
 
+/** Milliseconds. */
+const PROGRESS_EVERY = 30_000;
 /** Seconds by which the provider's clock is moved, so that it closes every page. */
 const PAGES_ARE_CLOSED = 7200;
 /** What must hold in every moment; the rest only once everything has settled. */
 const ALWAYS = ['I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9'];
 
-const settle = async ({ options, product, scene }: Storm): Promise<Settled[]> => {
-  if (!options.settles) return [];
-  const pagesOpen = await settleDown(scene.readWorld);
-  if (!options.closesPages) return [pagesOpen];
-  await product.provider.moveClock(PAGES_ARE_CLOSED);
-  return [pagesOpen, await settleDown(scene.readWorld)];
+/** Everything that a run needs, before anything fails. */
+const prepare = async (options: Options, folder: string) => {
+  const random = seededRandom(options.seed);
+  const database = await startKillableDatabase(`${folder}/database`);
+  const product = await prepareProduct(database.uri, options.without, folder);
+  const kills = scheduleKills(options.killsPerPoint, random.part(1));
+  const start = (begin: (typeof product.starts)[number], index: number) => keepRunning(begin, kills, random.part(10 + index));
+  const processes = await Promise.all(product.starts.map(start));
+  const run = await beginTestRun(product, database.uri);
+  return { options, random, database, product, kills, processes, run };
+};
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+/**
+ * Journeys while processes and the database are killed and the provider fails. When it is over the provider answers again, but every event is
+ * lost from then on.
+ * @returns how many journeys there were of each kind
+ */
+const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): Promise<ReadonlyMap<string, number>> => {
+  const { options, random, database, product, kills, processes, run } = prepared;
+  const over = new AbortController();
+  let begun = 0;
+  // Spread over the journeys, so that a slow machine does not only restart its database.
+  const killsDue = (): number => Math.min(1, begun / options.journeys) * options.databaseKills;
+  for (const one of processes) one.setKilling(true);
+  const faults = Promise.all([
+    database.killRepeatedly(killsDue, random.part(3), over.signal),
+    runFaultSchedule(product.provider.setFaults, random.part(4), over.signal),
+    changePrices(run.client, run.editor, run.packages, random.part(5), over.signal),
+  ]);
+  faults.catch(() => undefined);
+  const progress = setInterval(() => {
+    const hits = kills.counts();
+    const rarest = Math.min(...hits.map(([, count]) => count));
+    say(`${begun} journeys, ${sumOf(hits)} kills at points (the rarest ${rarest}), ${database.kills()} of the database`);
+  }, PROGRESS_EVERY);
+  const deadline = performance.now() + options.longest * 1000;
+  const journeys = await runLoad(run.contextOf, random.part(6), (count) => {
+    begun = count;
+    // Without a guard it goes on until that is noticed.
+    const isNoticed = options.without === null || options.settles || run.writes.violations().length > 0;
+    const isEnough = count >= options.journeys && kills.isDone() && database.kills() >= options.databaseKills && isNoticed;
+    return isEnough || (count >= options.fewestJourneys && performance.now() > deadline);
+  });
+  over.abort();
+  clearInterval(progress);
+  for (const one of processes) one.setKilling(false);
+  await faults;
+  product.provider.setFaults({ lose_event: {} });
+  return journeys;
 };
 
-const leftOpen = (settled: readonly Settled[]): Violation[] =>
-  settled.flatMap(({ open }) => open.map((sentence) => ({ invariant: 'I10', sentence })));
+const settle = async ({ options, product, run }: Prepared): Promise<Settled[]> => {
+  if (!options.settles) return [];
+  const pagesOpen = await run.untilSettled();
+  if (!options.closesPages) return [pagesOpen];
+  await product.provider.moveClock(PAGES_ARE_CLOSED);
+  return [pagesOpen, await run.untilSettled()];
+};
 
-const unmetOf = ({ options, plan, database }: Storm, journeys: number): string[] => [
+const unmetOf = ({ options, kills, database }: Prepared, journeys: number): string[] => [
   ...(journeys < options.fewestJourneys ? [`only ${journeys} journeys`] : []),
-  ...(options.isWhole && !plan.isDone() ? ['some points were hit too seldom'] : []),
+  ...(options.isWhole && !kills.isDone() ? ['some points were hit too seldom'] : []),
   ...(options.isWhole && database.kills() < options.databaseKills ? ['the database was killed too seldom'] : []),
 ];
 
 /** One run, from an empty database to the report. */
 export const runChaos = async (options: Options, folder: string, say: (line: string) => void): Promise<Report> => {
-  const storm = await prepareStorm(options, folder);
-  const { scene, slots, plan, database, product } = storm;
+  const prepared = await prepare(options, folder);
+  const { run, processes, kills, database, product } = prepared;
+  const { history, writes } = run;
   const startedAt = performance.now();
-  const journeys = await rage(storm, say);
-  const stormSeconds = (performance.now() - startedAt) / 1000;
-  say(`The faults are over after ${stormSeconds.toFixed(1)} s; every event is lost from here on`);
-  const settled = await settle(storm);
-  const { end, violations } = await scene.judge();
-  const found = options.settles ? await askOperator(product.env) : [];
-  const starts = slots.reduce((sum, slot) => sum + slot.starts(), 0);
-  await clearAway(storm);
+  const journeys = await runUnderFaults(prepared, say);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  say(`The faults are over after ${seconds} s; every event is lost from here on`);
+  const settled = await settle(prepared);
+  const { end, violations } = await run.check(options.settles);
+  const starts = processes.reduce((sum, one) => sum + one.starts(), 0);
+  await Promise.all(processes.map((one) => one.stop()));
+  await run.close();
+  await product.stop();
+  await database.stop();
+  const strikes = product.provider.strikes();
+  const { stranger, forger } = history.refusals();
   return {
-    options,
-    journeys,
-    kills: plan.counts(),
-    databaseKills: database.kills(),
-    strikes: product.provider.strikes(),
-    starts,
-    witness: scene.witness,
-    writes: scene.history.writes(),
-    settled: settled.map(({ seconds }) => seconds),
-    stormSeconds,
+    counts: { Journeys: journeys, 'Kills of an API process at': kills.counts(), 'Faults of the provider': strikes },
+    history,
     end,
-    unmet: unmetOf(
-      storm,
-      [...journeys.values()].reduce((sum, count) => sum + count, 0),
-    ),
+    summary: [
+      `Seed ${options.seed}: ${sumOf(journeys)} journeys in ${seconds} s; ${sumOf(kills.counts())} kills of the API (${starts} starts), ${database.kills()} of the database, ${sumOf(strikes)} faults of the provider;`,
+      `${writes.writes()} writes of bookings watched; ${stranger} tries of strangers and ${forger} forged events refused;`,
+      `everything settled within ${settled.map((one) => `${one.seconds.toFixed(0)} s`).join(', then ') || 'no time, because it was not waited for'};`,
+    ],
+    unmet: unmetOf(prepared, sumOf(journeys)),
     violations: [
       ...violations.filter(({ invariant }) => options.settles || ALWAYS.includes(invariant)),
-      ...leftOpen(settled),
-      ...found,
+      ...settled.flatMap(({ open }) => open),
     ],
   };
 };

@@ -1,47 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findMongod, type LaunchedReplicaSet, launchReplicaSet } from '@wayfarer/local-stack/mongod';
-import type { FailoverReport } from './failover-report.ts';
-import { askOperator } from './invariants/ask-operator.ts';
-import { book } from './journeys/acts.ts';
 import { cancelsPaid } from './journeys/cancelling.ts';
 import { paysAndComesBack } from './journeys/paying.ts';
-import type { Journey } from './journeys/stage.ts';
-import { openScene, type Scene } from './open-scene.ts';
-import { prepareProduct } from './product.ts';
+import { book } from './journeys/steps.ts';
+import type { Options } from './options.ts';
+import { prepareProduct } from './product-under-test.ts';
 import { type Random, seededRandom } from './random.ts';
-import { settleDown } from './settle-down.ts';
+import type { Report } from './report.ts';
+import { beginTestRun, type TestRun } from './test-run.ts';
 
-export const PRIMARY_KILLS = 20;
+const PRIMARY_KILLS = 20;
 const WRITERS = 12;
 /** Milliseconds that writers work with all three members before the primary is killed. */
-const GOOD_DAYS = { least: 1500, most: 4000 };
+const allUp = { least: 1500, most: 4000 };
 /** Milliseconds after which a product that acknowledges nothing counts as not recovered. */
 const LONGEST_SILENCE = 90_000;
 
-const writes: Journey = async (stage) => {
-  const journey = stage.random.oneOf([paysAndComesBack, cancelsPaid, booksAlone]);
-  await journey(stage);
-};
-const booksAlone: Journey = async (stage) => {
-  await book(stage, stage.traveller);
-};
-
 /** Kills the primary once. @returns after how many seconds the product acknowledged a write again */
-const failOver = async (members: LaunchedReplicaSet, { witness }: Scene, random: Random): Promise<number> => {
-  await pause(random.between(GOOD_DAYS.least, GOOD_DAYS.most));
+const failOver = async (members: LaunchedReplicaSet, { history }: TestRun, random: Random): Promise<number> => {
+  await pause(random.between(allUp.least, allUp.most));
   const restart = await members.killPrimary();
   const killedAt = performance.now();
-  // What was under way in that moment may still be answered; only bookings that were sent afterwards count.
+  // What was under way in that moment may still be answered; only what was sent afterwards counts.
   await pause(500);
-  const known = witness.acknowledged.length;
-  while (witness.acknowledged.length === known && performance.now() - killedAt < LONGEST_SILENCE) await pause(20);
+  const known = history.acknowledged.length;
+  while (history.acknowledged.length === known && performance.now() - killedAt < LONGEST_SILENCE) await pause(20);
   const seconds = (performance.now() - killedAt) / 1000;
   await restart();
   return seconds;
 };
 
 /** Writers book, pay and cancel all the time while the primary of three nodes is killed again and again. The API is never restarted. */
-export const runFailover = async (seed: number, folder: string, say: (line: string) => void): Promise<FailoverReport> => {
+export const runFailover = async ({ seed }: Options, folder: string, say: (line: string) => void): Promise<Report> => {
   const random = seededRandom(seed);
   const members = await launchReplicaSet({ binary: await findMongod(), dataFolder: `${folder}/database`, size: 3 });
   process.on('exit', () => void members.stop('SIGKILL'));
@@ -55,42 +45,45 @@ export const runFailover = async (seed: number, folder: string, say: (line: stri
       ended += 1;
     });
   }
-  const scene = await openScene(product, members.uri, random.part(1));
+  const run = await beginTestRun(product, members.uri);
 
   let isOver = false;
   let turns = 0;
   const write = async (): Promise<void> => {
     while (!isOver) {
       turns += 1;
-      await writes(scene.stageOf(random.part(turns)));
+      const own = random.part(turns);
+      await own.oneOf([paysAndComesBack, cancelsPaid, book])(run.contextOf(own));
     }
   };
   const writers = Array.from({ length: WRITERS }, write);
   const recoveries: number[] = [];
   while (recoveries.length < PRIMARY_KILLS) {
-    recoveries.push(await failOver(members, scene, random));
+    recoveries.push(await failOver(members, run, random));
     say(`Primary ${recoveries.length} killed: a write was acknowledged again after ${recoveries.at(-1)?.toFixed(1)} s`);
   }
   isOver = true;
   await Promise.all(writers);
 
-  const { seconds, open } = await settleDown(scene.readWorld);
-  const { end, violations } = await scene.judge();
-  const found = await askOperator(product.env);
+  const { seconds, open } = await run.untilSettled();
+  const { end, violations } = await run.check(true);
   const restarts = ended;
   for (const one of processes) one.kill('SIGTERM');
   await Promise.all(processes.map((one) => one.ended));
-  await scene.close();
+  await run.close();
   await product.stop();
   await members.stop();
+  const median = recoveries.toSorted((one, other) => one - other)[PRIMARY_KILLS / 2] ?? 0;
   return {
-    seed,
-    recoveries,
-    restarts,
-    failures: scene.browser.failures(),
-    witness: scene.witness,
+    counts: {},
+    history: run.history,
     end,
-    settled: seconds,
-    violations: [...violations, ...open.map((sentence) => ({ invariant: 'I10', sentence })), ...found],
+    summary: [
+      `Seed ${seed}: the primary was killed ${PRIMARY_KILLS} times; a write was acknowledged again after ${median.toFixed(1)} s in the median,`,
+      `the longest time without a success was ${run.history.longestSilence().toFixed(1)} s; ${run.client.failures()} calls failed and were repeated;`,
+      `everything settled within ${seconds.toFixed(0)} s;`,
+    ],
+    unmet: restarts === 0 ? [] : [`${restarts} processes of the API ended by themselves`],
+    violations: [...violations, ...open],
   };
 };

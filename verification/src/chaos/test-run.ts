@@ -1,78 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { TourPackage } from '@wayfarer/contracts';
-import { type Account, type Browser, createBrowser } from './browser.ts';
-import { judgeCatalogue } from './invariants/judge-catalogue.ts';
-import { judgeMoney } from './invariants/judge-money.ts';
-import { judgeSeats } from './invariants/judge-seats.ts';
-import { judgeWord } from './invariants/judge-word.ts';
-import { openWorld, type World } from './invariants/read-world.ts';
-import type { Violation } from './invariants/violation.ts';
-import { type History, watchHistory } from './invariants/watch-history.ts';
-import type { Stage } from './journeys/stage.ts';
-import { addPackages, logIn, signUp } from './prepare-product.ts';
-import { ADMINS, type Product } from './product.ts';
+import type { Violation } from '../invariants/violation.ts';
+import { accountsOf, addPackages, logInAll, type Offer, signUp } from '../product/catalogue.ts';
+import { createHttpClient } from '../product/http-client.ts';
+import { checkCatalogue } from './checks/check-catalogue.ts';
+import { checkHistory } from './checks/check-history.ts';
+import { checkSnapshot } from './checks/check-snapshot.ts';
+import { runMoneyCheck } from './checks/run-money-check.ts';
+import { openSnapshots, openWorkIn, type Snapshot } from './checks/snapshot.ts';
+import { watchWrites } from './checks/watch-writes.ts';
+import type { Context } from './journeys/journey.ts';
+import { ADMINS, type Product } from './product-under-test.ts';
 import type { Random } from './random.ts';
-import { createWitness, type Witness } from './witness.ts';
+import { recordHistory } from './recorded-history.ts';
 
 const TRAVELLERS = 24;
+const OFFERS: readonly Offer[] = [
+  { price: '1999.99', capacity: null },
+  { price: '450', capacity: 40 },
+  { price: '12500.5', capacity: 9 },
+  { price: '79.95', capacity: null },
+];
+/** Milliseconds: the promise that nothing stays open for longer, and how often it is looked at. */
+const SETTLES_WITHIN = 120_000;
+const LOOK_EVERY = 1000;
 
-/** A product that serves, the people before it, and those who watch. */
-export type Scene = {
-  readonly browser: Browser;
-  readonly admins: readonly Account[];
-  readonly packages: readonly TourPackage[];
-  readonly witness: Witness;
-  readonly history: History;
-  readonly readWorld: () => Promise<World>;
-  readonly stageOf: (random: Random) => Stage;
-  /** Compares what was said, what is stored and what the provider says. */
-  readonly judge: () => Promise<{ end: World; violations: Violation[] }>;
-  readonly close: () => Promise<void>;
-};
+/** After how many seconds nothing was open any more, and what was still open when the promise ran out. */
+export type Settled = { readonly seconds: number; readonly open: readonly Violation[] };
 
-const needed = <Thing>(thing: Thing | null | undefined): Thing => {
-  if (thing === null || thing === undefined) throw new Error('The run could not be prepared.');
-  return thing;
-};
-
-/** Fills an empty product with people and packages. */
-export const openScene = async (
-  { provider, nextAddress, addresses }: Product,
-  mongodbUri: string,
-  random: Random,
-): Promise<Scene> => {
-  const browser = createBrowser(nextAddress, random);
-  const admins = (await Promise.all(ADMINS.map((name) => logIn(browser, name)))).map(needed);
-  const packages = await addPackages(browser, needed(admins[0]));
+/** Fills an empty product that serves with people and packages, and watches what becomes of it. */
+export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Product, mongodbUri: string) => {
+  const client = createHttpClient(nextAddress);
+  const [admin, editor = admin] = await logInAll(client, ADMINS);
+  const packages = await addPackages(client, admin, OFFERS);
   const names = Array.from({ length: TRAVELLERS }, (_, index) => `traveller-${index}`);
-  const [stranger, ...travellers] = (await Promise.all(names.map((name) => signUp(browser, name)))).map(needed);
-  const history = await watchHistory(mongodbUri);
-  const witness = createWitness();
-  const world = await openWorld(mongodbUri, provider);
+  const [stranger, ...travellers] = await accountsOf(names, (name) => signUp(client, name));
+  const writes = await watchWrites(mongodbUri);
+  const history = recordHistory();
+  const snapshots = await openSnapshots(mongodbUri, provider);
   return {
-    browser,
-    admins,
+    client,
+    editor,
     packages,
-    witness,
     history,
-    readWorld: world.read,
-    stageOf: (own) => ({
-      browser,
+    writes,
+    contextOf: (random: Random): Context => ({
+      client,
       provider,
-      witness,
-      random: own,
-      traveller: own.oneOf(travellers),
-      stranger: needed(stranger),
-      admin: own.oneOf(admins),
+      history,
+      random,
+      traveller: random.oneOf(travellers),
+      stranger,
+      admin: random.oneOf([admin, editor]),
       packageIds: packages.map(({ _id }) => _id),
-      newTraveller: () => signUp(browser, `spare-${own.between(1, 2 ** 50)}`),
+      newTraveller: () => signUp(client, `spare-${random.between(1, 2 ** 50)}`),
     }),
-    judge: async () => {
-      await history.end();
-      const end = await world.read();
-      const stale = await judgeCatalogue(browser, needed(admins[0]), needed(packages[0]), addresses);
-      const violations = [history.violations(), judgeMoney(end), judgeWord(end, witness), judgeSeats(end), stale].flat();
-      return { end, violations };
+    /** Waits until nothing is open, or the promise is broken. */
+    untilSettled: async (): Promise<Settled> => {
+      const startedAt = performance.now();
+      for (;;) {
+        const open = openWorkIn(await snapshots.take());
+        const passed = performance.now() - startedAt;
+        if (open.length === 0 || passed > SETTLES_WITHIN) return { seconds: passed / 1000, open };
+        await pause(LOOK_EVERY);
+      }
     },
-    close: world.close,
+    /** Compares what was acknowledged, what is stored and what the provider has on record. */
+    check: async (hasSettled: boolean): Promise<{ end: Snapshot; violations: Violation[] }> => {
+      await writes.end();
+      const end = await snapshots.take();
+      const catalogue = await checkCatalogue(client, admin, packages[0] as TourPackage, addresses);
+      const money = hasSettled ? await runMoneyCheck(env) : [];
+      return { end, violations: [writes.violations(), checkSnapshot(end), checkHistory(end, history), catalogue, money].flat() };
+    },
+    close: snapshots.close,
   };
 };
+export type TestRun = Awaited<ReturnType<typeof beginTestRun>>;

@@ -3,23 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * The one address that the provider knows: hands each event on, byte for byte, to whichever process answers, as a balancer would. Where none
- * does, the provider hears of it and tries again.
+ * The one address that the provider knows: passes each event on, byte for byte, to whichever process answers, as a load balancer would. Where
+ * none does, the provider is told so and tries again.
  */
-export const openEventDoor = async (nextAddress: () => string): Promise<{ url: string; close: () => Promise<void> }> => {
+export const startWebhookProxy = async (nextAddress: () => string): Promise<{ url: string; close: () => Promise<void> }> => {
   const server = createServer((request, response) => {
-    const handOn = async (): Promise<number> => {
-      const body = new Uint8Array(await buffer(request));
+    const passOn = async (): Promise<number> => {
       const signature = String(request.headers['stripe-signature'] ?? '');
       const answer = await fetch(`${nextAddress()}/api/payment/webhook`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-        body,
+        body: new Uint8Array(await buffer(request)),
       });
       await answer.body?.cancel();
       return answer.status;
     };
-    handOn().then(
+    passOn().then(
       (status) => response.writeHead(status).end(),
       () => response.writeHead(502).end(),
     );

@@ -1,28 +1,34 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/seats';
-import type { Violation } from './invariants.ts';
+import { onlyViolations, type Violation, violation } from './violation.ts';
 
-const found = (sentence: string): Violation => ({ invariant: 'seats', sentence });
-const keptOf = ({ holds }: SeatDayRecord) => holds.filter(({ until, seats }) => until === null && seats > 0);
+type Day = Pick<SeatDayRecord, 'holds'>;
 
-/** What must hold of seats in every state, whatever is under way. */
-export const seatViolationsIn = (booking: BookingRecord, day: SeatDayRecord, capacity: number): Violation[] => {
-  const kept = keptOf(day);
-  const own = kept.find((hold) => booking._id.equals(hold.booking));
-  return [
-    ...(kept.reduce((sum, { seats }) => sum + seats, 0) > capacity ? [found('more seats are kept than there are')] : []),
-    ...(booking.bookingStatus === 'confirmed' && own?.seats !== booking.totalPersons
-      ? [found('confirmed without its seats')]
-      : []),
-  ];
+const keptOf = ({ holds }: Day) => holds.filter(({ until, seats }) => until === null && seats > 0);
+
+/** No more seats are kept on a day than there are. */
+export const isOversold = (day: Day, capacity: number): boolean =>
+  keptOf(day).reduce((sum, { seats }) => sum + seats, 0) > capacity;
+
+/** What must hold of a booking's seats in every state, whatever is under way. */
+export const seatViolationsIn = (booking: BookingRecord, day: Day, capacity: number): Violation[] => {
+  const own = keptOf(day).find((hold) => booking._id.equals(hold.booking));
+  const lacksSeats = booking.bookingStatus === 'confirmed' && own?.seats !== booking.totalPersons;
+  return onlyViolations([
+    isOversold(day, capacity) && violation('seats', 'more seats are kept than there are'),
+    lacksSeats && violation('seats', 'confirmed without its seats'),
+  ]);
 };
 
-/** What must hold of them once faults are over and the jobs have run. */
-export const seatViolationsAtRest = (booking: BookingRecord, day: SeatDayRecord): Violation[] => {
+/** What must hold of them once nothing is under way. */
+export const seatViolationsOnceSettled = (booking: BookingRecord, day: Day): Violation[] => {
   const isCancelled = booking.bookingStatus === 'cancelled';
-  const has = day.holds.some((hold) => booking._id.equals(hold.booking) && hold.seats > 0);
-  return [
-    ...(isCancelled && has ? [found('a cancelled booking has seats')] : []),
-    ...(isCancelled && booking.holdsSeats ? [found('a cancelled booking never gives its seats back')] : []),
-  ];
+  const own = day.holds.find((hold) => booking._id.equals(hold.booking) && hold.seats > 0);
+  return onlyViolations([
+    isCancelled && own && violation('seats', 'a cancelled booking has seats'),
+    isCancelled && booking.holdsSeats && violation('seats', 'a cancelled booking never gives its seats back'),
+    own?.until === null &&
+      booking.bookingStatus !== 'confirmed' &&
+      violation('seats', 'seats are kept, but not for a confirmed booking'),
+  ]);
 };

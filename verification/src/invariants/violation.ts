@@ -1,18 +1,7 @@
-/** A broken promise, by its number in the design, or by whom it was found. */
+/** A broken promise, by its number in docs/reliability.md or by the check that found it. */
 export type Violation = { readonly invariant: string; readonly sentence: string };
 
-export const invariantNames = [
-  'I1',
-  'I2',
-  'I3',
-  'I4',
-  'I5',
-  'I6',
-  'I7',
-  'I8',
-  'I9',
-  'I10',
-  'seats',
-  'catalogue',
-  'money:check',
-] as const;
+export const violation = (invariant: string, sentence: string): Violation => ({ invariant, sentence });
+
+export const onlyViolations = (findings: readonly (Violation | false | undefined)[]): Violation[] =>
+  findings.filter((finding) => finding !== false && finding !== undefined);

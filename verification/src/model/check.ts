@@ -17,7 +17,7 @@ export const checkScenarios = (
     onResult,
   );
 
-/** Takes each of these guards of the product away in turn; whatever is not caught then is a guard that this check does not prove. */
+/** Breaks each of these guards in turn; one that is not noticed then is one that this check does not prove. */
 export const checkGuards = async (
   guards: readonly BrokenGuard[] = brokenGuards,
 ): Promise<(BrokenGuard & Pick<Exploration, 'counterexample'>)[]> => {
@@ -45,10 +45,10 @@ export const describeExploration = ({
   return `${scenario}: ${size}: ${found ?? outcome}`;
 };
 
-/** Guard, what breaks without it, and in how many steps. */
+/** Guard, what is found without it, and in how many steps. */
 export const guardTable = (checked: Awaited<ReturnType<typeof checkGuards>>): string =>
   [
-    '| Guard that is taken away | Found | Steps |',
+    '| Guard that is broken | Found | Steps |',
     '|---|---|---|',
     ...checked.map(({ guard, counterexample }) =>
       counterexample

@@ -11,7 +11,7 @@ registerHooks({
 const { explore } = await import('./explore.ts');
 if (without) {
   const { findBrokenGuard } = await import('../guards/broken-guards.ts');
-  const { parkedDependencies } = await import('./parked-dependencies.ts');
-  Object.assign(parkedDependencies, findBrokenGuard(without).break(parkedDependencies));
+  const { modelledDependencies } = await import('./modelled-dependencies.ts');
+  Object.assign(modelledDependencies, findBrokenGuard(without).break(modelledDependencies));
 }
 parentPort?.postMessage(await explore(scenario, mostStates));

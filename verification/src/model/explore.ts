@@ -1,10 +1,11 @@
-import { firstWorld } from './first-world.ts';
-import { violationsAfterHealing } from './heal.ts';
-import { type Violation, violationsBetween, violationsIn } from './invariants.ts';
+import { violationsBetween, violationsIn } from '../invariants/money-invariants.ts';
+import { seatViolationsIn } from '../invariants/seat-invariants.ts';
+import type { Violation } from '../invariants/violation.ts';
+import { initialState } from './initial-state.ts';
+import { violationsAfterRecovery } from './recovery.ts';
 import type { Scenario } from './scenario.ts';
-import { seatViolationsIn } from './seat-invariants.ts';
 import { stepsFrom } from './steps-from.ts';
-import { bookingAt, PROVIDER, providerAt, SEAT_DAYS, SURROUNDINGS, seatDayAt } from './world.ts';
+import { bookingAt, ENVIRONMENT, PROVIDER, SEAT_DAYS, seatDayAt, sessionsAt } from './system-state.ts';
 
 export type Counterexample = Violation & { readonly steps: readonly string[] };
 export type Exploration = {
@@ -60,19 +61,19 @@ const discovered = (first: readonly number[]) => {
 
 /** Looks at states and at what lies between them; each different thing is looked at once. */
 const createInspector = ({ isHalfDue, seats }: Scenario) => {
-  const inState = once((_, [booking = 0, provider = 0]) => violationsIn(bookingAt(booking), providerAt(provider)));
+  const inState = once((_, [booking = 0, provider = 0]) => violationsIn(bookingAt(booking), sessionsAt(provider)));
   const ofSeats = once((_, [booking = 0, day = 0]) =>
     seats === null ? [] : seatViolationsIn(bookingAt(booking), seatDayAt(day), seats),
   );
   const between = once((_, [before = 0, after = 0]) => violationsBetween(bookingAt(before), bookingAt(after)));
-  const afterHealing = once((_, world) => violationsAfterHealing(world, isHalfDue));
+  const afterRecovery = once((_, state) => violationsAfterRecovery(state, isHalfDue));
   return async (before: readonly number[], after: readonly number[], isNew: boolean): Promise<Violation | undefined> => {
     const [change] = before[0] === after[0] ? [] : between([before[0] ?? 0, after[0] ?? 0]);
     if (change || !isNew) return change;
     const [oversold] = ofSeats([after[0] ?? 0, after[SEAT_DAYS] ?? 0]);
     if (oversold) return oversold;
     const [broken] = inState([after[0] ?? 0, after[PROVIDER] ?? 0]);
-    return broken ?? (await afterHealing(after.slice(0, SURROUNDINGS)))[0];
+    return broken ?? (await afterRecovery(after.slice(0, ENVIRONMENT)))[0];
   };
 };
 
@@ -83,7 +84,7 @@ const createInspector = ({ isHalfDue, seats }: Scenario) => {
 export const explore = async (scenario: Scenario, mostStates: number): Promise<Exploration> => {
   const startedAt = performance.now();
   const inspect = createInspector(scenario);
-  const states = discovered([...(await firstWorld(scenario)), ...scenario.actors.map(() => 0)]);
+  const states = discovered([...(await initialState(scenario)), ...scenario.actors.map(() => 0)]);
   let transitions = 0;
   let depth = 0;
   let counterexample: Counterexample | null = null;

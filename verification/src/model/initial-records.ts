@@ -9,7 +9,7 @@ export const USER_ID = '00000000000000000000000d';
 export const START = new Date('2026-11-20T06:00:00Z');
 
 /** A booking of two persons that waits for its money. Two minor units are enough to give back a half. */
-export const firstBooking: BookingRecord = {
+export const initialBooking: BookingRecord = {
   _id: new Types.ObjectId(BOOKING_ID),
   version: 1,
   userId: new Types.ObjectId(USER_ID),
@@ -43,12 +43,12 @@ export const firstBooking: BookingRecord = {
 };
 
 /** The same on a day whose seats are counted: it holds its own, for as long as a booking does. */
-export const countedBooking: BookingRecord = { ...firstBooking, holdsSeats: true, seatsHeldUntil: holdEndsAt(START) };
+export const countedBooking: BookingRecord = { ...initialBooking, holdsSeats: true, seatsHeldUntil: holdEndsAt(START) };
 const { _id: booking, travelDate, totalPersons, seatsHeldUntil } = countedBooking;
-export const seatDayKey = { packageId: firstBooking.package.packageId, travelDate };
-export const firstSeatDay: SeatDayRecord = {
+export const seatDayKey = { packageId: initialBooking.package.packageId, travelDate };
+export const initialSeatDay: SeatDayRecord = {
   _id: seatDayIdOf(seatDayKey),
   holds: [{ booking, seats: totalPersons, until: seatsHeldUntil }],
 };
 
-export const firstProvider: Provider = { sessions: [], answers: {}, late: [] };
+export const initialProvider: Provider = { sessions: [], answers: {}, late: [] };

@@ -6,6 +6,7 @@ import type {
   SessionOrder,
   SessionTruth,
 } from '@wayfarer/api/stripe/payment-provider';
+import { refundedOf } from '../invariants/money-invariants.ts';
 
 export type ProviderSession = {
   readonly id: string;
@@ -35,9 +36,6 @@ export type Provider = {
 export type Applied = { provider: Provider; answer: Answer };
 
 export const amountOf = ({ unitPrice, quantity }: SessionOrder): number => unitPrice * quantity;
-/** What was given back and has not come back. */
-export const refundedOf = ({ refunds }: ProviderSession): number =>
-  refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 /** The session with one more refund. */
 export const withGiven = (session: ProviderSession, refundKey: string | null, amount: number): ProviderSession => ({
   ...session,

@@ -5,7 +5,7 @@ import { moneyGuards } from '@wayfarer/api/money-guards';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
 import mongoose from 'mongoose';
-import { firstBooking } from './first-state.ts';
+import { initialBooking } from './initial-records.ts';
 import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-database.ts';
 import { ask, clock } from './replay.ts';
 
@@ -13,7 +13,7 @@ type Filter = StoredDocument;
 type Steps = readonly { readonly $set: StoredDocument }[];
 type Options = { upsert?: boolean; returnDocument?: 'before' | 'after' };
 
-const tourPackage = { _id: firstBooking.package.packageId, title: 'Hampi', images: [], withdrawnAt: null };
+const tourPackage = { _id: initialBooking.package.packageId, title: 'Hampi', images: [], withdrawnAt: null };
 
 /** The package that is booked; each exploration has a thread of its own, and sets its capacity there. */
 let capacity: number | null = null;
@@ -28,7 +28,7 @@ const query = (given: Promise<unknown>) => {
 };
 
 /** As much of a mongoose model as the repositories of bookings and payments use; every call is an effect of its own. */
-const parkedModel = (to: CollectionName) => {
+const modelledCollection = (to: CollectionName) => {
   const update = (filter: Filter, change: StoredDocument, options: Options = {}): DatabaseRequest => ({
     to,
     act: 'update',
@@ -56,12 +56,12 @@ const parkedModel = (to: CollectionName) => {
 };
 
 /** A connection that is never opened: its models ask the checker instead of a database. The package is there and stays as it is. */
-const parkedDatabase = (): Dependencies['database'] => {
+const modelledDatabase = (): Dependencies['database'] => {
   const connection = mongoose.createConnection();
   Object.assign(connection.models, {
-    Booking: parkedModel('Booking'),
-    PaymentEvent: parkedModel('PaymentEvent'),
-    JobMark: parkedModel('JobMark'),
+    Booking: modelledCollection('Booking'),
+    PaymentEvent: modelledCollection('PaymentEvent'),
+    JobMark: modelledCollection('JobMark'),
     SeatDay: {
       findOneAndUpdate: (filter: Filter, steps: Steps) => query(ask({ to: 'SeatDay', act: 'applySteps', filter, steps })),
     },
@@ -73,7 +73,7 @@ const parkedDatabase = (): Dependencies['database'] => {
   return connection;
 };
 
-const parkedProvider: PaymentProvider = {
+const modelledProvider: PaymentProvider = {
   openSession: (order) => ask({ to: 'provider', act: 'openSession', order }),
   findSession: (sessionId) => ask({ to: 'provider', act: 'findSession', sessionId }),
   findSessionOfPayment: (paymentId) => ask({ to: 'provider', act: 'findSessionOfPayment', paymentId }),
@@ -97,13 +97,13 @@ const config = readConfig({
 const nothing = async (): Promise<void> => undefined;
 
 /** What the shipped operations work with while they are checked: each effect waits until the checker lets it happen. */
-export const parkedDependencies: Dependencies = {
+export const modelledDependencies: Dependencies = {
   config,
-  database: parkedDatabase(),
+  database: modelledDatabase(),
   logger: createLogger('silent'),
   clock,
   passwords: createPasswords({ pepper: 'no password is checked', cost: 4 }),
   pictures: { encode: async () => [], save: nothing, read: async () => null, remove: nothing },
-  paymentProvider: parkedProvider,
+  paymentProvider: modelledProvider,
   guards: moneyGuards,
 };

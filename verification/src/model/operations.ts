@@ -15,8 +15,8 @@ import { seatDayRepository } from '@wayfarer/api/seats';
 import type { ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { rupeesOf } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { BOOKING_ID, OTHERS_ID, START, seatDayKey, USER_ID } from './first-state.ts';
-import { parkedDependencies as needs } from './parked-dependencies.ts';
+import { BOOKING_ID, OTHERS_ID, START, seatDayKey, USER_ID } from './initial-records.ts';
+import { modelledDependencies as needs } from './modelled-dependencies.ts';
 import type { Operation } from './replay.ts';
 
 const traveller: Caller = { userId: USER_ID, username: 'Asha', role: 'user', sessionId: 'none' };

@@ -1,37 +1,38 @@
 import { owesSeats } from '@wayfarer/api/bookings';
-import { type Violation, violationsAtRest, violationsAtTheEnd } from './invariants.ts';
+import { openWorkOf, violationsOncePagesAreClosed, violationsOnceSettled } from '../invariants/money-invariants.ts';
+import { seatViolationsOnceSettled } from '../invariants/seat-invariants.ts';
+import { type Violation, violation } from '../invariants/violation.ts';
 import { applyToProvider, type Provider } from './memory-provider.ts';
 import { type OperationName, operationsFor } from './operations.ts';
 import { runAlone } from './run-alone.ts';
-import { seatViolationsAtRest } from './seat-invariants.ts';
-import { bookingAt, documentsAt, idOfProvider, PROVIDER, providerAt, SEAT_DAYS, seatDayAt } from './world.ts';
+import { bookingAt, documentsAt, idOfProvider, PROVIDER, providerAt, SEAT_DAYS, seatDayAt, sessionsAt } from './system-state.ts';
 
 /** The jobs of a process, in the order in which they help each other. Their seeds begin where those of the actors end. */
 const JOBS: readonly OperationName[] = ['catch up', 'process events', 'reconcile'];
 const FIRST_SEED = 40;
 const ROUNDS = 5;
 
-const worldsAfter = new Map<string, readonly number[]>();
+const statesAfter = new Map<string, readonly number[]>();
 
 /** Runs one job from begin to end, with nobody else at work and a provider that answers. */
-const runJob = async (name: OperationName, round: number, world: readonly number[]): Promise<readonly number[]> => {
+const runJob = async (name: OperationName, round: number, state: readonly number[]): Promise<readonly number[]> => {
   const [operation] = operationsFor(name, FIRST_SEED + round, { handedOut: [], events: [] });
   if (!operation) throw new Error(`There is no job ${name}.`);
-  const key = `${operation.name} ${world.join()}`;
-  const known = worldsAfter.get(key);
+  const key = `${operation.name} ${state.join()}`;
+  const known = statesAfter.get(key);
   if (known) return known;
-  const { world: parts } = await runAlone(operation, world);
-  worldsAfter.set(key, parts);
-  return parts;
+  const { state: after } = await runAlone(operation, state);
+  statesAfter.set(key, after);
+  return after;
 };
 
-const runJobs = async (world: readonly number[], from: number, isEnough: (parts: readonly number[]) => boolean) => {
-  let parts = world;
+const runJobs = async (state: readonly number[], from: number, isEnough: (state: readonly number[]) => boolean) => {
+  let after = state;
   for (let round = from; round < from + ROUNDS; round += 1) {
-    for (const job of JOBS) parts = await runJob(job, round, parts);
-    if (isEnough(parts)) return parts;
+    for (const job of JOBS) after = await runJob(job, round, after);
+    if (isEnough(after)) return after;
   }
-  return parts;
+  return after;
 };
 
 /** Late requests arrive, and the provider closes what is open. */
@@ -43,22 +44,27 @@ const closeEverything = (provider: Provider): Provider => {
   return { ...arrived, late: [], sessions };
 };
 
-const bookingIn = (parts: readonly number[]) => bookingAt(parts[0] ?? 0);
-const providerIn = (parts: readonly number[]) => providerAt(parts[PROVIDER] ?? 0);
+const bookingIn = (state: readonly number[]) => bookingAt(state[0] ?? 0);
+const sessionsIn = (state: readonly number[]) => sessionsAt(state[PROVIDER] ?? 0);
 
 /**
  * What is wrong when everybody has crashed in this moment, faults are over, and the jobs run: first with the pages of travellers still
  * open, then after the provider has closed them.
  */
-export const violationsAfterHealing = async (world: readonly number[], isHalfDue: boolean): Promise<Violation[]> => {
-  const rested = await runJobs(world, 0, (parts) => bookingIn(parts).commands.length === 0 && !owesSeats(bookingIn(parts)));
+export const violationsAfterRecovery = async (state: readonly number[], isHalfDue: boolean): Promise<Violation[]> => {
+  const rested = await runJobs(state, 0, (now) => bookingIn(now).commands.length === 0 && !owesSeats(bookingIn(now)));
   const atRest = [
-    ...violationsAtRest(bookingIn(rested), providerIn(rested)),
-    ...seatViolationsAtRest(bookingIn(rested), seatDayAt(rested[SEAT_DAYS] ?? 0)),
+    ...openWorkOf(bookingIn(rested), sessionsIn(rested)),
+    ...seatViolationsOnceSettled(bookingIn(rested), seatDayAt(rested[SEAT_DAYS] ?? 0)),
   ];
   if (atRest.length > 0) return atRest;
-  const closed = rested.with(PROVIDER, idOfProvider(closeEverything(providerIn(rested))));
-  const ended = await runJobs(closed, ROUNDS, (parts) => bookingIn(parts).dueAt === null);
+  const closed = rested.with(PROVIDER, idOfProvider(closeEverything(providerAt(rested[PROVIDER] ?? 0))));
+  const ended = await runJobs(closed, ROUNDS, (now) => bookingIn(now).dueAt === null);
   const hasOpenEvents = documentsAt(ended[1] ?? 0).some(({ dueAt }) => dueAt !== null);
-  return violationsAtTheEnd(bookingIn(ended), providerIn(ended), { isHalfDue, hasOpenEvents });
+  return [
+    ...openWorkOf(bookingIn(ended), sessionsIn(ended)),
+    ...violationsOnceSettled(bookingIn(ended), sessionsIn(ended), isHalfDue),
+    ...violationsOncePagesAreClosed(bookingIn(ended)),
+    ...(hasOpenEvents ? [violation('I10', 'an event is left unprocessed')] : []),
+  ];
 };

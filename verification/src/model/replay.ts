@@ -17,7 +17,7 @@ export type Operation = {
 };
 
 /** Where an operation stands after some answers: it asks for the next effect, or it has ended. */
-export type Standpoint = {
+export type Progress = {
   readonly id: number;
   readonly operation: Operation;
   readonly answers: readonly Answer[];
@@ -27,13 +27,13 @@ export type Standpoint = {
   readonly gives: unknown;
   /** A failure that the product does not know as one. */
   readonly bug: string | null;
-  readonly after: Map<number, Standpoint>;
+  readonly after: Map<number, Progress>;
 };
 
 export const answers = valueTable<Answer>();
 export const requests = valueTable<Request>();
-const standpoints: Standpoint[] = [];
-const beginnings = new Map<string, Standpoint>();
+const allProgress: Progress[] = [];
+const starts = new Map<string, Progress>();
 
 type Run = { operation: Operation; answers: readonly Answer[]; asked: Request[] };
 const nobody: Operation = { name: 'nobody', seed: 0, at: new Date(0), run: async () => undefined };
@@ -61,7 +61,7 @@ const restartIds = (seed: number): void => {
 const sleepUntilAllIsDone = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs an operation from its beginning with the answers that it has got, until it asks for the next one. */
-const stand = async (operation: Operation, given: readonly Answer[], askedBefore: number | null): Promise<Standpoint> => {
+const stand = async (operation: Operation, given: readonly Answer[], askedBefore: number | null): Promise<Progress> => {
   const run: Run = { operation, answers: given, asked: [] };
   current = run;
   restartIds(operation.seed);
@@ -80,31 +80,31 @@ const stand = async (operation: Operation, given: readonly Answer[], askedBefore
   if (repeated && requests.idOf(repeated) !== askedBefore) throw new Error(`${operation.name} does not run the same way twice.`);
   const request = run.asked[given.length] ?? null;
   const requestId = request ? requests.idOf(request) : -1;
-  const standpoint = { id: standpoints.length, operation, answers: given, request, requestId, gives, bug, after: new Map() };
-  standpoints.push(standpoint);
-  return standpoint;
+  const progress = { id: allProgress.length, operation, answers: given, request, requestId, gives, bug, after: new Map() };
+  allProgress.push(progress);
+  return progress;
 };
 
-export const standpointAt = (id: number): Standpoint => {
-  const standpoint = standpoints[id];
-  if (!standpoint) throw new Error(`There is no standpoint ${id}.`);
-  return standpoint;
+export const progressAt = (id: number): Progress => {
+  const progress = allProgress[id];
+  if (!progress) throw new Error(`There is no progress ${id}.`);
+  return progress;
 };
 
 /** Where an operation stands before its first effect. */
-export const beginningOf = async (operation: Operation): Promise<Standpoint> => {
-  const known = beginnings.get(operation.name);
+export const startOf = async (operation: Operation): Promise<Progress> => {
+  const known = starts.get(operation.name);
   if (known) return known;
   const first = await stand(operation, [], null);
-  beginnings.set(operation.name, first);
+  starts.set(operation.name, first);
   return first;
 };
 
-/** Where it stands after one more answer; null when that is not known yet, and has to be found out by `goOn`. */
-export const knownAfter = (standpoint: Standpoint, answerId: number): Standpoint | null => standpoint.after.get(answerId) ?? null;
+/** Where it stands after one more answer; null when that is not known yet, and has to be found out by `resume`. */
+export const knownProgress = (progress: Progress, answerId: number): Progress | null => progress.after.get(answerId) ?? null;
 
-export const goOn = async (standpoint: Standpoint, answerId: number): Promise<Standpoint> => {
-  const next = await stand(standpoint.operation, [...standpoint.answers, answers.at(answerId)], standpoint.requestId);
-  standpoint.after.set(answerId, next);
+export const resume = async (progress: Progress, answerId: number): Promise<Progress> => {
+  const next = await stand(progress.operation, [...progress.answers, answers.at(answerId)], progress.requestId);
+  progress.after.set(answerId, next);
   return next;
 };

@@ -1,17 +1,17 @@
-import { beginningOf, goOn, knownAfter, type Operation } from './replay.ts';
-import { effectsOf, slotOf } from './world.ts';
+import { knownProgress, type Operation, resume, startOf } from './replay.ts';
+import { effectsOf, slotOf } from './system-state.ts';
 
-/** Runs one operation from begin to end with nobody else at work, no fault and no crash: what becomes of the world, and what it gives. */
-export const runAlone = async (operation: Operation, world: readonly number[]): Promise<{ world: number[]; gives: unknown }> => {
-  const parts = [...world];
-  let standpoint = await beginningOf(operation);
-  while (standpoint.request) {
-    const slot = slotOf(standpoint.requestId);
-    const [effect] = effectsOf(slot, parts[slot] ?? 0, standpoint.requestId, false);
+/** Runs one operation from begin to end with nobody else at work, no fault and no crash: the state afterwards, and what it gives. */
+export const runAlone = async (operation: Operation, state: readonly number[]): Promise<{ state: number[]; gives: unknown }> => {
+  const parts = [...state];
+  let progress = await startOf(operation);
+  while (progress.request) {
+    const slot = slotOf(progress.requestId);
+    const [effect] = effectsOf(slot, parts[slot] ?? 0, progress.requestId, false);
     if (!effect) throw new Error('An effect came to nothing.');
     parts[slot] = effect.part;
-    standpoint = knownAfter(standpoint, effect.answer) ?? (await goOn(standpoint, effect.answer));
+    progress = knownProgress(progress, effect.answer) ?? (await resume(progress, effect.answer));
   }
-  if (standpoint.bug) throw new Error(`${operation.name} failed: ${standpoint.bug}`);
-  return { world: parts, gives: standpoint.gives };
+  if (progress.bug) throw new Error(`${operation.name} failed: ${progress.bug}`);
+  return { state: parts, gives: progress.gives };
 };

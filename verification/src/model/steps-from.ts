@@ -1,39 +1,38 @@
-import type { Violation } from './invariants.ts';
+import type { Violation } from '../invariants/violation.ts';
+import { environmentStepsIn } from './environment.ts';
 import { eventsOf } from './memory-provider.ts';
 import { handedOutBy, operationsFor } from './operations.ts';
-import { beginningOf, goOn, knownAfter, type Standpoint, standpointAt } from './replay.ts';
+import { knownProgress, type Progress, progressAt, resume, startOf } from './replay.ts';
 import type { Scenario } from './scenario.ts';
-import { happeningsIn } from './surroundings.ts';
 import {
   bookingAt,
+  ENVIRONMENT,
+  type Environment,
   effectsOf,
+  environmentAt,
   FIRST_ACTOR,
+  idOfEnvironment,
   idOfProvider,
-  idOfSurroundings,
   PROVIDER,
   providerAt,
-  SURROUNDINGS,
-  type Surroundings,
   slotOf,
-  surroundingsAt,
-} from './world.ts';
+} from './system-state.ts';
 
 export type Step = { readonly state: readonly number[]; readonly label: string; readonly violation?: Violation | undefined };
 
 /** An actor as a number: which of its operations it is at, and where it stands in it; 0 for one that has not begun it. */
 const PLACES = 2 ** 26;
-const placed = (position: number, standpoint: Standpoint | null): number =>
-  position * PLACES + (standpoint ? standpoint.id + 1 : 0);
+const placed = (position: number, progress: Progress | null): number => position * PLACES + (progress ? progress.id + 1 : 0);
 const positionOf = (actor: number): number => Math.floor(actor / PLACES);
-const standpointOf = (actor: number): Standpoint | null => (actor % PLACES === 0 ? null : standpointAt((actor % PLACES) - 1));
+const progressOf = (actor: number): Progress | null => (actor % PLACES === 0 ? null : progressAt((actor % PLACES) - 1));
 
-const spend = (state: number[], change: (surroundings: Surroundings) => Partial<Surroundings>): void => {
-  const before = surroundingsAt(state[SURROUNDINGS] ?? 0);
-  state[SURROUNDINGS] = idOfSurroundings({ ...before, ...change(before) });
+const spend = (state: number[], change: (environment: Environment) => Partial<Environment>): void => {
+  const before = environmentAt(state[ENVIRONMENT] ?? 0);
+  state[ENVIRONMENT] = idOfEnvironment({ ...before, ...change(before) });
 };
 
 /** An operation has ended: whatever page it hands out is in the traveller's hands now. */
-const end = (state: number[], actor: number, position: number, { gives, bug }: Standpoint): Violation | undefined => {
+const end = (state: number[], actor: number, position: number, { gives, bug }: Progress): Violation | undefined => {
   state[FIRST_ACTOR + actor] = placed(position + 1, null);
   if (bug) return { invariant: 'bug', sentence: bug };
   const sessionId = handedOutBy(gives);
@@ -44,26 +43,21 @@ const end = (state: number[], actor: number, position: number, { gives, bug }: S
 };
 
 /** One effect of one operation happens, in each way in which it may. */
-const advance = async (
-  { onlyFails }: Scenario,
-  state: readonly number[],
-  actor: number,
-  standpoint: Standpoint,
-): Promise<Step[]> => {
-  const slot = slotOf(standpoint.requestId);
+const advance = async ({ onlyFails }: Scenario, state: readonly number[], actor: number, progress: Progress): Promise<Step[]> => {
+  const slot = slotOf(progress.requestId);
   const position = positionOf(state[FIRST_ACTOR + actor] ?? 0);
-  const isFragile = slot === PROVIDER && (onlyFails === null || standpoint.request?.act === onlyFails);
-  const mayFail = isFragile && surroundingsAt(state[SURROUNDINGS] ?? 0).faults > 0;
+  const isFragile = slot === PROVIDER && (onlyFails === null || progress.request?.act === onlyFails);
+  const mayFail = isFragile && environmentAt(state[ENVIRONMENT] ?? 0).faults > 0;
   const steps: Step[] = [];
-  for (const { part, answer, fault } of effectsOf(slot, state[slot] ?? 0, standpoint.requestId, mayFail)) {
+  for (const { part, answer, fault } of effectsOf(slot, state[slot] ?? 0, progress.requestId, mayFail)) {
     const after = [...state];
     after[slot] = part;
     if (fault) spend(after, ({ faults }) => ({ faults: faults - 1 }));
-    const next = knownAfter(standpoint, answer) ?? (await goOn(standpoint, answer));
+    const next = knownProgress(progress, answer) ?? (await resume(progress, answer));
     after[FIRST_ACTOR + actor] = placed(position, next);
     const violation = next.request ? undefined : end(after, actor, position, next);
-    const { act, to } = standpoint.request ?? { act: 'nothing', to: 'nobody' };
-    steps.push({ state: after, label: `${standpoint.operation.name}: ${to} ${act}${fault ? ` ${fault}` : ''}`, violation });
+    const { act, to } = progress.request ?? { act: 'nothing', to: 'nobody' };
+    steps.push({ state: after, label: `${progress.operation.name}: ${to} ${act}${fault ? ` ${fault}` : ''}`, violation });
   }
   return steps;
 };
@@ -73,26 +67,26 @@ const stepsOfActor = async (scenario: Scenario, state: readonly number[], actor:
   const position = positionOf(place);
   const name = scenario.actors[actor]?.[position];
   if (!name) return [];
-  const standpoint = standpointOf(place);
-  const { handedOut, crashes } = surroundingsAt(state[SURROUNDINGS] ?? 0);
-  if (!standpoint) {
+  const progress = progressOf(place);
+  const { handedOut, crashes } = environmentAt(state[ENVIRONMENT] ?? 0);
+  if (!progress) {
     const events = eventsOf(providerAt(state[PROVIDER] ?? 0));
-    const beginnings = operationsFor(name, actor * 8 + position, { handedOut, events });
+    const starts = operationsFor(name, actor * 8 + position, { handedOut, events });
     const steps: Step[] = [];
-    for (const operation of beginnings) steps.push(...(await advance(scenario, state, actor, await beginningOf(operation))));
+    for (const operation of starts) steps.push(...(await advance(scenario, state, actor, await startOf(operation))));
     return steps;
   }
-  const steps = await advance(scenario, state, actor, standpoint);
+  const steps = await advance(scenario, state, actor, progress);
   if (crashes === 0) return steps;
   const after = [...state];
   after[FIRST_ACTOR + actor] = placed(position + 1, null);
   spend(after, () => ({ crashes: crashes - 1 }));
-  return [...steps, { state: after, label: `${standpoint.operation.name} crashes` }];
+  return [...steps, { state: after, label: `${progress.operation.name} crashes` }];
 };
 
-const stepsOfSurroundings = (state: readonly number[]): Step[] => {
-  const around = surroundingsAt(state[SURROUNDINGS] ?? 0);
-  return happeningsIn(providerAt(state[PROVIDER] ?? 0), around).map(({ label, provider, uses }) => {
+const stepsOfEnvironment = (state: readonly number[]): Step[] => {
+  const around = environmentAt(state[ENVIRONMENT] ?? 0);
+  return environmentStepsIn(providerAt(state[PROVIDER] ?? 0), around).map(({ label, provider, uses }) => {
     const after = [...state];
     after[PROVIDER] = idOfProvider(provider);
     if (uses) spend(after, (left) => ({ [uses]: left[uses] - 1 }));
@@ -102,7 +96,7 @@ const stepsOfSurroundings = (state: readonly number[]): Step[] => {
 
 /** Every state that is one step away: an effect of somebody's operation, a crash, or something that happens without the product. */
 export const stepsFrom = async (scenario: Scenario, state: readonly number[]): Promise<Step[]> => {
-  const steps = stepsOfSurroundings(state);
+  const steps = stepsOfEnvironment(state);
   for (const actor of scenario.actors.keys()) steps.push(...(await stepsOfActor(scenario, state, actor)));
   return steps;
 };

@@ -1,9 +1,9 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/seats';
 import { type Outcome, outcomesOf } from './faults.ts';
-import { countedBooking, firstBooking, firstProvider, firstSeatDay } from './first-state.ts';
+import { countedBooking, initialBooking, initialProvider, initialSeatDay } from './initial-records.ts';
 import { applyToDocuments, collections, type StoredDocument } from './memory-database.ts';
-import type { Answer, Provider } from './memory-provider.ts';
+import { type Answer, type Provider, truthOf } from './memory-provider.ts';
 import { answers, requests } from './replay.ts';
 import type { Budget, Scenario } from './scenario.ts';
 import { valueTable } from './value-table.ts';
@@ -11,16 +11,16 @@ import { valueTable } from './value-table.ts';
 export const SEAT_DAYS = collections.indexOf('SeatDay');
 
 /** What is outside of the product and the provider: pages that travellers have open, and how much may still happen. */
-export type Surroundings = Budget & { readonly handedOut: readonly string[] };
+export type Environment = Budget & { readonly handedOut: readonly string[] };
 
-/** A world is a list of numbers: four collections, the provider, the surroundings. In a state one number for each actor follows. */
+/** A state is a list of numbers: four collections, the provider, the environment, then each actor. */
 export const PROVIDER = collections.length;
-export const SURROUNDINGS = PROVIDER + 1;
-export const FIRST_ACTOR = SURROUNDINGS + 1;
+export const ENVIRONMENT = PROVIDER + 1;
+export const FIRST_ACTOR = ENVIRONMENT + 1;
 
 const documents = valueTable<readonly StoredDocument[]>();
 const providers = valueTable<Provider>();
-const surroundings = valueTable<Surroundings>();
+const environment = valueTable<Environment>();
 
 export const bookingAt = (id: number): BookingRecord => {
   const [booking] = documents.at(id) as readonly BookingRecord[];
@@ -34,21 +34,22 @@ export const seatDayAt = (id: number): SeatDayRecord => {
   return day ?? { _id: '', holds: [] };
 };
 export const providerAt = providers.at;
-export const surroundingsAt = surroundings.at;
+export const sessionsAt = (id: number) => providers.at(id).sessions.map(truthOf);
+export const environmentAt = environment.at;
 export const idOfProvider = providers.idOf;
-export const idOfSurroundings = surroundings.idOf;
+export const idOfEnvironment = environment.idOf;
 
-/** The world before anything happened, the surroundings behind it. */
-export const firstParts = ({ budget, seats, isUncounted }: Scenario): number[] => [
-  documents.idOf([seats === null || isUncounted ? firstBooking : countedBooking]),
+/** What there is before anything happened, without the actors. */
+export const initialParts = ({ budget, seats, isUncounted }: Scenario): number[] => [
+  documents.idOf([seats === null || isUncounted ? initialBooking : countedBooking]),
   documents.idOf([]),
   documents.idOf([]),
-  documents.idOf(seats === null || isUncounted ? [] : [firstSeatDay]),
-  providers.idOf(firstProvider),
-  surroundings.idOf({ ...budget, handedOut: [] }),
+  documents.idOf(seats === null || isUncounted ? [] : [initialSeatDay]),
+  providers.idOf(initialProvider),
+  environment.idOf({ ...budget, handedOut: [] }),
 ];
 
-/** What one effect makes of the part of the world that it concerns. */
+/** What one effect makes of the part of the state that it concerns. */
 export type Effect = { readonly slot: number; readonly part: number; readonly answer: number; readonly fault: string | null };
 
 const effects = new Map<string, readonly Effect[]>();
@@ -70,7 +71,7 @@ const effectsAt = (slot: number, part: number, requestId: number, mayFail: boole
   return [effectOf(slot, documents.idOf(applied.documents), { gives: applied.gives })];
 };
 
-/** Which part of the world a request concerns. */
+/** Which part of the state a request concerns. */
 export const slotOf = (requestId: number): number => {
   const { to } = requests.at(requestId);
   return to === 'provider' ? PROVIDER : collections.indexOf(to);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Destination, LoginAnswer, TourPackage } from '@wayfarer/contracts';
-import type { Account, Browser } from './browser.ts';
+import { type Account, bodyOf, type HttpClient } from './http-client.ts';
 
 const PASSWORD = 'a fine long password';
 /** A PNG of one pixel. */
@@ -9,40 +9,47 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Rupees, and seats per day; empty for as many as like. */
-const OFFERS = [
-  ['1999.99', ''],
-  ['450', '40'],
-  ['12500.5', '9'],
-  ['79.95', ''],
-] as const;
 
-const command = (name: string): string => fileURLToPath(import.meta.resolve(`@wayfarer/api/commands/${name}`));
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Prepares the database and makes an admin, as an operator does. */
+/** Prepares the database and makes admins, as an operator does. */
 export const migrateWithAdmins = (env: NodeJS.ProcessEnv, admins: readonly string[]): void => {
-  const run = (...args: string[]): void => {
-    const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8', input: PASSWORD });
+  const run = (command: string, ...args: string[]): void => {
+    const file = fileURLToPath(import.meta.resolve(`@wayfarer/api/commands/${command}`));
+    const { status, stderr } = spawnSync(process.execPath, [file, ...args], { env, encoding: 'utf8', input: PASSWORD });
     if (status !== 0) throw new Error(stderr);
   };
-  run(command('migrate'));
-  for (const admin of admins) run(command('create-admin'), admin, `${admin}@example.com`);
+  run('migrate');
+  for (const admin of admins) run('create-admin', admin, `${admin}@example.com`);
 };
 
-export const logIn = async (browser: Browser, username: string): Promise<Account | null> => {
-  const answer = await browser.ask({ method: 'POST', path: '/api/auth/login', body: { username, password: PASSWORD } });
+/** @returns null when the person gave up */
+const logIn = async (client: HttpClient, username: string): Promise<Account | null> => {
+  const login = { username, password: PASSWORD };
+  const answer = await client.ask({ method: 'POST', path: '/api/auth/login', body: login });
   if (answer?.status !== 200) return null;
   const { token, userId } = answer.body as LoginAnswer;
   return { username, userId, token };
 };
 
-/** Registers and logs in. A registration whose answer was lost is there all the same. */
-export const signUp = async (browser: Browser, username: string): Promise<Account | null> => {
+/** Registers and logs in. A registration whose answer was lost is there all the same. @returns null when the person gave up */
+export const signUp = async (client: HttpClient, username: string): Promise<Account | null> => {
   const body = { username, email: `${username}@example.com`, password: PASSWORD };
-  const answer = await browser.ask({ method: 'POST', path: '/api/auth/register', body });
-  return answer && [201, 409].includes(answer.status) ? logIn(browser, username) : null;
+  const answer = await client.ask({ method: 'POST', path: '/api/auth/register', body });
+  return answer && [201, 409].includes(answer.status) ? logIn(client, username) : null;
 };
+
+/** The accounts that a run cannot begin without. */
+export const accountsOf = async (
+  names: readonly string[],
+  enter: (name: string) => Promise<Account | null>,
+): Promise<[Account, ...Account[]]> => {
+  const accounts = (await Promise.all(names.map(enter))).filter((account) => account !== null);
+  const [first, ...others] = accounts;
+  if (!first || accounts.length < names.length) throw new Error('Not everybody could log in.');
+  return [first, ...others];
+};
+export const logInAll = (client: HttpClient, names: readonly string[]) => accountsOf(names, (name) => logIn(client, name));
 
 const formOf = (fields: Readonly<Record<string, string>>, picture: string): FormData => {
   const form = new FormData();
@@ -51,34 +58,33 @@ const formOf = (fields: Readonly<Record<string, string>>, picture: string): Form
   return form;
 };
 
+/** What a package costs in rupees, and how many can travel on a day; null for as many as like. */
+export type Offer = { readonly price: string; readonly capacity: number | null };
+
 /** The form of a package as an admin sends it. */
-export const packageForm = (destination: string, price: string, capacity: string): FormData =>
-  formOf(
-    {
-      title: `A journey for ${price}`,
-      destination,
-      description: 'There and back.',
-      itinerary: JSON.stringify(['There', 'Back']),
-      price,
-      capacity,
-      availableFrom: dayFromNow(-2),
-      availableTo: dayFromNow(365),
-    },
-    'images',
-  );
+export const packageForm = (destination: string, { price, capacity }: Offer): FormData => {
+  const fields = {
+    title: `A journey for ${price}`,
+    destination,
+    description: 'There and back.',
+    itinerary: JSON.stringify(['There', 'Back']),
+    price,
+    capacity: String(capacity ?? ''),
+    availableFrom: dayFromNow(-2),
+    availableTo: dayFromNow(365),
+  };
+  return formOf(fields, 'images');
+};
 
 /** What can be booked. */
-export const addPackages = async (browser: Browser, admin: Account): Promise<TourPackage[]> => {
-  const place = { name: 'Hampi', country: 'India', description: 'Boulders and banana groves.' };
-  const made = await browser.ask({ method: 'POST', path: '/api/destination', by: admin, body: formOf(place, 'image') });
-  if (made?.status !== 201) throw new Error(`No destination: ${JSON.stringify(made)}`);
-  const { newDestination } = made.body as { newDestination: Destination };
-  return Promise.all(
-    OFFERS.map(async ([price, capacity]) => {
-      const body = packageForm(newDestination._id, price, capacity);
-      const added = await browser.ask({ method: 'POST', path: '/api/package/add', by: admin, body });
-      if (added?.status !== 201) throw new Error(`No package: ${JSON.stringify(added)}`);
-      return (added.body as { newPackage: TourPackage }).newPackage;
-    }),
-  );
+export const addPackages = async (client: HttpClient, admin: Account, offers: readonly Offer[]): Promise<TourPackage[]> => {
+  const place = formOf({ name: 'Hampi', country: 'India', description: 'Boulders and banana groves.' }, 'image');
+  const made = await client.ask({ method: 'POST', path: '/api/destination', by: admin, body: place });
+  const { newDestination } = bodyOf<{ newDestination: Destination }>(made, 'No destination');
+  const add = async (offer: Offer): Promise<TourPackage> => {
+    const body = packageForm(newDestination._id, offer);
+    const added = await client.ask({ method: 'POST', path: '/api/package/add', by: admin, body });
+    return bodyOf<{ newPackage: TourPackage }>(added, 'No package').newPackage;
+  };
+  return Promise.all(offers.map(add));
 };

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Random } from './random.ts';
 
 /** Milliseconds. */
 const ANSWER_WITHIN = 20_000;
-const LONGEST_PATIENCE = 30_000;
-const clickAgain = { least: 150, most: 900 };
+const RETRIES_FOR = 30_000;
+const retryAfter = { least: 150, most: 900 };
 
 export type Account = { readonly username: string; readonly userId: string; readonly token: string };
 export type Request = {
@@ -16,11 +15,11 @@ export type Request = {
 };
 export type Answer = { readonly status: number; readonly body: unknown };
 
-/** What a person has in hand: sends a call once, or again and again until it is answered. */
-export type Browser = {
+/** Calls the API as a browser does. */
+export type HttpClient = {
   /** Null when no answer came. */
   readonly once: (request: Request) => Promise<Answer | null>;
-  /** Clicks again while there is no answer, or one that says to try later. Null when the person gave up. */
+  /** Asks again while there is no answer, or one that says to try later. Null when the person gave up. */
   readonly ask: (request: Request) => Promise<Answer | null>;
   /** Calls that were answered by a failure of the server, or not at all. */
   readonly failures: () => number;
@@ -28,22 +27,20 @@ export type Browser = {
 
 const isFinal = (answer: Answer | null): answer is Answer => answer !== null && answer.status < 500 && answer.status !== 429;
 
-const bodyOf = (body: object | FormData | undefined): { body?: string | FormData; headers: Record<string, string> } => {
-  if (body === undefined) return { headers: {} };
-  if (body instanceof FormData) return { body, headers: {} };
-  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-};
-
-/** @param nextAddress which process the balancer sends the next call to */
-export const createBrowser = (nextAddress: () => string, random: Random): Browser => {
+/** @param nextAddress the process that a load balancer would send the next call to */
+export const createHttpClient = (nextAddress: () => string): HttpClient => {
   let failures = 0;
-  const once: Browser['once'] = async ({ method, path, by, body, headers: own }) => {
-    const { headers, ...content } = bodyOf(body);
+  const once: HttpClient['once'] = async ({ method, path, by, body, headers }) => {
+    const isForm = body instanceof FormData;
     try {
       const answer = await fetch(`${nextAddress()}${path}`, {
         method,
-        headers: { ...headers, ...own, ...(by ? { authorization: `Bearer ${by.token}` } : {}) },
-        ...content,
+        headers: {
+          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+          ...(by ? { authorization: `Bearer ${by.token}` } : {}),
+          ...headers,
+        },
+        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(ANSWER_WITHIN),
       });
       return { status: answer.status, body: await answer.json() };
@@ -55,14 +52,20 @@ export const createBrowser = (nextAddress: () => string, random: Random): Browse
     once,
     failures: () => failures,
     ask: async (request) => {
-      const until = Date.now() + LONGEST_PATIENCE;
+      const until = Date.now() + RETRIES_FOR;
       while (Date.now() < until) {
         const answer = await once(request);
         if (!answer || answer.status >= 500) failures += 1;
         if (isFinal(answer)) return answer;
-        await pause(random.between(clickAgain.least, clickAgain.most));
+        await pause(retryAfter.least + Math.random() * (retryAfter.most - retryAfter.least));
       }
       return null;
     },
   };
+};
+
+/** The body of an answer that the rest depends on. @throws Error unless it is a success */
+export const bodyOf = <Body>(answer: Answer | null, what: string): Body => {
+  if (!answer || answer.status >= 400) throw new Error(`${what}: ${JSON.stringify(answer)}`);
+  return answer.body as Body;
 };

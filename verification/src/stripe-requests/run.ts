@@ -1,6 +1,5 @@
 // `npm run test:stripe`: holds every request that the API sends to Stripe against stripe-mock and Stripe's published parameters.
 import { stripeProvider } from '@wayfarer/api/stripe/stripe-provider';
-import { findStripeMock } from './find-stripe-mock.ts';
 import { makeEveryRequest } from './make-every-request.ts';
 import { FORMER_NAMES, unpublishedIn } from './published-parameters.ts';
 import { type RecordedRequest, recordRequests } from './record-requests.ts';
@@ -19,7 +18,7 @@ const faultsOf = (request: RecordedRequest): string[] => [
 ];
 
 const check = async (): Promise<number> => {
-  const mock = await startStripeMock(await findStripeMock(process.env));
+  const mock = await startStripeMock(process.env);
   const recorder = await recordRequests(mock.url, FORMER_NAMES);
   try {
     const calls = await makeEveryRequest(stripeProvider({ ...SECRETS, STRIPE_API_BASE: recorder.url }));

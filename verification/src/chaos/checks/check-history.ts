@@ -1,36 +1,34 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import type { Acknowledged, Witness } from '../witness.ts';
-import type { World } from './read-world.ts';
-import type { Violation } from './violation.ts';
+import { type Violation, violation } from '../../invariants/violation.ts';
+import type { Acknowledged, RecordedHistory } from '../recorded-history.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Whether what was acknowledged is so. */
-const isTrue = ({ bookings }: World, said: Acknowledged): boolean => {
-  const booking = bookings.get(said.bookingId);
+const isTrue = ({ bookings }: Snapshot, answer: Acknowledged): boolean => {
+  const booking = bookings.get(answer.bookingId);
   if (!booking) return false;
-  switch (said.kind) {
+  switch (answer.kind) {
     case 'booked':
-      return String(booking.userId) === said.userId && booking.totalAmount === said.totalAmount;
+      return String(booking.userId) === answer.userId && booking.totalAmount === answer.totalAmount;
     case 'page handed out':
-      return booking.attempts.some(({ sessionId }) => sessionId === said.sessionId);
+      return booking.attempts.some(({ sessionId }) => sessionId === answer.sessionId);
     case 'payment seen':
-      return booking.attempts.some(({ sessionId, status }) => sessionId === said.sessionId && hasReceivedMoney(status));
+      return booking.attempts.some(({ sessionId, status }) => sessionId === answer.sessionId && hasReceivedMoney(status));
     case 'refund taken on':
-      return booking.attempts.some(({ refunds }) => refunds.some(({ requestKey }) => requestKey === said.requestKey));
+      return booking.attempts.some(({ refunds }) => refunds.some(({ requestKey }) => requestKey === answer.requestKey));
     case 'cancelled':
       return booking.bookingStatus === 'cancelled';
   }
 };
 
 /** I7: whatever was answered with success stands, and one form makes one booking. I9: nobody did what was not theirs, and no forged event was taken. */
-export const judgeWord = (world: World, witness: Witness): Violation[] => [
-  ...witness.acknowledged
-    .filter((said) => !isTrue(world, said))
-    .map((said) => ({ invariant: 'I7', sentence: `acknowledged, but not so: ${JSON.stringify(said)}` })),
-  ...(world.bookings.size > witness.forms()
-    ? [{ invariant: 'I7', sentence: `${witness.forms()} forms made ${world.bookings.size} bookings` }]
-    : []),
-  ...witness.trespasses.map((what) => ({ invariant: 'I9', sentence: what })),
-  ...world.events
+export const checkHistory = (snapshot: Snapshot, { acknowledged, intrusions, forms }: RecordedHistory): Violation[] => [
+  ...acknowledged
+    .filter((answer) => !isTrue(snapshot, answer))
+    .map((answer) => violation('I7', `acknowledged, but not so: ${JSON.stringify(answer)}`)),
+  ...(snapshot.bookings.size > forms() ? [violation('I7', `${forms()} forms made ${snapshot.bookings.size} bookings`)] : []),
+  ...intrusions.map((sentence) => violation('I9', sentence)),
+  ...snapshot.events
     .filter(({ _id }) => _id.startsWith('evt_forged'))
-    .map(({ _id }) => ({ invariant: 'I9', sentence: `the forged event ${_id} was stored` })),
+    .map(({ _id }) => violation('I9', `the forged event ${_id} was stored`)),
 ];

@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Violation } from './violation.ts';
+import { type Violation, violation } from '../../invariants/violation.ts';
 
 const command = fileURLToPath(import.meta.resolve('@wayfarer/api/commands/check-money'));
 
 /** What an operator finds by `npm run money:check`. */
-export const askOperator = async (env: NodeJS.ProcessEnv): Promise<Violation[]> => {
-  const child = spawn(process.execPath, [command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [said, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
-  if (code === 0) return [];
-  const sentences = `${said}${complained}`.trim().split('\n');
-  return sentences.map((sentence) => ({ invariant: 'money:check', sentence }));
-};
+export const runMoneyCheck = (env: NodeJS.ProcessEnv): Promise<Violation[]> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [command], { env, maxBuffer: 2 ** 26 }, (failure, findings, errors) => {
+      const lines = failure ? `${findings}${errors}`.trim().split('\n') : [];
+      resolve(lines.map((line) => violation('money:check', line)));
+    });
+  });

@@ -1,52 +1,51 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import { type Collection, MongoClient, type ObjectId } from 'mongodb';
-import type { Provider, RefundAtProvider } from '../provider.ts';
-import type { SessionAtProvider } from '../session-at-provider.ts';
+import type { SeatDayRecord } from '@wayfarer/api/seats';
+import { MongoClient, type ObjectId } from 'mongodb';
+import { openWorkOf, type SessionOnRecord } from '../../invariants/money-invariants.ts';
+import { type Violation, violation } from '../../invariants/violation.ts';
+import type { Provider } from '../provider.ts';
 
-type StoredSeatDay = {
-  readonly _id: string;
-  readonly holds: readonly { readonly booking: ObjectId; readonly seats: number; readonly until: Date | null }[];
-};
-type StoredPackage = { readonly _id: ObjectId; readonly capacity?: number | null };
-type StoredEvent = { readonly _id: string; readonly processedAt: Date | null };
-
-/** What the product has stored, and what the provider says. */
-export type World = {
+/** What the product has stored, and what the provider has on record. */
+export type Snapshot = {
   readonly bookings: ReadonlyMap<string, BookingRecord>;
-  readonly events: readonly StoredEvent[];
-  readonly seatDays: readonly StoredSeatDay[];
+  readonly events: readonly { readonly _id: string; readonly processedAt: Date | null }[];
+  readonly seatDays: ReadonlyMap<string, SeatDayRecord>;
   /** Seats per day of the packages that have a limit. */
   readonly capacities: ReadonlyMap<string, number>;
-  readonly sessions: readonly SessionAtProvider[];
-  readonly refunds: readonly RefundAtProvider[];
+  readonly sessions: ReadonlyMap<string, readonly SessionOnRecord[]>;
 };
 
-/** Opens the view on both sides. */
-export const openWorld = async (uri: string, provider: Provider) => {
+export const openSnapshots = async (uri: string, provider: Provider) => {
   const client = await new MongoClient(uri, { readConcernLevel: 'majority' }).connect();
-  const bookings: Collection<BookingRecord & { _id: ObjectId }> = client.db().collection('bookings');
-  const seatDays: Collection<StoredSeatDay> = client.db().collection('seatdays');
-  const packages: Collection<StoredPackage> = client.db().collection('tourpackages');
-  const events: Collection<StoredEvent> = client.db().collection('paymentevents');
+  const database = client.db();
   return {
-    read: async (): Promise<World> => {
-      const [listed, stored, days, offered, sessions, refunds] = await Promise.all([
-        bookings.find().toArray(),
-        events.find({}, { projection: { processedAt: 1 } }).toArray(),
-        seatDays.find().toArray(),
-        packages.find().toArray(),
+    take: async (): Promise<Snapshot> => {
+      const [bookings, events, seatDays, packages, sessions] = await Promise.all([
+        database.collection<BookingRecord>('bookings').find().toArray(),
+        database
+          .collection<Snapshot['events'][number]>('paymentevents')
+          .find({}, { projection: { processedAt: 1 } })
+          .toArray(),
+        database.collection<SeatDayRecord>('seatdays').find().toArray(),
+        database.collection<{ _id: ObjectId; capacity?: number | null }>('tourpackages').find().toArray(),
         provider.listSessions(),
-        provider.listRefunds(),
       ]);
       return {
-        bookings: new Map(listed.map((booking) => [String(booking._id), booking])),
-        events: stored,
-        seatDays: days,
-        capacities: new Map(offered.flatMap(({ _id, capacity }) => (capacity ? [[String(_id), capacity] as const] : []))),
-        sessions,
-        refunds,
+        bookings: new Map(bookings.map((booking) => [String(booking._id), booking])),
+        events,
+        seatDays: new Map(seatDays.map((day) => [day._id, day])),
+        capacities: new Map(packages.flatMap(({ _id, capacity }) => (capacity ? [[String(_id), capacity] as const] : []))),
+        sessions: Map.groupBy(sessions, ({ bookingId }) => bookingId ?? ''),
       };
     },
     close: () => client.close(),
   };
 };
+
+/** Everything that is still under way, of bookings, sessions and events. */
+export const openWorkIn = ({ bookings, sessions, events }: Snapshot): Violation[] => [
+  ...[...new Set([...bookings.keys(), ...sessions.keys()])].flatMap((id) =>
+    openWorkOf(bookings.get(id), sessions.get(id) ?? []).map((one) => ({ ...one, sentence: `booking ${id}: ${one.sentence}` })),
+  ),
+  ...events.filter(({ processedAt }) => processedAt === null).map(({ _id }) => violation('I10', `event ${_id} is not processed`)),
+];

@@ -1,81 +1,91 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { book, bookAndPay, cancel, GOOD_CARD, openSuccessPage, payNow } from './acts.ts';
-import type { Journey } from './stage.ts';
+import type { Journey } from './journey.ts';
+import { book, bookAndOpenPage, bookAndPay, cancel, openSuccessPage, pay, payNow } from './steps.ts';
 
 /** Cancels a booking that was never to be paid, twice. */
-export const cancelsUnpaid: Journey = async (stage) => {
-  const booking = await book(stage, stage.traveller);
-  if (!booking) return;
-  await Promise.all([cancel(stage, booking, stage.traveller), cancel(stage, booking, stage.traveller)]);
+export const cancelsUnpaid: Journey = async (context) => {
+  const booking = await book(context);
+  if (booking) await Promise.all([cancel(context, booking), cancel(context, booking)]);
 };
 
 /** Cancels while the payment page is open, and tries to pay there all the same. */
-export const cancelsWithThePageOpen: Journey = async (stage) => {
-  const booking = await book(stage, stage.traveller);
-  const sessionId = booking && (await payNow(stage, booking, stage.traveller));
-  if (!sessionId) return;
-  await cancel(stage, booking, stage.traveller);
-  await stage.provider.pay(sessionId, GOOD_CARD);
+export const cancelsWithThePageOpen: Journey = async (context) => {
+  const page = await bookAndOpenPage(context);
+  if (!page) return;
+  await cancel(context, page.booking);
+  await pay(context, page.sessionId);
 };
 
 /** One tab pays while the other cancels. */
-export const cancelsWhilePaying: Journey = async (stage) => {
-  const { provider, random, traveller } = stage;
-  const booking = await book(stage, traveller);
-  const sessionId = booking && (await payNow(stage, booking, traveller));
-  if (!sessionId) return;
+export const cancelsWhilePaying: Journey = async (context) => {
+  const page = await bookAndOpenPage(context);
+  if (!page) return;
   const pays = async () => {
-    await pause(random.between(0, 40));
-    await provider.pay(sessionId, GOOD_CARD);
-    await openSuccessPage(stage, booking, sessionId, traveller);
+    await pause(context.random.between(0, 40));
+    await pay(context, page.sessionId);
+    await openSuccessPage(context, page);
   };
-  await Promise.all([pays(), cancel(stage, booking, traveller)]);
+  await Promise.all([pays(), cancel(context, page.booking)]);
 };
 
 /** Cancels while Pay Now is still opening the page. */
-export const cancelsWhileOpening: Journey = async (stage) => {
-  const { provider, random, traveller } = stage;
-  const booking = await book(stage, traveller);
+export const cancelsWhileOpening: Journey = async (context) => {
+  const booking = await book(context);
   if (!booking) return;
-  const pays = async () => {
-    const sessionId = await payNow(stage, booking, traveller);
-    if (sessionId) await provider.pay(sessionId, GOOD_CARD);
-  };
+  const pays = async () => pay(context, await payNow(context, booking));
   const cancels = async () => {
-    await pause(random.between(0, 60));
-    await cancel(stage, booking, traveller);
+    await pause(context.random.between(0, 60));
+    await cancel(context, booking);
   };
   await Promise.all([pays(), cancels()]);
 };
 
 /** Cancels what was paid: the traveller, an admin, or both at the same moment. */
-export const cancelsPaid: Journey = async (stage) => {
-  const { admin, random, traveller } = stage;
-  const paid = await bookAndPay(stage);
-  if (!paid) return;
-  await openSuccessPage(stage, paid.booking, paid.sessionId, traveller);
-  const hands = random.oneOf([[traveller], [admin], [traveller, admin], [traveller, traveller]]);
-  await Promise.all(hands.map((by) => cancel(stage, paid.booking, by)));
+export const cancelsPaid: Journey = async (context) => {
+  const { admin, random, traveller } = context;
+  const page = await bookAndPay(context);
+  if (!page) return;
+  await openSuccessPage(context, page);
+  const callers = random.oneOf([[traveller], [admin], [traveller, admin], [traveller, traveller]]);
+  await Promise.all(callers.map((by) => cancel(context, page.booking, by)));
 };
 
 /** An admin gives a part back, clicks twice, and at times another admin does the same or the traveller cancels in that moment. */
-export const isRefundedInPart: Journey = async (stage) => {
-  const { admin, browser, random, traveller, witness } = stage;
-  const paid = await bookAndPay(stage);
-  const payment = paid && (await openSuccessPage(stage, paid.booking, paid.sessionId, traveller));
+export const isRefundedInPart: Journey = async (context) => {
+  const { admin, client, random, history } = context;
+  const page = await bookAndPay(context);
+  const payment = page && (await openSuccessPage(context, page));
   if (!payment) return;
-  const givesBack = async (requestKey: string) => {
+  const givesBack = async () => {
+    const requestKey = randomUUID();
     const body = { amount: Math.round(payment.amount * random.oneOf([20, 50, 100])) / 100, reason: 'The bus was late.' };
     const headers = { 'idempotency-key': requestKey };
     const path = `/api/payment/refund/${payment._id}`;
-    const clicks = await Promise.all([1, 2].map(() => browser.ask({ method: 'POST', path, by: admin, body, headers })));
+    const clicks = await Promise.all([1, 2].map(() => client.ask({ method: 'POST', path, by: admin, body, headers })));
     if (clicks.some((answer) => answer?.status === 200))
-      witness.note({ kind: 'refund taken on', bookingId: paid.booking._id, requestKey });
+      history.acknowledge({ kind: 'refund taken on', bookingId: page.booking._id, requestKey });
   };
-  await Promise.all([
-    givesBack(randomUUID()),
-    random.chance(0.4) && givesBack(randomUUID()),
-    random.chance(0.4) && cancel(stage, paid.booking, traveller),
-  ]);
+  await Promise.all([givesBack(), random.chance(0.4) && givesBack(), random.chance(0.4) && cancel(context, page.booking)]);
+};
+
+/** The agency gives the money back in the provider's own dashboard; at times somebody cancels in that moment. */
+export const isRefundedInTheDashboard: Journey = async (context) => {
+  const { provider, random } = context;
+  const page = await bookAndPay(context);
+  if (!page) return;
+  if (random.chance(0.7)) await openSuccessPage(context, page);
+  await Promise.all([provider.refundInDashboard(page.sessionId), random.chance(0.3) && cancel(context, page.booking)]);
+};
+
+/** An admin deletes the user while one booking is being paid and another one is paid already. */
+export const isDeletedWhilePaying: Journey = async ({ newTraveller, ...others }) => {
+  const traveller = await newTraveller();
+  if (!traveller) return;
+  const context = { ...others, newTraveller, traveller };
+  const { admin, client, random } = context;
+  if (random.chance(0.5)) await bookAndPay(context);
+  const page = await bookAndOpenPage(context);
+  const path = `/api/auth/${traveller.userId}`;
+  await Promise.all([client.ask({ method: 'DELETE', path, by: admin }), pay(context, page?.sessionId ?? null)]);
 };

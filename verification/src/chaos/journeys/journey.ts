@@ -1,13 +1,13 @@
-import type { Account, Browser } from '../browser.ts';
+import type { Account, HttpClient } from '../../product/http-client.ts';
 import type { Provider } from '../provider.ts';
 import type { Random } from '../random.ts';
-import type { Witness } from '../witness.ts';
+import type { RecordedHistory } from '../recorded-history.ts';
 
-/** Where a journey takes place: who travels, and with what in hand. */
-export type Stage = {
-  readonly browser: Browser;
+/** Who travels in a journey, and what it works with. */
+export type Context = {
+  readonly client: HttpClient;
   readonly provider: Provider;
-  readonly witness: Witness;
+  readonly history: RecordedHistory;
   readonly random: Random;
   readonly traveller: Account;
   readonly stranger: Account;
@@ -17,4 +17,4 @@ export type Stage = {
   readonly newTraveller: () => Promise<Account | null>;
 };
 
-export type Journey = (stage: Stage) => Promise<void>;
+export type Journey = (context: Context) => Promise<unknown>;

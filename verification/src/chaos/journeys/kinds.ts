@@ -5,23 +5,19 @@ import {
   cancelsWhileOpening,
   cancelsWhilePaying,
   cancelsWithThePageOpen,
+  isDeletedWhilePaying,
   isRefundedInPart,
+  isRefundedInTheDashboard,
 } from './cancelling.ts';
-import { isDeletedWhilePaying, isForged, isRefundedInTheDashboard, isTriedByAStranger } from './others.ts';
-import {
-  clicksImpatiently,
-  isDeclinedFirst,
-  leavesThePage,
-  paysAndClosesTheTab,
-  paysAndComesBack,
-  paysInTwoTabs,
-} from './paying.ts';
-import type { Journey } from './stage.ts';
+import { isTriedByAStranger, meetsForgedEvents } from './intruding.ts';
+import type { Journey } from './journey.ts';
+import { clicksImpatiently, isDeclinedFirst, leavesThePage, paysAndComesBack, paysInTwoTabs } from './paying.ts';
+import { bookAndPay } from './steps.ts';
 
 /** Of 100 journeys, how many are of which kind. */
-export const kinds: readonly (readonly [string, Journey, number])[] = [
+const kinds: readonly (readonly [string, Journey, number])[] = [
   ['pays and comes back', paysAndComesBack, 10],
-  ['pays and closes the tab', paysAndClosesTheTab, 10],
+  ['pays and closes the tab', bookAndPay, 10],
   ['leaves the payment page', leavesThePage, 5],
   ['pays in two tabs', paysInTwoTabs, 8],
   ['clicks Pay Now many times at once', clicksImpatiently, 8],
@@ -35,14 +31,9 @@ export const kinds: readonly (readonly [string, Journey, number])[] = [
   ['is refunded in the dashboard', isRefundedInTheDashboard, 4],
   ['user is deleted while paying', isDeletedWhilePaying, 5],
   ['is tried by a stranger', isTriedByAStranger, 3],
-  ['meets forged events', isForged, 3],
+  ['meets forged events', meetsForgedEvents, 3],
 ];
 
-export const chooseJourney = (random: Random): readonly [string, Journey] => {
-  let left = random.next() * kinds.reduce((sum, [, , share]) => sum + share, 0);
-  for (const [name, journey, share] of kinds) {
-    left -= share;
-    if (left < 0) return [name, journey];
-  }
-  return ['pays and comes back', paysAndComesBack];
-};
+const byShare = kinds.flatMap(([name, journey, share]) => Array.from({ length: share }, () => [name, journey] as const));
+
+export const chooseJourney = (random: Random): readonly [string, Journey] => random.oneOf(byShare);
