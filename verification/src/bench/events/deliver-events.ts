@@ -1,6 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import Stripe from 'stripe';
 
 export type Delivered = {
   /** Milliseconds from sending to the answer, of those answered 200. */
@@ -29,17 +30,12 @@ const eventBody = ({ sessions }: Target, index: number): string =>
     2,
   );
 
-const signatureOf = (body: string, secret: string): string => {
-  const t = Math.floor(Date.now() / 1000);
-  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
-};
-
 const post = (agent: Agent, { url, secret }: Target, body: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      'stripe-signature': signatureOf(body, secret),
+      'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload: body, secret }),
     };
     const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
       answer.resume();
