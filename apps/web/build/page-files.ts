@@ -5,11 +5,10 @@ import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screen
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** `styles`: what a page's first paint needs beside those of every page; `scripts`: what makes it alive. Addresses begin with a slash. */
+/** `styles`: what a page's first paint needs; `scripts`: what makes it alive. Addresses begin with a slash. */
 export type PageFiles = Record<string, { styles: string[]; scripts: string[] }>;
 
 const MAIN = 'src/main.tsx';
-const ENTRY = 'index.html';
 /** Those that the server sends whole. */
 const PAGES = [
   notFoundScreen.page,
@@ -26,14 +25,13 @@ const chunksBehind = (manifest: Manifest, key: string, found = new Set<string>()
 /** Reads from the build's manifest what each public page is made of. */
 export const pageFilesOf = async (outDir: string): Promise<PageFiles> => {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8'));
-  const common = new Set([...chunksBehind(manifest, ENTRY)].flatMap((key) => manifest[key]?.css ?? []));
   const filesOf = (key: string) => {
     if (!(key in manifest)) throw new Error(`The table of screens names ${key}, which is no page.`);
     // What starts the code comes first.
     const keys = [...new Set([...chunksBehind(manifest, MAIN), ...chunksBehind(manifest, key)])];
     const chunks = keys.map((one) => manifest[one]).filter((chunk) => chunk !== undefined);
     return {
-      styles: chunks.flatMap(({ css = [] }) => css.filter((file) => !common.has(file)).map((file) => `/${file}`)),
+      styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
       scripts: chunks.map(({ file }) => `/${file}`),
     };
   };

@@ -26,7 +26,7 @@ export type RenderedPage = {
   readonly head: string;
   /** HTML for the root. */
   readonly body: string;
-  /** Addresses of the style sheets that this page needs beside those of every page. */
+  /** Addresses of the style sheets that this page needs. */
   readonly styles: readonly string[];
   /** What was read, for the browser's cache; to be written as JSON. */
   readonly data: unknown;
