@@ -1,9 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { pageFilesOf } from './page-files.ts';
+import { readStyleSheet } from './read-style-sheet.ts';
 
 /** The server's part as one module that needs no package beside it; the API loads it from the website's folder. */
 const buildSite = async (root: string, outDir: string): Promise<void> => {
@@ -25,6 +26,16 @@ const buildSite = async (root: string, outDir: string): Promise<void> => {
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'site.mjs' } },
     },
   });
+};
+
+/** Read here, so that no start waits for it. */
+const writeStyleSheets = async (outDir: string): Promise<void> => {
+  const files = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.css'));
+  const sheets = files.map(async (name) => {
+    const css = await readFile(join(outDir, 'assets', name), 'utf8');
+    return [`/assets/${name}`, readStyleSheet(css)] as const;
+  });
+  await writeFile(join(outDir, 'server', 'style-sheets.json'), JSON.stringify(Object.fromEntries(await Promise.all(sheets))));
 };
 
 /** After the browser's part of the site: the server's part, and every text in compressed forms. */
@@ -58,6 +69,7 @@ export const websiteForServer = (): Plugin => {
         // Also called after a build that failed, which has told why.
         if (!written) return;
         await buildSite(root, outDir);
+        await writeStyleSheets(outDir);
         await compressFiles(outDir);
         // Last, because `npm start` takes a site that names the sources at hand for whole.
         await writeFile(join(outDir, '.vite', 'built-from'), process.env.TURBO_HASH ?? '');

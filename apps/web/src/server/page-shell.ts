@@ -8,7 +8,7 @@ export type PageParts = {
   /** HTML for the head, in place of what stands between its two marks. */
   readonly head: string;
   readonly body: string;
-  /** Addresses of the style sheets that it needs beside those of every page. */
+  /** Addresses of the style sheets that it needs; those of every page may be among them. */
   readonly styles: readonly string[];
   /** The path that the body was rendered for; null where the browser has to begin anew. */
   readonly renderedFor: string | null;
@@ -37,11 +37,14 @@ const END = '<span id="page-end" hidden></span>';
  * What a page has of styles and code. With words: the rules that it uses, and the addresses of whole sheets for the code that start.js
  * loads once the page is seen. Without: all rules, and the code at once.
  */
-const firstFiles = ({ styles, sheetAt, codeTag }: BuiltPage, own: readonly string[], body: string) => {
-  const addresses = [...styles, ...own];
-  const sheets = addresses.map(sheetAt);
-  const css = body === '' ? sheets.map((sheet) => sheet.css) : sheets.map(({ rules }) => usedStyles(rules, body));
-  const style = css.join('\n');
+const firstFiles = ({ styles, sheets, codeTag }: BuiltPage, own: readonly string[], body: string) => {
+  const addresses = [...new Set([...styles, ...own])];
+  const rules = addresses.flatMap((address) => {
+    const sheet = sheets[address];
+    if (sheet === undefined) throw new Error(`The built website has no style sheet ${address}.`);
+    return sheet;
+  });
+  const style = body === '' ? rules.map(({ text }) => text).join('') : usedStyles(rules, body);
   const rest = body === '' ? codeTag : `<meta name="page-styles" content="${addresses.join(' ')}">${WAIT_FOR_END}`;
   return { tags: `<style>${style}</style>${rest}`, styleHashes: [hashOf(style)] };
 };

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
-import { readStyleSheet, type StyleSheet } from './used-styles.ts';
-
-export type Sheet = { readonly css: string; readonly rules: StyleSheet };
+import type { StyleSheet } from './used-styles.ts';
 
 /** The website's `index.html` with its early scripts in it, and apart from it what each page takes in a form of its own. */
 export type BuiltPage = {
@@ -13,9 +11,12 @@ export type BuiltPage = {
   readonly codeTag: string;
   /** Addresses of the style sheets that every page has. */
   readonly styles: readonly string[];
-  readonly sheetAt: (address: string) => Sheet;
+  /** Every style sheet of the site, by its address. */
+  readonly sheets: Readonly<Record<string, StyleSheet>>;
 };
 
+/** Written by the build (build/website-for-server.ts). */
+const STYLE_SHEETS = 'server/style-sheets.json';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/assets\/[\w-]+\.css)">/g;
 const SCRIPT = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 const CODE = /<script type="module"[^>]*><\/script>/;
@@ -33,17 +34,6 @@ export const readBuiltPage = (websiteDir: string): BuiltPage => {
     return `<script>${script}</script>`;
   };
   const index = read('index.html');
-  const sheets = new Map<string, Sheet>();
-  const sheetAt = (address: string): Sheet => {
-    const known = sheets.get(address);
-    if (known) return known;
-    const css = read(address);
-    const sheet = { css, rules: readStyleSheet(css) };
-    sheets.set(address, sheet);
-    return sheet;
-  };
-  const styles = [...index.matchAll(STYLE)].map(([, address = '']) => address);
-  styles.map(sheetAt);
   return {
     html: index
       .replaceAll(/<!--(?! \/?head -->).*?-->\s*/gs, '')
@@ -52,7 +42,7 @@ export const readBuiltPage = (websiteDir: string): BuiltPage => {
       .replaceAll(SCRIPT, (_, file: string) => inlineScript(file)),
     scriptHashes,
     codeTag: CODE.exec(index)?.[0] ?? '',
-    styles,
-    sheetAt,
+    styles: [...index.matchAll(STYLE)].map(([, address = '']) => address),
+    sheets: JSON.parse(read(STYLE_SHEETS)),
   };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readStyleSheet, usedStyles } from './used-styles.ts';
+import { readStyleSheet } from '../../build/read-style-sheet.ts';
+import { usedStyles } from './used-styles.ts';
 
 const page = '<main class="card wide md:grid [&amp;&gt;svg]:size-5 w-1/2"><h1>Hampi</h1></main>';
 const used = (css: string): string => usedStyles(readStyleSheet(css), page);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readStyleSheet } from '../../build/read-style-sheet.ts';
 
 const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</title><!-- /head -->
 <script src="/early.js"></script><script type="module" crossorigin src="/assets/main-abc123.js"></script><link rel="stylesheet" crossorigin href="/assets/main-abc123.css">
@@ -18,6 +19,7 @@ export const makeBuiltWebsite = async () => {
   };
   await write('index.html', INDEX);
   await write('early.js', EARLY_SCRIPT);
-  await write('assets/main-abc123.css', `${USED_STYLE}.not-rendered{color:red}`);
+  const sheets = { '/assets/main-abc123.css': readStyleSheet(`${USED_STYLE}.not-rendered{color:red}`) };
+  await write('server/style-sheets.json', JSON.stringify(sheets));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };
