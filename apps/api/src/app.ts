@@ -23,7 +23,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { servePictures } from './http/serve-pictures.ts';
 
-/** Where features meet: what one needs of another that stands above it is handed over here, so that no circle of imports arises. */
+/** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
 const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers => {
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActorKind } from '@wayfarer/contracts';
 
-/** Whoever is behind a change. Only the id: names are looked up where they are shown, so that no log keeps one that was forgotten. */
+/** Who made a change. Only the id: names are looked up where they are shown, so that no log keeps one that was forgotten. */
 export type Actor = { readonly kind: ActorKind; readonly id: string };
 
 /** What an operation made of something: how it was, and how it is now; null before it was made, and after it was deleted. */
@@ -37,5 +37,5 @@ export const auditContext = (): AuditContext => storage.getStore() ?? NOBODY;
 export const runWithAuditContext = <Result>(changed: Partial<AuditContext>, run: () => Result): Result =>
   storage.run({ ...auditContext(), ...changed }, run);
 
-/** Tells whoever keeps a log of this call what it changed. Never a password, and nothing of a person that may have to be forgotten. */
+/** Records what this call changed, for the log of admin actions. Never a password, and nothing of a person that may have to be forgotten. */
 export const recordChange = (change: RecordedChange): void => auditContext().record(change);

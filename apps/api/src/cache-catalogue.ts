@@ -19,33 +19,33 @@ const WRITES = [
 const COLLECTIONS = ['destinations', 'tourpackages'];
 
 /**
- * Keeps the catalogue's answers in memory: forgotten at once by the process that writes, and within a second by every other, through the
- * change stream.
+ * Caches the catalogue's responses and pages: invalidated at once by the process that writes, and within a second by every other, through
+ * the change stream.
  */
 export const cacheCatalogue = ({ database, logger }: Pick<Dependencies, 'database' | 'logger'>, handlers: Handlers) => {
-  const answers = createResponseCache();
+  const responses = createResponseCache();
   const pages = createPageCache();
-  const drop = (): void => {
-    answers.drop();
-    pages.drop();
+  const invalidate = (): void => {
+    responses.invalidate();
+    pages.invalidate();
   };
   const setWatching = (isWatching: boolean): void => {
-    answers.setWatching(isWatching);
+    responses.setWatching(isWatching);
     pages.setWatching(isWatching);
   };
-  const stop = watchCollections(database, COLLECTIONS, { onChange: drop, onState: setWatching, logger });
-  const forgetting =
+  const stop = watchCollections(database, COLLECTIONS, { onChange: invalidate, onState: setWatching, logger });
+  const invalidating =
     <N extends EndpointName>(handler: Handler<N>): Handler<N> =>
     async (call) => {
       const answer = await handler(call);
-      drop();
+      invalidate();
       return answer;
     };
-  const writes = Object.fromEntries(WRITES.map((name) => [name, forgetting(handlers[name] as Handler<EndpointName>)]));
+  const writes = Object.fromEntries(WRITES.map((name) => [name, invalidating(handlers[name] as Handler<EndpointName>)]));
   return {
     handlers: { ...handlers, ...writes } as Handlers,
-    /** The guard in front of a read that serves what is kept. */
-    before: (name: EndpointName): RequestHandler[] => (READS.has(name) ? [answers.serve] : []),
+    /** The middleware before a read that serves what is cached. */
+    before: (name: EndpointName): RequestHandler[] => (READS.has(name) ? [responses.serve] : []),
     /** The website's pages that show the catalogue. */
     pages,
     stop,

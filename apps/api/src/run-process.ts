@@ -38,7 +38,7 @@ export const runProcess = async (
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-  // Whoever started this process holds the other end of a channel; when it is gone, this process ends too.
+  // The parent process holds the other end of a channel; when it is gone, this process ends too.
   process.on('disconnect', () => void stop('The parent process is gone'));
 
   server.on('error', (error: NodeJS.ErrnoException) => {

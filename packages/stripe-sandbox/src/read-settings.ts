@@ -26,7 +26,7 @@ const meanings: Record<string, string> = {
   SANDBOX_WEBHOOK_URL: 'an address such as http://localhost:3000/api/payment/webhook',
 };
 
-/** The sandbox's options from its environment. Throws one sentence that says which variable to mend. */
+/** The sandbox's options from its environment. Throws one sentence that says which variable to correct. */
 export function readSettings(environment: Record<string, string | undefined>): SandboxOptions {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = variables.safeParse(filled);

@@ -12,7 +12,7 @@ export interface Sandbox {
   publicUrl: string;
   /** Epoch seconds on the sandbox clock. */
   now(): number;
-  /** Hands a stored event over to its delivery. */
+  /** Passes a stored event to its delivery. */
   deliver(event: EventRecord): void;
 }
 

@@ -12,7 +12,7 @@ export const acquireLeaderLock = async (connection: Connection, job: string, eve
     await connection.collection<{ _id: string; at: Date }>('jobmarks').updateOne(due, { $set: { at: now } }, { upsert: true });
     return true;
   } catch (thrown) {
-    // Its mark is there, and not old enough.
+    // Its record is there, and not old enough.
     if (isDuplicateKey(thrown)) return false;
     throw thrown;
   }

@@ -4,7 +4,7 @@ const UPDATES = ['updateOne', 'updateMany', 'findOneAndUpdate'] as const;
 const REPLACEMENTS = ['replaceOne', 'findOneAndReplace', 'deleteOne', 'deleteMany', 'findOneAndDelete'] as const;
 
 /**
- * Lets a collection grow, and do nothing else: whoever would change or remove what is in it gets an error before the database is asked.
+ * Lets a collection grow, and do nothing else: a change or removal of what is in it throws before the database is asked.
  * @param mayUpdate which updates are allowed all the same
  */
 export const makeAppendOnly = (schema: Schema, mayUpdate: (update: unknown) => boolean = () => false): void => {

@@ -1,7 +1,7 @@
 import type { Role } from '@wayfarer/contracts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** Whoever makes a call, as the server's own records say; never as the client says. */
+/** The user who makes a call, as the server's own records say; never as the client says. */
 export type Caller = { readonly userId: string; readonly username: string; readonly role: Role; readonly sessionId: string };
 
 /** Finds the caller behind a token; null when the token is forged, expired, or its session has ended. */

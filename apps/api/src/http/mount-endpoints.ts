@@ -7,7 +7,7 @@ import { type CallOf, type Handlers, Reply } from './handler.ts';
 import { receiveBody } from './receive-body.ts';
 import type { CacheResponse } from './response-cache.ts';
 
-/** A checked call, about to be carried out. */
+/** A checked call, about to run. */
 export type CheckedCall = {
   readonly name: EndpointName;
   readonly route: Route;
@@ -16,7 +16,7 @@ export type CheckedCall = {
   readonly call: { readonly caller: Caller | null; readonly params: unknown; readonly body: unknown };
   readonly requestId: string | null;
 };
-/** Stands around every operation: it carries it out, on behalf of its caller. */
+/** Wraps every operation: runs it on behalf of its caller. */
 export type RunOperation = (coming: CheckedCall, operation: () => Promise<unknown>) => Promise<unknown>;
 
 type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
@@ -45,7 +45,7 @@ const identify =
     next();
   };
 
-/** A parameter without a value is as good as none (docs/specification.md section 5, package filters). */
+/** A parameter without a value counts as absent (docs/specification.md section 5, package filters). */
 const withoutEmpty = (query: object): object => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 
-/** A body in every form that it can travel in; a form that is missing would not be smaller. */
+/** A body in every encoding; one that is missing would not be smaller. */
 export type EncodedBodies = { readonly identity: Buffer; readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
 
 /** An answer that costs no work per request: its bytes, compressed once, with their ETag. */
@@ -16,7 +16,7 @@ export type PreparedResponse = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Names bytes by their content; the same for every form of them. */
+/** An ETag of the content; the same for every encoding. */
 export const etagOf = (bytes: Buffer): string => `"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
 /** Compresses a text once, for all who will ask for it. */
@@ -37,7 +37,7 @@ const accepts = (accepted: string, encoding: string): boolean =>
 const holds = (asked: string | undefined, etag: string): boolean =>
   (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
 
-/** Sends a cached response: 304 to who has it already, headers alone to HEAD, the smallest accepted form to all others. */
+/** Sends a cached response: 304 to who has it already, headers alone to HEAD, the smallest accepted encoding to all others. */
 export const sendPrepared = (prepared: PreparedResponse, request: Request, response: Response): void => {
   response.setHeader('ETag', prepared.etag);
   response.setHeader('Vary', 'Accept-Encoding');
@@ -48,7 +48,7 @@ export const sendPrepared = (prepared: PreparedResponse, request: Request, respo
     return;
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((form) => prepared.bodies[form] !== undefined && accepts(accepted, form));
+  const encoding = (['br', 'gzip'] as const).find((name) => prepared.bodies[name] !== undefined && accepts(accepted, name));
   const bytes = prepared.bodies[encoding ?? 'identity'] ?? prepared.bodies.identity;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.length);

@@ -2,50 +2,50 @@ import type { RequestHandler } from 'express';
 import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 
 /**
- * Answers that are kept at most, and their bytes in all bodies; the oldest goes first. The bytes are bounded because anybody can ask for the
+ * Responses that are cached at most, and their bytes in all encodings; the oldest goes first. The bytes are bounded because anybody can ask for the
  * longest page under as many addresses as they like.
  */
-const MOST_ANSWERS = 500;
+const MOST_RESPONSES = 500;
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_ADDRESS = 500;
 
 const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json; charset=utf-8' };
 
-/** Puts an answer together, keeps it if nothing has changed since the call came in, and sends it. */
+/** Prepares a response, caches it if nothing has changed since the call came in, and sends it. */
 export type CacheResponse = (body: unknown, headers: Readonly<Record<string, string>>) => Promise<void>;
 
 const sizeOf = ({ bodies }: PreparedResponse): number =>
   Object.values(bodies).reduce((sum, form) => sum + (form?.length ?? 0), 0);
 
 /**
- * Keeps the answers of public reads as prepared buffers (plain, brotli, gzip, with their ETag), because the query, the JSON and the
- * compression are what a read costs (docs/performance.md). `drop` forgets all of them; nothing is kept while `isWatching` is false,
+ * Caches the responses of public reads as prepared buffers (plain, brotli, gzip, with their ETag), because the query, the JSON and the
+ * compression are what a read costs (docs/performance.md). `invalidate` removes all of them; nothing is cached while `isWatching` is false,
  * since then no change made by another process would be noticed.
  */
 export const createResponseCache = ({ mostBytes = MOST_BYTES } = {}) => {
-  const answers = new Map<string, PreparedResponse>();
+  const responses = new Map<string, PreparedResponse>();
   let bytes = 0;
   let generation = 0;
   let watching = false;
 
-  const forget = (address: string): void => {
-    const known = answers.get(address);
+  const remove = (address: string): void => {
+    const known = responses.get(address);
     if (!known) return;
-    answers.delete(address);
+    responses.delete(address);
     bytes -= sizeOf(known);
   };
   const keep = (address: string, prepared: PreparedResponse): void => {
-    forget(address);
-    answers.set(address, prepared);
+    remove(address);
+    responses.set(address, prepared);
     bytes += sizeOf(prepared);
-    for (const oldest of answers.keys()) {
-      if (answers.size <= MOST_ANSWERS && bytes <= mostBytes) break;
-      forget(oldest);
+    for (const oldest of responses.keys()) {
+      if (responses.size <= MOST_RESPONSES && bytes <= mostBytes) break;
+      remove(oldest);
     }
   };
   const serve: RequestHandler = (request, response, next) => {
     const address = request.originalUrl;
-    const known = answers.get(address);
+    const known = responses.get(address);
     if (known) return sendPrepared(known, request, response);
     const asked = generation;
     const cacheResponse: CacheResponse = async (body, headers) => {
@@ -56,17 +56,17 @@ export const createResponseCache = ({ mostBytes = MOST_BYTES } = {}) => {
     response.locals.cacheResponse = cacheResponse;
     next();
   };
-  const drop = (): void => {
+  const invalidate = (): void => {
     generation += 1;
-    answers.clear();
+    responses.clear();
     bytes = 0;
   };
   return {
     serve,
-    drop,
+    invalidate,
     setWatching: (isWatching: boolean): void => {
       watching = isWatching;
-      drop();
+      invalidate();
     },
   };
 };

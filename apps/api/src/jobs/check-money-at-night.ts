@@ -14,7 +14,7 @@ const isNight = ({ clock, config }: Dependencies): boolean => {
   return NIGHT.includes(hour.format(clock()));
 };
 
-/** `npm run money:check`, once a night and by one process of all. What it finds stands in the log as errors. */
+/** `npm run money:check`, once a night and in one of all processes. Findings are logged as errors. */
 export const checkMoneyAtNight = async (dependencies: Dependencies, isStopping: () => boolean): Promise<void> => {
   const { database, logger, clock } = dependencies;
   if (!isNight(dependencies) || !(await acquireLeaderLock(database, 'check money', ONCE_A_NIGHT, clock()))) return;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('two processes at once heal what every event missed, each payment once, and stop when told', async () => {
+test('two processes at once settle what every event missed, each payment once, and stop when told', async () => {
   api.provider.setFaults({ lose_event: {} });
   const bookings = await Promise.all(Array.from({ length: 6 }, () => journey.book()));
   for (const booking of bookings) await journey.pay(booking);

@@ -14,7 +14,7 @@ export type EventType =
   | 'refund.failed';
 
 /**
- * Stores an event in the same breath as the change that it tells of, and hands it to delivery. Under a set clock it is only kept: a told
+ * Stores an event together with the change that it tells of, and passes it to delivery. Under a set clock it is only kept: a told
  * history must not knock on anyone's door.
  */
 export function emitEvent(sandbox: Sandbox, type: EventType, object: WireObject, cause: Cause): void {

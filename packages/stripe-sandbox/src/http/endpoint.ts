@@ -25,7 +25,7 @@ export interface Endpoint {
   method: 'get' | 'post';
   path: string;
   /**
-   * Checks the parameters at once and hands back the work. Stripe keeps an answer under its idempotency key only from the moment the work
+   * Checks the parameters at once and returns the work. Stripe keeps an answer under its idempotency key only from the moment the work
    * begins, so the two are apart.
    */
   prepare(sandbox: Sandbox, tree: FormTree, id: string, cause: Cause): () => WireObject;

@@ -41,7 +41,7 @@ async function answerRequest(sandbox: Sandbox, keys: IdempotencyKeys, endpoint: 
     if (faults.strike('server_error', request.path)) throw serverError();
     const answer = await answerOnce(sandbox, keys, endpoint, request, { requestId, idempotencyKey: key });
     if (answer.replayed) response.set({ 'Idempotent-Replayed': 'true', 'Original-Request': answer.requestId });
-    // The effect stands; only the caller does not hear of it.
+    // The effect remains; only the answer is lost.
     if (faults.strike('drop_answer', request.path)) response.destroy();
     else send(request, response, { ...answer, requestId });
   } catch (error) {

@@ -13,7 +13,7 @@ const labels: Record<FaultName, string> = {
   reorder_events: 'Let later events overtake',
 };
 
-/** Fold-out for people who want to see the site bear a provider's troubles. */
+/** Fold-out by which a visitor switches faults of the provider on. */
 export function faultPanel(sessionId: string, base: string, current: FaultSettings): Html {
   const isOn = Object.keys(current).length > 0;
   return html`<details class="faults" ${isOn && html`open`}>

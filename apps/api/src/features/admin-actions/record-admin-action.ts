@@ -21,7 +21,7 @@ type Outcome = Omit<ActionOutcome, 'changes'>;
 
 const SECRET = /password|secret|token/i;
 
-/** What was asked, but for what nobody may ever read again. */
+/** What was asked, without secrets. */
 const withoutSecrets = (asked: unknown): object =>
   Object.fromEntries(Object.entries(Object(asked)).filter(([field]) => !SECRET.test(field)));
 
@@ -39,7 +39,7 @@ const outcomeOfFailure = (thrown: unknown): Outcome =>
 
 /**
  * Carries out what an admin asks for, between two entries in the log: one before, without which nothing is done, and one with the outcome.
- * Where the second cannot be written the action stands, and so does the first.
+ * If the second cannot be written, the action and the first entry remain.
  */
 export const recordAdminAction = async (
   { database, logger }: Needs,

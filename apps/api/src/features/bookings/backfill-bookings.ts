@@ -1,7 +1,7 @@
 import { defaultPolicyOf, EARLIER_NEEDS_REVIEW } from '@wayfarer/contracts';
 import type { Backfill } from '../../database/migrate.ts';
 
-/** The mark of the one refund that an attempt could have. */
+/** The `refundKey` of the one refund that an attempt could have. */
 const KEY = { $concat: ['$$attempt.attemptId', '-1'] };
 const IS_DONE = { $gte: ['$$attempt.amountRefunded', '$$attempt.refundDue'] };
 

@@ -50,7 +50,7 @@ export const bookingRepository = (database: Connection) => {
      * Whether a booking is still as it was read, by what the majority of the database's nodes has: a plain read may see a write that is not yet
      * safe, and that a new primary would not know.
      */
-    stands: async ({ _id, version }: BookingRecord): Promise<boolean> =>
+    isCurrent: async ({ _id, version }: BookingRecord): Promise<boolean> =>
       (await bookings.exists({ _id, version }).readConcern('linearizable')) !== null,
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),

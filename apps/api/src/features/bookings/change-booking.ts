@@ -11,7 +11,7 @@ const LONGEST_PAUSE = 25;
 /**
  * Decides on a booking and writes the decision. When somebody else wrote in between, it reads again and decides again, so that no
  * decision is ever carried out on anything but the state that it was made on.
- * What it answers outlives the end of any one node, also where there was nothing to write.
+ * What it answers survives the failure of any one node, also where there was nothing to write.
  * @param decide has no effects but such as may be repeated; null leaves the booking as it is. It may throw to refuse.
  * @returns the booking afterwards, or null when there is none
  */
@@ -24,7 +24,7 @@ export const changeBooking = async (
     const booking = await bookings.findById(id);
     if (!booking) return null;
     const change = await decide(booking);
-    const after = change ? await bookings.change(booking, change) : (await bookings.stands(booking)) && booking;
+    const after = change ? await bookings.change(booking, change) : (await bookings.isCurrent(booking)) && booking;
     if (after) return after;
     await pause(Math.random() * LONGEST_PAUSE);
   }

@@ -4,7 +4,7 @@ import { Schema, type Types } from 'mongoose';
 /** The seats that one booking has on its day. */
 export type SeatHold = {
   booking: Types.ObjectId;
-  /** 0 in a mark that a booking was cancelled, so that a slow process takes nothing for it any more. */
+  /** 0 in the tombstone of a cancelled booking, so that a slow process takes nothing for it any more. */
   seats: number;
   /** Null for good. Once an instant has passed the hold counts nothing, and the next write drops it. */
   until: Date | null;

@@ -15,7 +15,7 @@ import { dropHold, giveBackSeats, type SeatWish, takenAt, takeSeats } from './se
 export type SeatOutcome =
   | { readonly outcome: 'held' }
   | { readonly outcome: 'sold out'; readonly left: number }
-  /** The booking was cancelled meanwhile: whoever asks has an old state of it. */
+  /** The booking was cancelled meanwhile: the caller has an old state of it. */
   | { readonly outcome: 'released' };
 
 type Days = { packageId: SeatDayKey['packageId']; from: CalendarDate; to: CalendarDate };
@@ -69,7 +69,7 @@ export const seatDayRepository = (database: Connection) => {
       ]);
       return found.filter(({ taken }) => taken > 0).map(({ _id, taken }) => ({ travelDate: travelDateOf(_id), taken }));
     },
-    /** Whole days of a package, for whoever compares them with its bookings. */
+    /** Whole days of a package, for a comparison with its bookings. */
     list: async (days: Days): Promise<{ travelDate: CalendarDate; holds: SeatHold[] }[]> => {
       const found = await seatDays.find(between(days)).sort({ _id: 1 }).lean<SeatDayRecord[]>();
       return found.map(({ _id, holds }) => ({ travelDate: travelDateOf(_id), holds }));

@@ -6,14 +6,14 @@ export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> & { capacit
 /** A step of an update that the database carries out within one write. */
 type Step = { readonly $set: Readonly<Record<string, unknown>> };
 
-/** How long a cancelled booking stays marked as such, in milliseconds: longer than any process can be slow. */
+/** How long a released hold is kept as a tombstone, in milliseconds: longer than any process can be slow. */
 const TOMBSTONE_LIFETIME = 24 * 60 * 60 * 1000;
 
 const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { input, as: 'hold', cond } });
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
 
-/** Holds that count at an instant; expired ones are as good as gone. */
+/** Holds that count at an instant; expired ones do not count. */
 const liveHolds = (now: Date) =>
   holdsWhere({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] }, { $ifNull: ['$holds', []] });
 
@@ -46,8 +46,11 @@ export const takeSeats = ({ booking, seats, until, capacity }: SeatWish, now: Da
 
 /** Gives the seats of a booking back for good. Again and again it is the same. */
 export const giveBackSeats = (booking: SeatHold['booking'], now: Date): Step[] => {
-  const mark: SeatHold = { booking, seats: 0, until: new Date(now.getTime() + TOMBSTONE_LIFETIME), released: true };
-  return [{ $set: { holds: liveHolds(now) } }, { $set: { holds: { $concatArrays: [holdsWhere(isOfOthers(booking)), [mark]] } } }];
+  const tombstone: SeatHold = { booking, seats: 0, until: new Date(now.getTime() + TOMBSTONE_LIFETIME), released: true };
+  return [
+    { $set: { holds: liveHolds(now) } },
+    { $set: { holds: { $concatArrays: [holdsWhere(isOfOthers(booking)), [tombstone]] } } },
+  ];
 };
 
 /** Drops the hold of a booking that was not made after all. */

@@ -9,7 +9,7 @@ export type IsBooked = (packageId: string) => Promise<boolean>;
 
 /**
  * Takes a package out of every list at once. It is erased with its pictures, unless bookings point at it: then it is withdrawn, and what
- * was booked stands. It is withdrawn before bookings are looked for, so that none can be made in between.
+ * was booked remains. It is withdrawn before bookings are looked for, so that none can be made in between.
  * @throws NOT_FOUND
  */
 export const deleteTourPackage = async (

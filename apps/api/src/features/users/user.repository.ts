@@ -32,7 +32,7 @@ export const userRepository = (database: Connection) => {
       }
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
-    /** The names of users by their ids, those who were shut out too; whoever was erased is not in it. */
+    /** The names of users by their ids, withdrawn users included, erased ones not. */
     namesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
       return new Map(found.map(({ _id, username }) => [String(_id), username]));

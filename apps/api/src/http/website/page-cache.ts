@@ -11,12 +11,12 @@ export const createPageCache = () => {
   const pages = new Map<string, Promise<Page>>();
   let watching = false;
 
-  const forget = (key: string, page: Promise<Page>): void => {
+  const remove = (key: string, page: Promise<Page>): void => {
     if (pages.get(key) === page) pages.delete(key);
   };
   const keep = (key: string, page: Promise<Page>): void => {
     pages.set(key, page);
-    page.catch(() => forget(key, page));
+    page.catch(() => remove(key, page));
     const [oldest] = pages.keys();
     if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
   };
@@ -29,7 +29,7 @@ export const createPageCache = () => {
       if (watching) keep(key, page);
       return page;
     },
-    drop: (): void => pages.clear(),
+    invalidate: (): void => pages.clear(),
     setWatching: (isWatching: boolean): void => {
       watching = isWatching;
       pages.clear();

@@ -10,7 +10,7 @@ export type PictureStore = {
    * @throws when the picture cannot be decoded
    */
   readonly encode: (file: Buffer) => Promise<readonly EncodedVariant[]>;
-  /** Keeps a finished file under its name; whoever reads meanwhile finds it whole, or none. */
+  /** Stores a finished file under its name; a reader meanwhile finds it whole, or not at all. */
   readonly save: (name: string, content: Buffer) => Promise<void>;
   /** A kept file; null when there is none. */
   readonly read: (name: string) => Promise<Buffer | null>;

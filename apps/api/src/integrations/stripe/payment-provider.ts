@@ -3,7 +3,7 @@ import type { MinorUnits, RefundState } from '@wayfarer/contracts';
 /** A refund as the provider tells it. */
 export type ProviderRefund = {
   readonly refundId: string;
-  /** Our own mark, which the provider keeps with it; null where it was made in the provider's dashboard. */
+  /** Our own key of it, which the provider keeps as metadata; null where it was made in the provider's dashboard. */
   readonly refundKey: string | null;
   readonly amount: MinorUnits;
   readonly state: Exclude<RefundState, 'dropped'>;

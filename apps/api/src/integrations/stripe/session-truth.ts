@@ -4,7 +4,7 @@ import type { ProviderRefund, SessionTruth } from './payment-provider.ts';
 /** Everything that a truth is read from, in one call. */
 export const EXPANDED = ['payment_intent.latest_charge.refunds'];
 
-/** Where a refund keeps our mark. */
+/** The metadata field in which the provider keeps our `refundKey`. */
 export const REFUND_KEY_FIELD = 'refund';
 
 const expandedOf = <Thing extends object>(thing: string | Thing | null | undefined): Thing | null =>

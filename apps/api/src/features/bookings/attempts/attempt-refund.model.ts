@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 /** Money of an attempt that goes back. Entries are only added, and the state of each only rises. */
 export type AttemptRefund = {
-  /** The mark that the provider keeps with it; where it was made in the provider's dashboard, the provider's own id of it. */
+  /** Our own key of it, which the provider keeps as metadata; where it was made in the provider's dashboard, the provider's own id of it. */
   refundKey: string;
   /** The idempotency key of the call that asked for it; null where none did. */
   requestKey: string | null;

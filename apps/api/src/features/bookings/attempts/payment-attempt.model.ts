@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
 import { type AttemptRefund, attemptRefundSchema } from './attempt-refund.model.ts';
 
-/** One try to pay a booking. It lives inside its booking, so that both change in one write or not at all. */
+/** One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all. */
 export type PaymentAttempt = {
   attemptId: string;
   status: AttemptStatus;
@@ -28,7 +28,7 @@ export type PaymentAttempt = {
   refundedAt: Date | null;
   /** When the reconciler asks the provider again; null once nothing more can happen by itself. */
   checkAt: Date | null;
-  /** Where it stands in the list of payments; null until it has reached the provider. Sorts by time, and is unique. */
+  /** Its place in the list of payments; null until it has reached the provider. Sorts by time, and is unique. */
   listKey: string | null;
 };
 

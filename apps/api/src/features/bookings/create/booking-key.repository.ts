@@ -7,7 +7,7 @@ import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts'
 export const bookingKeyRepository = (database: Connection) => {
   const keys = modelOf(database, 'BookingKey', bookingKeySchema);
   return {
-    /** Remembers what a key stands for when it is new, and answers what it stands for: the same to everybody, however many ask at once. */
+    /** Stores what a new key means, and answers what it means: the same to all callers, however many ask at once. */
     remember: ({ _id, ...meaning }: BookingKeyRecord): Promise<BookingKeyRecord> =>
       retryUpsert(() =>
         keys

@@ -120,7 +120,7 @@ const book = async (
 
 /**
  * Books a package as it is offered at this moment; the booking keeps a snapshot of it. The total is the server's own. Once answered, the
- * booking outlives any crash.
+ * booking survives any crash.
  * @param key the caller's own name for this order: the same again under it answers the booking that it made
  * @throws FORBIDDEN for another user; NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right
  * total; SOLD_OUT with what is left; IDEMPOTENCY_KEY_REUSED

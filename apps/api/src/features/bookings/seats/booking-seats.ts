@@ -54,7 +54,7 @@ export const soldOut = (left: number): ApiError =>
     { left },
   );
 
-/** Notes in the booking that its day may hold seats for it, before it does; whoever cancels it gives them back from then on. */
+/** Records in the booking that its day may hold seats for it, before it does; a cancel gives them back from then on. */
 export const countSeatsOf = async ({ database }: Pick<Needs, 'database'>, { _id }: Pick<BookingRecord, '_id'>): Promise<void> => {
   await changeBooking(bookingRepository(database), _id, ({ holdsSeats, bookingStatus }) =>
     holdsSeats || bookingStatus === 'cancelled' ? null : { holdsSeats: true },
@@ -75,7 +75,7 @@ export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise
   return outcome;
 };
 
-/** Gives the seats of a cancelled booking back, and notes that it is done. It may be tried again, and by several processes at once. */
+/** Gives the seats of a cancelled booking back, and records that it is done. It may be tried again, and by several processes at once. */
 export const releaseSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<void> => {
   await seatDayRepository(needs.database).release(dayOf(booking), booking._id, needs.clock());
   await needs.reached?.('seats-released');

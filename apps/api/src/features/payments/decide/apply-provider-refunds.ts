@@ -45,7 +45,7 @@ const limitedToRest = (refunds: readonly AttemptRefund[], amountReceived: MinorU
 };
 
 /**
- * An attempt with what the provider says of its refunds. Each is recognised by the mark that was sent along with it, so nothing is taken for
+ * An attempt with what the provider says of its refunds. Each is recognised by the `refundKey` that was sent along with it, so nothing is taken for
  * another one of the same amount, and nothing that the provider has can be forgotten.
  * @returns the same attempt when there is no news
  */

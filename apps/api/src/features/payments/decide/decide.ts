@@ -78,7 +78,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
   };
 };
 
-/** Money is on its way back until nothing of it waits any more; a payment of which nothing is left is given back, whoever did that. */
+/** Money is on its way back until nothing of it waits any more; a payment of which nothing is left is given back, in whichever way that happened. */
 const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceived }: PaymentAttempt): AttemptStatus => {
   const isUnderWay = refunds.some(({ state }) => state === 'pending');
   const isOver = status === 'refund_pending' ? amountRefunded > 0 : refundDue >= amountReceived;

@@ -162,7 +162,7 @@ test('every try of a refund carries the same key, so that the provider acts once
   expect(await refundsFor(booking)).toEqual([399998]);
 });
 
-test('a question that fails before a refund leaves its key as it was, for another hand may be refunding under it', async () => {
+test('a question that fails before a refund leaves its key as it was, for another worker may be refunding under it', async () => {
   const booking = await journey.bookConfirmed();
   await cancelBooking(api.dependencies, noSettling, caller, booking._id);
   const { keys, dependencies } = watchingRefunds({ failsFirst: true });

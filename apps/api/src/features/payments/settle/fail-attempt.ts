@@ -10,13 +10,13 @@ import {
   withoutCommand,
 } from '../../bookings/index.ts';
 
-/** Whether an attempt can still be paid, and stands as it did when the provider was asked about it. */
+/** Whether an attempt can still be paid, and has not changed since the provider was asked about it. */
 export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt, 'sessionId'>): boolean =>
   isLive(attempt.status) && attempt.sessionId === seen.sessionId;
 
 /**
  * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money come through it all the
- * same, it is honoured or given back like any other. Where another hand has opened the session meanwhile, its attempt lives on: given up, it
+ * same, it is honoured or given back like any other. Where another caller has opened the session meanwhile, its attempt stays live: ended, it
  * would make room for a second one beside a page that can be paid.
  * @param seen the attempt as it stood when the provider was asked
  */

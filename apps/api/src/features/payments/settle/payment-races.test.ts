@@ -9,8 +9,8 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { reconcile } from './reconcile.ts';
 
 /** How many act at once. */
-const HANDS = process.env.CI ? 200 : 20;
-/** Bookings that are raced for at the same time, by up to four hands each. */
+const CALLERS = process.env.CI ? 200 : 20;
+/** Bookings that are raced for at the same time, by up to four callers each. */
 const BOOKINGS = process.env.CI ? 50 : 10;
 const MINUTE = 60_000;
 const TOTAL = 399998;
@@ -26,8 +26,8 @@ beforeAll(async () => {
 beforeEach(() => api.provider.setFaults({}));
 afterAll(() => api.stop());
 
-const byHands = <Outcome>(act: (hand: number) => PromiseLike<Outcome>): Promise<Outcome[]> =>
-  Promise.all(Array.from({ length: HANDS }, (_, hand) => act(hand)));
+const byCallers = <Outcome>(act: (caller: number) => PromiseLike<Outcome>): Promise<Outcome[]> =>
+  Promise.all(Array.from({ length: CALLERS }, (_, caller) => act(caller)));
 const statusesOf = (answers: { status: number }[]): number[] => [...new Set(answers.map(({ status }) => status))];
 
 const bookMany = (fields?: Parameters<MoneyJourney['book']>[0]): Promise<Booking[]> =>
@@ -66,10 +66,10 @@ const expectOnly = async (bookings: Booking[], legal: (keyof typeof ENDED)[]): P
 };
 
 test(
-  'Pay Now at once by many hands opens one session, and each gets its page',
+  'Pay Now at once by many callers opens one session, and each gets its page',
   async () => {
     const booking = await journey.book();
-    const clicks = await byHands(() => journey.payNow(booking));
+    const clicks = await byCallers(() => journey.payNow(booking));
     expect(new Set(clicks.map(({ body }) => body.url)).size).toBe(1);
     expect(clicks.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
     expect(statusesOf(clicks).filter((status) => status !== 200 && status !== 201)).toEqual([]);
@@ -87,15 +87,15 @@ test(
     await Promise.all(
       bookings.flatMap((booking, index) => {
         const sessionId = sessions[index] ?? '';
-        const hands = [
+        const callers = [
           () => journey.payCard(sessionId).catch(() => null),
           () => journey.cancel(booking).expect(200),
           () => journey.checkStatus(sessionId),
           () => journey.deliver(sessionEvent(sessionId)).expect(200),
         ];
-        // Each booking begins with another hand.
-        const first = index % hands.length;
-        return [...hands.slice(first), ...hands.slice(0, first)].map((act) => act());
+        // Each booking begins with another caller.
+        const first = index % callers.length;
+        return [...callers.slice(first), ...callers.slice(0, first)].map((act) => act());
       }),
     );
     await letTimePass();
@@ -108,8 +108,8 @@ test(
   'Pay Now against cancel of one booking: once it is cancelled no page is handed out, and none that was can be paid',
   async () => {
     const booking = await journey.book();
-    const answers = await byHands((hand) => (hand % 2 === 0 ? journey.payNow(booking) : journey.cancel(booking)));
-    expect(statusesOf(answers.filter((_, hand) => hand % 2 === 1))).toEqual([200]);
+    const answers = await byCallers((caller) => (caller % 2 === 0 ? journey.payNow(booking) : journey.cancel(booking)));
+    expect(statusesOf(answers.filter((_, caller) => caller % 2 === 1))).toEqual([200]);
     expect(statusesOf(answers).filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
     await journey.payNow(booking).expect(409);
     await letTimePass();
@@ -122,14 +122,14 @@ test(
   'customer against admin, Pay Now, success page and event of one paid booking: cancelled, and the money is back once',
   async () => {
     const { booking, sessionId } = await journey.bookAndPay();
-    const hands = [
+    const callers = [
       () => journey.cancel(booking).expect(200),
       () => journey.cancel(booking, journey.admin).expect(200),
       () => journey.payNow(booking).expect(409),
       () => journey.checkStatus(sessionId).expect(200),
       () => journey.deliver(sessionEvent(sessionId)).expect(200),
     ];
-    await byHands(async (hand) => hands[hand % hands.length]?.());
+    await byCallers(async (caller) => callers[caller % callers.length]?.());
     await letTimePass();
     await expectOnly([booking], ['givenBack']);
   },

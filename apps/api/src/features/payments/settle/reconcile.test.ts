@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApi();
   journey = await startMoneyJourney(api);
 });
-// Every event is lost: what heals here heals without them.
+// Every event is lost: whatever is settled here is settled without them.
 beforeEach(() => api.provider.setFaults({ lose_event: {} }));
 afterAll(() => api.stop());
 
@@ -75,7 +75,7 @@ test('while the provider is silent nothing is lost, and everything is made good 
   for (const booking of bookings) expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
 });
 
-test('a booking is in one hand at a time, and comes back when that hand dies', async () => {
+test('a booking is leased by one worker at a time, and is due again when that worker dies', async () => {
   const booking = await journey.book();
   await journey.pay(booking);
   api.clock.moveBy(MINUTE);

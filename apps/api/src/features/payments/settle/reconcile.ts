@@ -22,8 +22,8 @@ const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promi
 };
 
 /**
- * Heals everything that is open, even if no event ever arrives: looks at every booking whose time has come. Runs in every process; each
- * booking is in one hand at a time, and comes back by itself when that hand dies.
+ * Settles everything that is open, even if no event ever arrives: looks at every booking that is due. Runs in every process; each booking is
+ * leased by one worker at a time, and is due again by itself when that worker dies.
  * @returns how many bookings it looked at
  */
 export const reconcile = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<number> => {

@@ -3,10 +3,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { bookingRepository, type SettleBooking } from '../../bookings/index.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** How long whoever cancels waits for the provider, in milliseconds. What takes longer goes on behind, or is the reconciler's. */
+/** How long a cancel waits for the provider, in milliseconds. What takes longer goes on in the background, or is left to the reconciler. */
 const LONGEST_WAIT = 3000;
 
-/** Carries out at once what a cancel has left to do. The commands are stored, so a failure here loses nothing. */
+/** Runs the commands of a cancel at once. The commands are stored, so a failure here loses nothing. */
 export const settleAfterCancel = (dependencies: Dependencies): SettleBooking => {
   const carryOut = async (bookingId: string): Promise<void> => {
     try {

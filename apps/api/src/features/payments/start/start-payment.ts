@@ -22,7 +22,7 @@ import { openSession } from './open-session.ts';
 
 /** Attempts that one booking holds at most: a document must not grow for ever. */
 const MOST_ATTEMPTS = 50;
-/** Turns of reading and acting before the traveller is asked to try again; clicks at the same moment take a few. */
+/** Rounds of reading and acting before the traveller is asked to try again; clicks at the same moment take a few. */
 const MOST_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
@@ -67,7 +67,7 @@ export const handOut = (booking: BookingRecord | null, attemptId: string, status
     : null;
 };
 
-/** One round: continue what is there, or begin anew. Null asks for another round, because the booking has changed meanwhile. */
+/** Continues the live attempt, or begins one. Null asks for another round, because the booking has changed meanwhile. */
 const continueOrBegin = async (
   dependencies: Dependencies,
   booking: BookingRecord,
