@@ -14,6 +14,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     css: false,
     restoreMocks: true,
-    testTimeout: 30_000,
+    // Only what never ends meets it: no test measures time.
+    testTimeout: 120_000,
   },
 });

@@ -1,5 +1,6 @@
-import { request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
+import { request, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Account, signUp } from '../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -99,10 +100,15 @@ test('an upload that its sender breaks off is no failure of the server', async (
   const headers = { ...admin.bearer, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '100000' };
   const upload = request(`${api.url}/api/destination`, { method: 'POST', headers });
   upload.on('error', () => undefined);
+  const arrival = Promise.withResolvers<ServerResponse>();
+  const tellArrival = (message: unknown) => arrival.resolve((message as { response: ServerResponse }).response);
+  subscribe('http.server.request.start', tellArrival);
   upload.write('--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc');
-  await setTimeout(200);
+  const answer = await arrival.promise;
+  unsubscribe('http.server.request.start', tellArrival);
   upload.destroy();
-  await setTimeout(200);
+  await once(answer, 'close');
+  await api.request.get('/api/health').expect(200);
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
 });

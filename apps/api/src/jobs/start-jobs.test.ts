@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -28,6 +27,7 @@ test('two processes at once settle what every event missed, each payment once, a
 
 test('a job that fails goes on, never runs twice at once, and has ended when its stop answers', async () => {
   let [runs, atOnce, mostAtOnce] = [0, 0, 0];
+  let finish = () => {};
   const job = repeat(
     'a job that fails',
     1,
@@ -35,13 +35,20 @@ test('a job that fails goes on, never runs twice at once, and has ended when its
       runs += 1;
       atOnce += 1;
       mostAtOnce = Math.max(mostAtOnce, atOnce);
-      await pause(20);
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
       atOnce -= 1;
       if (runs % 2 === 1) throw new Error('On purpose.');
     },
     api.dependencies.logger,
   );
-  await eventually(async () => runs >= 3 && atOnce === 1);
-  await job.stop();
+  for (const run of [1, 2, 3]) {
+    await eventually(async () => runs === run);
+    if (run < 3) finish();
+  }
+  const stopped = job.stop();
+  finish();
+  await stopped;
   expect({ atOnce, mostAtOnce }).toEqual({ atOnce: 0, mostAtOnce: 1 });
 });

@@ -48,7 +48,6 @@ const comeAlive = async (
   const giveBack = keepTyped(root);
   await act(async () => {
     alive = hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) });
-    await new Promise((resolve) => setTimeout(resolve, 20));
   });
   act(giveBack);
   return { root, mismatches };

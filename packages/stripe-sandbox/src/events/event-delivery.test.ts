@@ -42,8 +42,10 @@ test('an event is sent again until it is answered with 2xx, and then no more', a
   const { stripe, createSession, control } = await startForTest({ webhook });
   await stripe.checkout.sessions.expire((await createSession()).id);
   await waitFor(4);
-  await vi.waitFor(async () =>
-    expect(await control('GET', 'deliveries')).toMatchObject({ deliveries: [{ delivery: 'delivered', attempts: 4 }] }),
+  await vi.waitFor(
+    async () =>
+      expect(await control('GET', 'deliveries')).toMatchObject({ deliveries: [{ delivery: 'delivered', attempts: 4 }] }),
+    { timeout: 30_000 },
   );
   expect(new Set(received.map((event) => event.id)).size).toBe(1);
   const [listed] = (await stripe.events.list()).data;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sampleSession, sdkFor, startForTest } from '../testing/start-for-test.ts';
 import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
 import { createFaultSwitch } from './fault-switch.ts';
@@ -48,10 +48,10 @@ test('too many requests answer 429 with the time to wait', async () => {
 
 test('a slow answer outlasts the patience of its caller and still has its effect', async () => {
   const { stripe, faults } = await startForTest();
-  faults.set({ slow: { times: 1, milliseconds: 400 } });
-  const slow = stripe.checkout.sessions.create(sampleSession, { timeout: 100, idempotencyKey: 'cs:1' });
+  faults.set({ slow: { times: 1, milliseconds: 3_000 } });
+  const slow = stripe.checkout.sessions.create(sampleSession, { timeout: 1_000, idempotencyKey: 'cs:1' });
   await expect(slow).rejects.toMatchObject({ type: 'StripeConnectionError' });
-  await expect.poll(async () => (await stripe.checkout.sessions.list()).data.length, { timeout: 3_000 }).toBe(1);
+  await expect.poll(async () => (await stripe.checkout.sessions.list()).data.length, { timeout: 30_000 }).toBe(1);
 });
 
 test('events can be lost, doubled, delayed and overtaken', async () => {
@@ -69,8 +69,13 @@ test('events can be lost, doubled, delayed and overtaken', async () => {
   await waitFor(2);
   expect(arrived()).toEqual([doubled, doubled]);
 
-  faults.set({ delay_event: { times: 1, milliseconds: 500 } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  faults.set({ delay_event: { times: 1, milliseconds: 60_000 } });
   const [late, prompt] = [await end(), await end()];
+  await waitFor(3);
+  expect(arrived().slice(2)).toEqual([prompt]);
+  vi.advanceTimersByTime(60_000);
   await waitFor(4);
   expect(arrived().slice(2)).toEqual([prompt, late]);
 

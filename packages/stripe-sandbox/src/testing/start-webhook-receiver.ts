@@ -39,7 +39,7 @@ export async function startWebhookReceiver(firstStatuses: number[] = []): Promis
         () => {
           if (received.length < count) throw new Error(`${received.length} of ${count} events arrived`);
         },
-        { timeout: 5_000, interval: 10 },
+        { timeout: 30_000, interval: 10 },
       ),
   };
 }

@@ -212,4 +212,4 @@ test('the command ends with 0 and a summary, or with 1 and a line for each thing
   expect(code).toBe(1);
   expect(out).toContain(`I1      booking ${paid._id.slice(-8).toUpperCase()}`);
   expect(out).toMatch(/\d things are wrong: 2 bookings checked, .* 1 payments wait for somebody to review them/);
-}, 60_000);
+});

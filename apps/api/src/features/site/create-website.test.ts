@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
+import { eventually } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { makeWebsiteFolder, SCRIPT_HASH, STYLE_HASH } from '../../testing/website-folder.ts';
 
@@ -50,7 +51,7 @@ test('an unchanged page costs no bytes, and is made once', async () => {
 test('a change made by another process shows on the page within a moment', async () => {
   expect(await page('/destination-view')).toContain('Aswan');
   await api.dependencies.database.collection('destinations').updateOne({ name: 'Aswan' }, { $set: { name: 'Assuan' } });
-  await vi.waitFor(async () => expect(await page('/destination-view')).toContain('Assuan'), { timeout: 5000, interval: 50 });
+  await eventually(async () => (await page('/destination-view')).includes('Assuan'));
 });
 
 test('a package can be read and is listed until it is withdrawn; after that, and for ids that never were, nothing is found', async () => {

@@ -96,7 +96,7 @@ test('a package is added with all its fields, the itinerary as a JSON list, and 
   const fields = [...written, 'cancellationPolicy'];
   expect(Object.keys(body).toSorted()).toEqual(fields.toSorted());
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Dawn in Hampi');
-}, 15_000);
+});
 
 test('everything but the images is required, each sentence at its field', async () => {
   open({});

@@ -10,7 +10,7 @@ test('About Us tells the three steps and why to choose us, and lets three travel
   const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('heading', { level: 3 });
   expect(steps.map((step) => step.textContent)).toEqual(['Select Package', 'Make a Booking', 'Enjoy Your Trip']);
   expect(screen.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
-  const carousel = await screen.findByRole('region', { name: /^Testimonials/ }, { timeout: 4000 });
+  const carousel = await screen.findByRole('region', { name: /^Testimonials/ });
   expect(
     new Set(
       within(carousel)

@@ -93,7 +93,7 @@ test('when destinations do not load the rest of Home stands, and they can be tri
 test('four testimonials with five stars each', async () => {
   fakeApi({ listDestinations: () => [] });
   open();
-  const carousel = await screen.findByRole('region', { name: /^Client reviews/ }, { timeout: 4000 });
+  const carousel = await screen.findByRole('region', { name: /^Client reviews/ });
   expect(
     new Set(
       within(carousel)
