@@ -16,7 +16,8 @@ import {
 
 const prices = fc.integer({ min: 1, max: HIGHEST_PRICE * 100 });
 const persons = fc.integer({ min: FEWEST_PERSONS, max: MOST_PERSONS });
-const days = fc.integer({ min: -800, max: 800 }).map((offset) => addDays('2026-11-20', offset));
+/** Few, so that days often meet: what holds at both ends is seen at them. */
+const days = fc.integer({ min: -3, max: 3 }).map((offset) => addDays('2026-11-20', offset));
 
 test('a total is exact to the paisa: 3 × 1999.99 is 5999.97', () => {
   expect(rupeesOf(totalOf(minorUnitsOf(1999.99), 3))).toBe(5999.97);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { objectIdSchema } from './object-id.ts';
+import { emailSchema, lineSchema, proseSchema } from './text.ts';
+
+const said = (
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined } },
+  value: unknown,
+) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+test('a line is trimmed, has something in it, holds no character 0, and is as long as is said', () => {
+  const title = lineSchema('a title');
+  expect(title.parse('  Hampi  ')).toBe('Hampi');
+  for (const empty of ['', '   ', undefined, 5]) expect(said(title, empty)).toEqual(['Enter a title.']);
+  expect(said(title, 'a\0b')).toEqual(['Use characters that can be seen.']);
+  expect(said(title, 'x'.repeat(121))).toEqual(['Use at most 120 characters.']);
+  expect(said(title, ` ${'x'.repeat(120)} `)).toBeUndefined();
+  expect(said(proseSchema('a message'), 'x'.repeat(5000))).toBeUndefined();
+  expect(said(proseSchema('a message'), 'x'.repeat(5001))).toEqual(['Use at most 5,000 characters.']);
+});
+
+test('an email address is trimmed and asked for by name', () => {
+  expect(emailSchema.parse(' asha@example.com ')).toBe('asha@example.com');
+  expect(said(emailSchema, undefined)).toEqual(['Enter an email address.']);
+  expect(said(emailSchema, 'nobody')).toEqual(['Enter an email address such as name@example.com.']);
+  expect(said(emailSchema, `${'x'.repeat(250)}@example.com`)).toContain('Use at most 254 characters.');
+});
+
+test('an id is 24 hexadecimal digits in either case, and nothing around them', () => {
+  const id = '665f1c2ab8e4d7a1c3f09e12';
+  for (const right of [id, id.toUpperCase()]) expect(said(objectIdSchema, right)).toBeUndefined();
+  for (const wrong of [`${id}0`, id.slice(1), `x${id.slice(1)}`, `${id}\n`, undefined, { $ne: null }])
+    expect(said(objectIdSchema, wrong)).toEqual(['This is not an id.']);
+});
