@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,8 +8,23 @@ import { websiteForServer } from './build/website-for-server.ts';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4600';
 
-export default defineConfig({
+// React Router names its development build under every condition; the other one is the same without warnings.
+const reactRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve(
+  'react-router/package.json',
+);
+const production = (file: string): string => join(dirname(reactRouter), 'dist', 'production', file);
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss({ optimize: false }), noChunkCircles(), websiteForServer()],
+  resolve: {
+    alias:
+      command === 'serve'
+        ? []
+        : [
+            { find: /^react-router$/, replacement: production('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
+          ],
+  },
   // `light-dark()` and nesting are used as they are. Lowered for older browsers (which Tailwind's own optimizer does, and which an
   // `es…` target asks for in CSS too), a subtree such as the bar over a hero could no longer change sides.
   build: {
@@ -20,8 +37,6 @@ export default defineConfig({
     rolldownOptions: {
       // The page itself, which only fetches the code and has the styles; what every screen needs; the screen that most visits begin with.
       input: ['index.html', 'src/main.tsx', 'src/pages/public/home-page.tsx'],
-      // Names that a library gives to what nobody uses (`Form.displayName`) would keep it.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         // Drawn by the module graph: `$initial` is all that the inputs import. The bundler finds what other screens share.
         codeSplitting: {
@@ -36,4 +51,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': apiUrl, '/pictures': apiUrl } },
-});
+}));
