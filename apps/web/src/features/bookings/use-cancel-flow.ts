@@ -1,7 +1,6 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
 import { useCancelBooking } from './booking-queries.ts';
 import { changedRefundIn } from './changed-refund-in.ts';

@@ -1,9 +1,9 @@
 import type { Payment } from '@wayfarer/contracts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { GiveBackButton } from './give-back-button.tsx';
 import { PaymentAttention } from './payment-attention.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 
@@ -42,24 +42,14 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
 
 /** One try to pay a booking: how it stands, its ids at the provider, its refunds, and what is still owed to the provider. */
 export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
-  const { status, amount, amountLeft, sessionId, paymentId, refunds, commands, attention, createdAt, user } = payment;
+  const { status, amount, sessionId, paymentId, refunds, commands, attention, createdAt } = payment;
   return (
     <Card className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PaymentStatusBadge status={status} />
         <span className="figures font-semibold text-ink">{formatMoney(amount)}</span>
         <span className="figures text-ink-faint text-small">{formatMoment(createdAt)}</span>
-        {attention === null && amountLeft > 0 ? (
-          <Button
-            variant="secondary"
-            size="small"
-            className="ml-auto"
-            aria-label={`Give money back to ${user.username}`}
-            onClick={() => onRefund(payment)}
-          >
-            Give money back
-          </Button>
-        ) : null}
+        {attention === null ? <GiveBackButton payment={payment} onRefund={onRefund} className="ml-auto" /> : null}
       </div>
       <PaymentAttention payment={payment} onRefund={onRefund} />
       <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">

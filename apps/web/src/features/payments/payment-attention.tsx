@@ -1,6 +1,6 @@
 import type { Payment } from '@wayfarer/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { Button } from '../../shared/ui/actions/button.tsx';
+import { GiveBackButton } from './give-back-button.tsx';
 
 interface PaymentAttentionProps {
   payment: Payment;
@@ -9,7 +9,7 @@ interface PaymentAttentionProps {
 
 /** Why a payment waits for a person, what to do, and the button that does it; nothing where all goes on by itself. */
 export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) => {
-  const { attention, amountLeft, user } = payment;
+  const { attention } = payment;
   if (attention === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-control bg-amber-soft p-3 text-amber">
@@ -17,16 +17,7 @@ export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) =
       <p className="figures min-w-0 flex-1 basis-60">
         <span className="font-semibold">{attention.reason}</span> {attention.todo}
       </p>
-      {attention.canGiveBack && amountLeft > 0 ? (
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Give money back to ${user.username}`}
-          onClick={() => onRefund(payment)}
-        >
-          Give money back
-        </Button>
-      ) : null}
+      {attention.canGiveBack ? <GiveBackButton payment={payment} onRefund={onRefund} /> : null}
     </div>
   );
 };

@@ -1,7 +1,6 @@
-import type { Payment } from '@wayfarer/contracts';
+import { bookingNumberOf, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
-import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';

@@ -1,6 +1,5 @@
-import type { Payment } from '@wayfarer/contracts';
+import { bookingNumberOf, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
-import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { PaymentAttention } from './payment-attention.tsx';

@@ -1,4 +1,4 @@
-import type { Booking, Payment, TrailEntry } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, type Payment, type TrailEntry } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +13,6 @@ import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
-import { bookingNumberOf } from '../../shared/format/booking-number-of.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';

@@ -9,13 +9,17 @@ import { MonthPanel } from '../../features/dashboard/month-panel.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
-import { formatMoneyShort } from '../../shared/format/format-money-short.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+/** '₹12.5K', beside the axis of a chart only: every other amount has its two decimals. */
+const formatRevenueShort = (rupees: number): string =>
+  `${rupees < 0 ? '−' : ''}${dashboardSign}${compact.format(Math.abs(rupees))}`;
 
 const counted = (count: number): string => count.toLocaleString('en');
 
@@ -37,7 +41,7 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
         column="Revenue"
         months={dashboard.months.map(({ month, revenue }) => ({ month, value: revenue }))}
         written={(value) => formatMoney(value, dashboardSign)}
-        writtenShort={(value) => formatMoneyShort(value, dashboardSign)}
+        writtenShort={formatRevenueShort}
       />
     </div>
     <section aria-labelledby="recent-bookings" className="space-y-4">

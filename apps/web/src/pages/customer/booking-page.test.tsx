@@ -96,14 +96,15 @@ test.each([
   ['withdrawn', () => refuse('NOT_FOUND'), 'This tour is no longer offered.'],
   [
     'over',
-    () => ({ ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2020-12-31' }),
+    () => ({ ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2020-12-31', capacity: 12 }),
     'The last day of this tour is over.',
   ],
-])('a tour that is %s says so and shows the way to others', async (_, answer, sentence) => {
-  fakeApi({ findTourPackage: answer });
+])('a tour that is %s says so, asks for no seats, and shows the way to others', async (_, answer, sentence) => {
+  const { callsOf } = fakeApi({ findTourPackage: answer });
   openBooking();
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all tours' })).toHaveAttribute('href', '/package-view');
+  expect(callsOf('listSeats')).toEqual([]);
 });
 
 test('a tour that could not be loaded can be asked for again', async () => {

@@ -40,6 +40,20 @@ test('the late refusal of an old token leaves a newer login alone', async () => 
   expect(localStorage.getItem('token')).toBe('new');
 });
 
+test.each([
+  ['a page', '<h1>502 Bad Gateway</h1>'],
+  ['other JSON', '{"message":"upstream"}'],
+  ['nothing', ''],
+])('where a proxy answers in place of the API, with %s, the failure says that there is no clear answer', async (_, body) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 502 })));
+  await expect(ask()).rejects.toMatchObject({
+    status: 502,
+    code: 'INTERNAL',
+    message: 'The server gave no clear answer. Please try again.',
+  });
+  vi.unstubAllGlobals();
+});
+
 test('a body is sent as JSON; a form keeps the content type that names its own boundary', async () => {
   const sent: RequestInit[] = [];
   vi.stubGlobal('fetch', (_: string, request: RequestInit) => {

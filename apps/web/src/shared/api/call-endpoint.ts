@@ -1,4 +1,4 @@
-import { type EndpointName, type EveryEndpoint, everyRoute, type Route } from '@wayfarer/contracts';
+import { type EndpointName, type ErrorAnswer, type EveryEndpoint, everyRoute, type Route } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { endSession, readToken } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -52,17 +52,20 @@ const requestOf = (route: Route, input: LooseInput): RequestInit => {
   };
 };
 
+/** Told apart from what a proxy answers in place of the API. */
+const isErrorAnswer = (answer: unknown): answer is ErrorAnswer =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'code' in answer &&
+  typeof answer.code === 'string' &&
+  'message' in answer &&
+  typeof answer.message === 'string';
+
 const failureOf = async (response: Response): Promise<ApiFailure> => {
-  const text = await response.text();
-  try {
-    return new ApiFailure({ status: response.status, ...(JSON.parse(text) as { code: 'INTERNAL'; message: string }) });
-  } catch {
-    return new ApiFailure({
-      status: response.status,
-      code: 'INTERNAL',
-      message: 'The server gave no clear answer. Please try again.',
-    });
-  }
+  const { status } = response;
+  const answer: unknown = await response.json().catch(() => null);
+  if (isErrorAnswer(answer)) return new ApiFailure({ ...answer, status });
+  return new ApiFailure({ status, code: 'INTERNAL', message: 'The server gave no clear answer. Please try again.' });
 };
 
 /**

@@ -1,7 +1,6 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
-import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -1,7 +1,6 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
-import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { confirm } from '../../../shared/ui/overlays/confirm.ts';
 import { useCancelBooking } from '../booking-queries.ts';

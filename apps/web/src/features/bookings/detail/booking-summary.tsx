@@ -1,5 +1,4 @@
-import type { Booking } from '@wayfarer/contracts';
-import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
+import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { TripSummary } from './trip-summary.tsx';
 
 /** The summary of a booking that exists, by the price it was made at. */

@@ -1,7 +1,6 @@
-import type { Booking, Seats, TourPackage } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, type Seats, type TourPackage } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
-import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -12,7 +11,6 @@ import { TripColumns } from '../detail/trip-columns.tsx';
 import { TripSummary } from '../detail/trip-summary.tsx';
 import { TravellerFields, TripFields } from './booking-form-fields.tsx';
 import { seatsErrorOf } from './booking-form-schema.ts';
-import { isUnsure } from './is-unsure.ts';
 import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
@@ -38,6 +36,10 @@ const Group = ({ heading, text, children }: { heading: string; text?: string; ch
     {children}
   </section>
 );
+
+/** Whether the call may have been carried out although no answer came. */
+const isUnsure = (thrown: unknown): boolean =>
+  thrown instanceof ApiFailure && (thrown.code === 'NETWORK' || thrown.status >= 500);
 
 const FailureLine = ({ failure }: { failure: unknown }) => {
   const isGone = failure instanceof ApiFailure && ['PACKAGE_NOT_BOOKABLE', 'NOT_FOUND'].includes(failure.code);

@@ -1,6 +1,5 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { bookingNumberOf } from '../../../shared/format/booking-number-of.ts';
 import { formatLocaleDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';

@@ -1,0 +1,22 @@
+import type { Payment } from '@wayfarer/contracts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+
+type GiveBackButtonProps = {
+  payment: Payment;
+  onRefund: (payment: Payment) => void;
+  className?: string;
+};
+
+/** Opens the refund of a payment; absent where nothing is left to give back. */
+export const GiveBackButton = ({ payment, onRefund, className }: GiveBackButtonProps) =>
+  payment.amountLeft > 0 ? (
+    <Button
+      variant="secondary"
+      size="small"
+      className={className}
+      aria-label={`Give money back to ${payment.user.username}`}
+      onClick={() => onRefund(payment)}
+    >
+      Give money back
+    </Button>
+  ) : null;
