@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './sessions.ts';
 
-export interface Account {
+export type Account = {
   username: string;
   email: string;
   password: string;
-}
+};
 
 export const newAccount = (): Account => {
   const username = `e2e-${randomBytes(4).toString('hex')}`;

@@ -5,10 +5,10 @@ import { startProduct } from '@wayfarer/local-stack';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { prepareData } from './prepared-data.ts';
 
-interface Started {
+type Started = {
   url: string;
   stop: () => Promise<void>;
-}
+};
 
 /** The product as `npm start` starts it, on a free port and with fresh demo data in a folder of its own. */
 const startFresh = async (): Promise<Started> => {

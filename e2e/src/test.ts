@@ -30,7 +30,7 @@ class Watch {
   }
 }
 
-interface Guarantees {
+type Guarantees = {
   /** Who is logged in when the journey begins; null for a visitor. */
   loggedInAs: Role | null;
   /** Console lines that this journey provokes on purpose. Everything else fails it. */
@@ -39,7 +39,7 @@ interface Guarantees {
   openBrowser: (session: Session | null) => Promise<BrowserContext>;
   /** Looks at a page with axe, and fails on anything it finds. */
   expectAccessible: (page?: Page) => Promise<void>;
-}
+};
 
 /** Every journey fails on a console error, an uncaught exception, or anything loaded from another origin, in whichever tab it happens. */
 export const test = base.extend<Guarantees & { watch: Watch }, { sessions: Sessions }>({

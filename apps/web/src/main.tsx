@@ -12,10 +12,10 @@ import { createRouter, routes } from './app/router.tsx';
 const carriesState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null && state.usr !== undefined;
 
-interface AliveProps {
+type AliveProps = {
   onAlive: () => void;
   children: ReactNode;
-}
+};
 
 const nothingTyped = (): void => undefined;
 

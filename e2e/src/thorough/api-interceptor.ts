@@ -1,10 +1,10 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-export interface Answer {
+export type Answer = {
   status?: number;
   body: unknown;
   headers?: Record<string, string>;
-}
+};
 
 /** What is answered in place of the API; null leaves it to the API. */
 export type Answering = (path: string, query: URLSearchParams) => Answer | null;

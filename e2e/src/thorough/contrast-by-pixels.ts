@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../accessible.ts';
 
-interface Piece {
+type Piece = {
   text: string;
   colour: string;
   /** WCAG 1.4.3: 3 for large text, and by 1.4.11 for what can be pressed without a text; otherwise 4.5. */
   needed: number;
   box: { x: number; y: number; width: number; height: number };
-}
+};
 
 /** The texts and icons in view within `root`; they are made invisible, so that a picture shows what they stand on. */
 const takeAway = (page: Page, root: string): Promise<Piece[]> =>
@@ -90,13 +90,13 @@ const contrastsIn = (page: Page, picture: string, pieces: Piece[]): Promise<{ pi
     [picture, pieces] as const,
   );
 
-export interface Contrasts {
+export type Contrasts = {
   /** How many texts and icons were measured. */
   measured: number;
   lowest: number;
   /** Those that are too weak somewhere. */
   weak: string[];
-}
+};
 
 /** Measures, on a picture of the page, each text and icon of `root` against every pixel behind it: what axe cannot tell over a picture. */
 export const contrastByPixels = async (page: Page, root: string): Promise<Contrasts> => {

@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     type Box = { left: number; top: number; right: number; bottom: number };
-    interface Piece extends Box {
+    type Piece = {
       text: string;
       node: Node;
       layer: Element;
-    }
+    } & Box;
     const faults: string[] = [];
     const isDeliberate = (style: CSSStyleDeclaration): boolean =>
       style.textOverflow === 'ellipsis' ||

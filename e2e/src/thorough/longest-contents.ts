@@ -12,11 +12,11 @@ import { pageOf } from './answers.ts';
 import type { Answer, Answering } from './api-interceptor.ts';
 
 /** Text of the longest kind that a field takes: in words, or as one word that begins and ends as markup would. */
-interface Wording {
+type Wording = {
   line: (length: number) => string;
   prose: string;
   price: number;
-}
+};
 
 export const MARKUP = '<img src="/x" onerror="window.ran=1"><b>bold</b>';
 const SENTENCE = 'From the old harbour over two passes to the lake where the road ends. ';

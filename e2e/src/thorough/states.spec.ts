@@ -9,9 +9,9 @@ import { ApiInterceptor } from './api-interceptor.ts';
 import { goInside } from './go-inside.ts';
 import { writtenStates } from './written-states.ts';
 
-interface Opened extends Screen {
+type Opened = {
   page: Page;
-}
+} & Screen;
 
 /** Everything in light on a wide screen, the colours in dark on a phone. */
 const lookAt = async ({ page, name }: Opened, state: string, pictureAt: (file: string) => string): Promise<void> =>

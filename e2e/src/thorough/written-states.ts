@@ -1,11 +1,11 @@
 import type { ScreenName } from '@wayfarer/contracts/screens';
 
 /** What a screen says while it loads and where there is nothing to show. */
-export interface WrittenState {
+export type WrittenState = {
   loading: string;
   /** Null where the screen has no such state. */
   empty: string | null;
-}
+};
 
 /** By the names of the table of screens; the others show nothing of the API's. */
 export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> = {

@@ -6,7 +6,7 @@ import { badRequest } from './http/stripe-error.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Everything the sandbox answers, as one express application. */
-export function createApp(sandbox: Sandbox): Express {
+export const createApp = (sandbox: Sandbox): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -22,4 +22,4 @@ export function createApp(sandbox: Sandbox): Express {
     response.status(status).json(badRequest(status >= 500 ? 'The sandbox failed.' : 'The request cannot be read.').body());
   });
   return app;
-}
+};

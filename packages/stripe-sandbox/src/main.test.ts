@@ -11,11 +11,11 @@ import { sampleSession, sdkFor, secretKey } from './testing/start-for-test.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-function startProcess(environment: Record<string, string>): ChildProcess {
+const startProcess = (environment: Record<string, string>): ChildProcess => {
   const child = spawn(process.execPath, [main], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
-}
+};
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'the process says where it answers, and %s ends it with its state written',

@@ -27,7 +27,7 @@ const meanings: Record<string, string> = {
 };
 
 /** The sandbox's options from its environment. Throws one sentence that says which variable to correct. */
-export function readSettings(environment: Record<string, string | undefined>): SandboxOptions {
+export const readSettings = (environment: Record<string, string | undefined>): SandboxOptions => {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = variables.safeParse(filled);
   if (!result.success) {
@@ -58,4 +58,4 @@ export function readSettings(environment: Record<string, string | undefined>): S
     // On a public demo a visitor must not switch off payments for the others.
     faultPanel: set.NODE_ENV !== 'production',
   };
-}
+};

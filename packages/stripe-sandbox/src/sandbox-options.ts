@@ -1,4 +1,4 @@
-export interface SandboxOptions {
+export type SandboxOptions = {
   /** 0 takes any free port. */
   port: number;
   host?: string;
@@ -13,4 +13,4 @@ export interface SandboxOptions {
   sellerName: string;
   /** Whether the payment page offers the fault switch; default true. */
   faultPanel?: boolean;
-}
+};

@@ -4,7 +4,7 @@ import type { EventRecord } from './store/records.ts';
 import type { Store } from './store/store.ts';
 
 /** What every operation works with. */
-export interface Sandbox {
+export type Sandbox = {
   store: Store;
   options: SandboxOptions;
   faults: FaultSwitch;
@@ -14,12 +14,12 @@ export interface Sandbox {
   now(): number;
   /** Passes a stored event to its delivery. */
   deliver(event: EventRecord): void;
-}
+};
 
 /** Which API request caused a change; both null when the payment page did. */
-export interface Cause {
+export type Cause = {
   requestId: string | null;
   idempotencyKey: string | null;
-}
+};
 
 export const causedByPage: Cause = { requestId: null, idempotencyKey: null };

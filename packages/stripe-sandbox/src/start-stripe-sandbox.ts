@@ -8,16 +8,16 @@ import type { Sandbox } from './sandbox.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { openStore } from './store/store.ts';
 
-export interface RunningSandbox {
+export type RunningSandbox = {
   /** Where the API answers, without a slash at the end. */
   url: string;
   faults: FaultSwitch;
   /** Stops listening and delivering, and writes the state. */
   close(): Promise<void>;
-}
+};
 
 /** Starts the stand-in for Stripe. Throws one sentence when a key is none for testing, the port is taken or the state file is broken. */
-export async function startStripeSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+export const startStripeSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   assertTestKeys(options.secretKeys);
   const host = options.host ?? '127.0.0.1';
   const store = await openStore(options.stateFile);
@@ -47,15 +47,15 @@ export async function startStripeSandbox(options: SandboxOptions): Promise<Runni
     await store.flush();
   };
   return { url, faults, close };
-}
+};
 
-function assertTestKeys(secretKeys: string[]): void {
+const assertTestKeys = (secretKeys: string[]): void => {
   if (secretKeys.length === 0 || !secretKeys.every((key) => key.startsWith('sk_test_') && key.length > 'sk_test_'.length)) {
     throw new Error('The payment sandbox takes test keys only: set STRIPE_SECRET_KEY to a value that begins with sk_test_.');
   }
-}
+};
 
-function listen(server: Server, port: number, host: string): Promise<string> {
+const listen = (server: Server, port: number, host: string): Promise<string> => {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'the port is taken' : error.message;
@@ -67,4 +67,4 @@ function listen(server: Server, port: number, host: string): Promise<string> {
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${chosen}`);
     });
   });
-}
+};

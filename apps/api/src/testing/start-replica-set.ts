@@ -3,6 +3,7 @@ import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to vitest's
   interface ProvidedContext {
     mongodbUri: string;
   }

@@ -24,7 +24,7 @@ import { HomePage } from './public/home-page.tsx';
 import { PackageDetailPage } from './public/package-detail-page.tsx';
 import { PackageListPage } from './public/package-list-page.tsx';
 
-export interface ScreenSample {
+export type ScreenSample = {
   name: string;
   Screen: ComponentType;
   pattern: string;
@@ -36,7 +36,7 @@ export interface ScreenSample {
   loadingText: string;
   emptyText: string;
   filledText: string;
-}
+};
 
 const { _id: packageId, title } = sampleTourPackage;
 const place = sampleDestination.name;

@@ -4,13 +4,13 @@ import { inertJson } from './escape.ts';
 import type { PageFacts } from './page-facts.ts';
 import { productDataOf } from './product-data.ts';
 
-interface PageHeadProps {
+type PageHeadProps = {
   facts: PageFacts;
   /** What its code consists of, beginning with what starts it. */
   scripts: readonly string[];
   settings: SiteSettings;
   publicUrl: string;
-}
+};
 
 /** Title, description, canonical address, previews and, for a package, what it is and costs. React escapes every text. */
 export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps) => {

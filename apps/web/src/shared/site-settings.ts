@@ -1,5 +1,5 @@
 /** What the server says about this site, written into the page's `site-settings` data block. */
-export interface SiteSettings {
+export type SiteSettings = {
   brandName: string;
   /** IANA name; calendar days such as 'today' are the site's, never the browser's. */
   siteTimeZone: string;
@@ -7,7 +7,7 @@ export interface SiteSettings {
   currencySigns: 'written' | 'uniform';
   /** True where the demo accounts exist, so that the login page may say so. */
   demoAccounts: boolean;
-}
+};
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
 

@@ -7,13 +7,13 @@ import { routerPathOf } from '../shared/paths.ts';
 import { ToastViewport } from '../shared/ui/feedback/toast-viewport.tsx';
 import { ConfirmHost } from '../shared/ui/overlays/confirm-host.tsx';
 
-export interface RenderedScreen extends RenderResult {
+export type RenderedScreen = {
   router: ReturnType<typeof createMemoryRouter>;
   /** Where the browser would be now, with its search. */
   address: () => string;
-}
+} & RenderResult;
 
-export interface ScreenOptions {
+export type ScreenOptions = {
   /** The screen's path in the table. */
   pattern: string;
   /** Where it is opened; the pattern itself unless it has parameters. */
@@ -21,7 +21,7 @@ export interface ScreenOptions {
   /** Entries of the history before it. */
   before?: readonly string[];
   state?: unknown;
-}
+};
 
 const Frame = () => (
   <>

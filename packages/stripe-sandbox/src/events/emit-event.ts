@@ -17,7 +17,7 @@ export type EventType =
  * Stores an event together with the change that it tells of, and passes it to delivery. Under a set clock it is only kept: a told
  * history must not knock on anyone's door.
  */
-export function emitEvent(sandbox: Sandbox, type: EventType, object: WireObject, cause: Cause): void {
+export const emitEvent = (sandbox: Sandbox, type: EventType, object: WireObject, cause: Cause): void => {
   const sent = sandbox.options.webhook !== null && sandbox.store.clock() === null;
   const event: EventRecord = {
     id: createId('evt'),
@@ -30,4 +30,4 @@ export function emitEvent(sandbox: Sandbox, type: EventType, object: WireObject,
   };
   sandbox.store.put('events', event);
   if (sent) sandbox.deliver(event);
-}
+};

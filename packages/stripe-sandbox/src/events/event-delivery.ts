@@ -12,15 +12,15 @@ const defaultFirstRetryMilliseconds = 500;
 /** With pauses of at most a minute this is about the three days that Stripe tries for. */
 const mostAttempts = 4_300;
 
-export interface EventDelivery {
+export type EventDelivery = {
   deliver(event: EventRecord): void;
   /** Takes up what an earlier run did not get delivered. */
   resume(): void;
   stop(): Promise<void>;
-}
+};
 
 /** Posts signed events to the webhook address until it answers 2xx, with growing pauses. */
-export function createEventDelivery(store: Store, webhook: SandboxOptions['webhook'], faults: FaultSwitch): EventDelivery {
+export const createEventDelivery = (store: Store, webhook: SandboxOptions['webhook'], faults: FaultSwitch): EventDelivery => {
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -56,15 +56,15 @@ export function createEventDelivery(store: Store, webhook: SandboxOptions['webho
       await Promise.allSettled(underWay);
     },
   };
-}
+};
 
 /** One try. Answers after how long to try again, or null when there is nothing left to do. */
-async function attemptDelivery(
+const attemptDelivery = async (
   store: Store,
   webhook: { url: string; secret: string; firstRetryMilliseconds?: number },
   id: string,
   stopped: AbortSignal,
-): Promise<number | null> {
+): Promise<number | null> => {
   const event = store.find('events', id);
   if (!event) return null;
   const delivered = await post(webhook, event, stopped);
@@ -77,9 +77,9 @@ async function attemptDelivery(
   if (delivery !== 'waiting') return null;
   const first = webhook.firstRetryMilliseconds ?? defaultFirstRetryMilliseconds;
   return Math.min(first * 2 ** Math.min(attempts - 1, 20), longestPauseMilliseconds);
-}
+};
 
-async function post(webhook: { url: string; secret: string }, event: EventRecord, stopped: AbortSignal): Promise<boolean> {
+const post = async (webhook: { url: string; secret: string }, event: EventRecord, stopped: AbortSignal): Promise<boolean> => {
   const body = JSON.stringify(eventObject({ ...event, delivery: 'waiting' }), null, 2);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -95,4 +95,4 @@ async function post(webhook: { url: string; secret: string }, event: EventRecord
   } catch {
     return false;
   }
-}
+};

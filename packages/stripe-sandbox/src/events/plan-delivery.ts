@@ -4,7 +4,10 @@ import type { EventRecord } from '../store/records.ts';
 type Later = (milliseconds: number, task: () => void) => void;
 
 /** Decides whether an event is lost, and when and how often it is sent otherwise, by the faults that are on. */
-export function planDelivery(faults: FaultSwitch, later: Later): (event: EventRecord, send: () => void) => 'lost' | 'planned' {
+export const planDelivery = (
+  faults: FaultSwitch,
+  later: Later,
+): ((event: EventRecord, send: () => void) => 'lost' | 'planned') => {
   let overtaken: (() => void)[] = [];
   const releaseOvertaken = (): void => {
     const released = overtaken;
@@ -29,7 +32,7 @@ export function planDelivery(faults: FaultSwitch, later: Later): (event: EventRe
     }
     return 'planned';
   };
-}
+};
 
 /** Long enough for the overtaking event to arrive first. */
 const overtakingMilliseconds = 150;

@@ -29,16 +29,16 @@ export type Fault = z.infer<typeof fault>;
 export type FaultSettings = z.infer<typeof faultSettings>;
 export type FaultSettingsInput = z.input<typeof faultSettings>;
 
-export interface FaultSwitch {
+export type FaultSwitch = {
   current(): FaultSettings;
   /** Replaces all faults; those not named are off. */
   set(settings: FaultSettingsInput): void;
   /** Null when the fault does not strike now; using it up otherwise. */
   strike(name: FaultName, target: string): Fault | null;
-}
+};
 
 /** Faults live in memory only: a forgotten switch must not survive a restart. */
-export function createFaultSwitch(random: () => number = Math.random): FaultSwitch {
+export const createFaultSwitch = (random: () => number = Math.random): FaultSwitch => {
   let settings: FaultSettings = {};
   return {
     current: () => settings,
@@ -54,4 +54,4 @@ export function createFaultSwitch(random: () => number = Math.random): FaultSwit
       return armed;
     },
   };
-}
+};

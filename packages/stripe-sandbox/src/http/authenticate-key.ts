@@ -1,7 +1,7 @@
 import { StripeError } from './stripe-error.ts';
 
 /** Accepts a secret test key as bearer token or as the user name of basic authentication; refuses everything else as Stripe does. */
-export function authenticateKey(header: string | undefined, secretKeys: string[]): void {
+export const authenticateKey = (header: string | undefined, secretKeys: string[]): void => {
   const key = keyOf(header);
   if (key === null) {
     throw unauthorized(
@@ -9,17 +9,17 @@ export function authenticateKey(header: string | undefined, secretKeys: string[]
     );
   }
   if (key.startsWith('sk_live_') || !secretKeys.includes(key)) throw unauthorized(`Invalid API Key provided: ${masked(key)}`);
-}
+};
 
-function keyOf(header = ''): string | null {
+const keyOf = (header = ''): string | null => {
   const [scheme, value = ''] = header.trim().split(/\s+/);
   if (scheme?.toLowerCase() === 'bearer') return value || null;
   if (scheme?.toLowerCase() !== 'basic') return null;
   return Buffer.from(value, 'base64').toString('utf8').split(':')[0] || null;
-}
+};
 
 const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.length > 20 ? key.slice(-4) : ''}`;
 
-function unauthorized(message: string): StripeError {
+const unauthorized = (message: string): StripeError => {
   return new StripeError({ status: 401, type: 'invalid_request_error', message });
-}
+};

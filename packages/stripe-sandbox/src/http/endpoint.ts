@@ -6,22 +6,22 @@ import type { Cause, Sandbox } from '../sandbox.ts';
 import type { FormTree } from './decode-form.ts';
 import { readParameters } from './read-parameters.ts';
 
-interface Input<Parameters> {
+type Input<Parameters> = {
   parameters: Parameters;
   /** The id in the path; empty where there is none. */
   id: string;
   cause: Cause;
-}
+};
 
-interface EndpointDefinition<Schema extends z.ZodType> {
+type EndpointDefinition<Schema extends z.ZodType> = {
   method: 'get' | 'post';
   path: string;
   parameters: Schema;
   answers: Answer;
   run(sandbox: Sandbox, input: Input<z.infer<Schema>>): WireObject;
-}
+};
 
-export interface Endpoint {
+export type Endpoint = {
   method: 'get' | 'post';
   path: string;
   /**
@@ -29,11 +29,11 @@ export interface Endpoint {
    * begins, so the two are apart.
    */
   prepare(sandbox: Sandbox, tree: FormTree, id: string, cause: Cause): () => WireObject;
-}
+};
 
 const expandParameter = listOf(text(200), 20);
 
-export function defineEndpoint<Schema extends z.ZodType>(definition: EndpointDefinition<Schema>): Endpoint {
+export const defineEndpoint = <Schema extends z.ZodType>(definition: EndpointDefinition<Schema>): Endpoint => {
   const { method, path, answers, run } = definition;
   return {
     method,
@@ -49,4 +49,4 @@ export function defineEndpoint<Schema extends z.ZodType>(definition: EndpointDef
       };
     },
   };
-}
+};

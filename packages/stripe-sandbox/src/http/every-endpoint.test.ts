@@ -8,7 +8,7 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const published = JSON.parse(readFileSync(new URL('../../openapi/stripe-answers.json', import.meta.url), 'utf8')) as Json;
 
 /** OpenAPI 3.0 as JSON Schema: `nullable` becomes a choice, and a field that Stripe does not know is an error. */
-function strict(node: Json): Json {
+const strict = (node: Json): Json => {
   if (Array.isArray(node)) return node.map(strict);
   if (typeof node !== 'object' || node === null) return node;
   const { nullable, ...rest } = node;
@@ -16,7 +16,7 @@ function strict(node: Json): Json {
   const closes = typeof schema.properties === 'object' && schema.type === 'object' && schema.additionalProperties === undefined;
   const closed = closes ? { ...schema, additionalProperties: false } : schema;
   return nullable === true ? { anyOf: [closed, { type: 'null' }] } : closed;
-}
+};
 
 const ajv = new Ajv({ strict: false, allErrors: true, formats: { 'unix-time': true, decimal: true, currency: /^[a-z]{3}$/ } });
 ajv.addSchema(strict(published) as AnySchema, 'stripe');
@@ -26,15 +26,15 @@ const problemsOf = (place: string, answer: unknown): unknown => {
   return check(answer) ? [] : check.errors?.map(({ instancePath, message, params }) => ({ instancePath, message, params }));
 };
 
-async function call({ url }: TestedSandbox, place: string, path: string, form?: string): Promise<unknown> {
+const call = async ({ url }: TestedSandbox, place: string, path: string, form?: string): Promise<unknown> => {
   const [method = 'get'] = place.split(' ');
   const headers = { authorization: `Basic ${btoa(`${secretKey}:`)}` };
   const answer = await fetch(url + path, { method: method.toUpperCase(), headers, ...(form ? { body: form } : {}) });
   return answer.json();
-}
+};
 
 /** An address for every endpoint, on a sandbox in which everything has happened once. */
-async function everyPlace(sandbox: TestedSandbox): Promise<Record<string, string[]>> {
+const everyPlace = async (sandbox: TestedSandbox): Promise<Record<string, string[]>> => {
   const [open, paid, failed] = [await sandbox.createSession(), await sandbox.createSession(), await sandbox.createSession()];
   await sandbox.pay(paid.id, '4000002760003184', 'complete');
   await sandbox.pay(failed.id, '4000000000000002');
@@ -52,7 +52,7 @@ async function everyPlace(sandbox: TestedSandbox): Promise<Record<string, string
     'get /v1/refunds': ['/v1/refunds'],
     'get /v1/events': ['/v1/events'],
   };
-}
+};
 
 const forms: Record<string, string> = {
   'post /v1/checkout/sessions':

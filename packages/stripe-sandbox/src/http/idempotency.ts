@@ -6,28 +6,28 @@ import { StripeError } from './stripe-error.ts';
 
 const keptMilliseconds = 24 * 60 * 60 * 1_000;
 
-export interface ApiAnswer {
+export type ApiAnswer = {
   status: number;
   body: WireObject;
   requestId: string;
-}
+};
 
 /**
  * One answer per idempotency key. `claim` gives the stored answer, or null when the caller is the first and may work; it must then `keep`
  * its answer or not, and `release` the key in any case.
  */
-export interface IdempotencyKeys {
+export type IdempotencyKeys = {
   claim(key: string, fingerprint: string): ApiAnswer | null;
   keep(key: string, fingerprint: string, answer: ApiAnswer): void;
   release(key: string): void;
-}
+};
 
 /** Two requests are the same when method, path and raw parameters are. */
-export function fingerprintOf(method: string, path: string, encoded: string): string {
+export const fingerprintOf = (method: string, path: string, encoded: string): string => {
   return createHash('sha256').update(`${method} ${path}\n${encoded}`).digest('hex');
-}
+};
 
-export function createIdempotencyKeys(store: Store): IdempotencyKeys {
+export const createIdempotencyKeys = (store: Store): IdempotencyKeys => {
   const inUse = new Set<string>();
   return {
     claim: (key, fingerprint) => {
@@ -46,35 +46,35 @@ export function createIdempotencyKeys(store: Store): IdempotencyKeys {
       inUse.delete(key);
     },
   };
-}
+};
 
 /** Drops the answer when it is older than a day. */
-function findFresh(store: Store, key: string): IdempotentAnswerRecord | null {
+const findFresh = (store: Store, key: string): IdempotentAnswerRecord | null => {
   const stored = store.find('idempotentAnswers', key);
   if (!stored || Date.now() - stored.storedAt <= keptMilliseconds) return stored;
   store.remove('idempotentAnswers', key);
   return null;
-}
+};
 
 /** Forgets every answer older than a day. */
-export function forgetOldAnswers(store: Store): void {
+export const forgetOldAnswers = (store: Store): void => {
   for (const { id } of store.list('idempotentAnswers')) findFresh(store, id);
-}
+};
 
-function refusal(status: number, message: string, code?: string): StripeError {
+const refusal = (status: number, message: string, code?: string): StripeError => {
   return new StripeError({ status, type: 'idempotency_error', message, ...(code ? { code } : {}) });
-}
+};
 
-function otherParameters(key: string): StripeError {
+const otherParameters = (key: string): StripeError => {
   const advice = `Try using a key other than '${key}' if you meant to execute a different request.`;
   return refusal(
     400,
     `Keys for idempotent requests can only be used with the same parameters they were first used with. ${advice}`,
   );
-}
+};
 
-function keyInUse(key: string): StripeError {
+const keyInUse = (key: string): StripeError => {
   const reason = 'that probably means you submitted twice, and the other request is still going through';
   const message = `There is currently another in-progress request using this Idempotent Key (${reason}): ${key}. Please try again later.`;
   return refusal(409, message, 'idempotency_key_in_use');
-}
+};

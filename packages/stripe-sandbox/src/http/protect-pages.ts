@@ -5,7 +5,7 @@ import type { SessionRecord } from '../store/records.ts';
  * Strict headers of the payment page: own styles and scripts only, never framed, never cached. Browsers apply `form-action` to the redirect
  * after a form too, therefore the merchant's addresses stand in it.
  */
-export function protectPages(response: Response, session: SessionRecord | null): void {
+export const protectPages = (response: Response, session: SessionRecord | null): void => {
   const wayOut = session ? [session.successUrl, session.cancelUrl].flatMap(originOf) : [];
   const policy = [
     "default-src 'none'",
@@ -23,6 +23,6 @@ export function protectPages(response: Response, session: SessionRecord | null):
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'no-store',
   });
-}
+};
 
 const originOf = (url: string | null): string[] => (url === null ? [] : [new URL(url).origin]);

@@ -3,12 +3,12 @@ import type { FormTree } from './decode-form.ts';
 import { badRequest, type StripeError } from './stripe-error.ts';
 
 /** Checks decoded parameters against a schema and answers the first failing one with Stripe's error. */
-export function readParameters<Schema extends z.ZodType>(schema: Schema, tree: FormTree): z.infer<Schema> {
+export const readParameters = <Schema extends z.ZodType>(schema: Schema, tree: FormTree): z.infer<Schema> => {
   const result = schema.safeParse(tree, { reportInput: true });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw issue ? errorOf(issue) : badRequest('Invalid request.');
-}
+};
 
 const sentences: Record<string, (param: string, input: string) => string> = {
   parameter_invalid_integer: (_param, input) => `Invalid integer: ${input}`,
@@ -22,7 +22,7 @@ const sentences: Record<string, (param: string, input: string) => string> = {
 };
 const stripeCodes = new Set(['parameter_invalid_integer', 'parameter_invalid_empty', 'url_invalid', 'email_invalid']);
 
-function errorOf(issue: z.core.$ZodIssue): StripeError {
+const errorOf = (issue: z.core.$ZodIssue): StripeError => {
   const param = paramName(issue.path);
   if (issue.code === 'unrecognized_keys') {
     const unknown = paramName([...issue.path, issue.keys[0] ?? '']);
@@ -39,10 +39,10 @@ function errorOf(issue: z.core.$ZodIssue): StripeError {
     return badRequest(`Invalid ${issue.code === 'invalid_type' ? issue.expected : 'value'} for '${param}'`, { param });
   const input = typeof issue.input === 'string' ? issue.input.slice(0, 100) : '';
   return badRequest(sentence(param, input), { param, ...(stripeCodes.has(issue.message) ? { code: issue.message } : {}) });
-}
+};
 
 /** `line_items[0][quantity]` from its steps. */
-function paramName(path: readonly PropertyKey[]): string {
+const paramName = (path: readonly PropertyKey[]): string => {
   const [first, ...rest] = path.map(String);
   return [first ?? '', ...rest.map((step) => `[${step}]`)].join('');
-}
+};

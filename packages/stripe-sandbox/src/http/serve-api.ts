@@ -12,7 +12,7 @@ import { type ApiAnswer, createIdempotencyKeys, fingerprintOf, type IdempotencyK
 import { StripeError } from './stripe-error.ts';
 
 /** Stripe's API under /v1. */
-export function serveApi(sandbox: Sandbox): Router {
+export const serveApi = (sandbox: Sandbox): Router => {
   const keys = createIdempotencyKeys(sandbox.store);
   const router = express.Router();
   router.use('/v1', express.text({ type: () => true, limit: '1mb' }));
@@ -25,9 +25,15 @@ export function serveApi(sandbox: Sandbox): Router {
     send(request, response, { status: 404, body: error.body(), requestId: createId('req', 14) });
   });
   return router;
-}
+};
 
-async function answerRequest(sandbox: Sandbox, keys: IdempotencyKeys, endpoint: Endpoint, request: Request, response: Response) {
+const answerRequest = async (
+  sandbox: Sandbox,
+  keys: IdempotencyKeys,
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+) => {
   const requestId = createId('req', 14);
   const key = endpoint.method === 'post' ? (request.get('idempotency-key') ?? null) : null;
   const { faults } = sandbox;
@@ -47,10 +53,10 @@ async function answerRequest(sandbox: Sandbox, keys: IdempotencyKeys, endpoint: 
   } catch (error) {
     send(request, response, errorAnswer(error, requestId));
   }
-}
+};
 
 /** Works, or repeats what was answered to the same key before. */
-async function answerOnce(sandbox: Sandbox, keys: IdempotencyKeys, endpoint: Endpoint, request: Request, cause: Cause) {
+const answerOnce = async (sandbox: Sandbox, keys: IdempotencyKeys, endpoint: Endpoint, request: Request, cause: Cause) => {
   const encoded = encodedParameters(request);
   const fingerprint = fingerprintOf(request.method, request.path, encoded);
   const { idempotencyKey: key } = cause;
@@ -68,39 +74,39 @@ async function answerOnce(sandbox: Sandbox, keys: IdempotencyKeys, endpoint: End
   } finally {
     if (key !== null) keys.release(key);
   }
-}
+};
 
 /** From here on an error is an answer too, and is kept under the key like any other. */
-function runWork(sandbox: Sandbox, work: () => ApiAnswer['body'], path: string, requestId: string): ApiAnswer {
+const runWork = (sandbox: Sandbox, work: () => ApiAnswer['body'], path: string, requestId: string): ApiAnswer => {
   try {
     if (sandbox.faults.strike('sticky_server_error', path)) throw serverError();
     return { status: 200, body: work(), requestId };
   } catch (error) {
     return errorAnswer(error, requestId);
   }
-}
+};
 
-function encodedParameters(request: Request): string {
+const encodedParameters = (request: Request): string => {
   if (request.method !== 'GET') return typeof request.body === 'string' ? request.body : '';
   const start = request.originalUrl.indexOf('?');
   return start < 0 ? '' : request.originalUrl.slice(start + 1);
-}
+};
 
-function errorAnswer(error: unknown, requestId: string): ApiAnswer {
+const errorAnswer = (error: unknown, requestId: string): ApiAnswer => {
   if (error instanceof StripeError) return { status: error.status, body: error.body(), requestId };
   console.error('The payment sandbox failed:', error);
   return { status: 500, body: serverError().body(), requestId };
-}
+};
 
 const tooManyRequests = 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.';
 const serverError = () =>
   new StripeError({ status: 500, type: 'api_error', message: 'An unknown error occurred. (Set off by the sandbox.)' });
 
-function send(request: Request, response: Response, { status, body, requestId }: ApiAnswer): void {
+const send = (request: Request, response: Response, { status, body, requestId }: ApiAnswer): void => {
   const key = request.get('idempotency-key');
   response
     .status(status)
     .set({ 'Request-Id': requestId, 'Stripe-Version': request.get('stripe-version') ?? apiVersion, 'Cache-Control': 'no-store' })
     .set(key === undefined ? {} : { 'Idempotency-Key': key })
     .json(body);
-}
+};

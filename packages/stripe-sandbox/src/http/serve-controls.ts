@@ -24,7 +24,7 @@ const failRefundBody = z.strictObject({ refund: z.string() });
 const disputeBody = z.strictObject({ payment_intent: z.string() });
 
 /** What the sandbox offers beside Stripe's API: its clock, its faults, and the payment page's button. Needs the secret key. */
-export function serveControls(sandbox: Sandbox): Router {
+export const serveControls = (sandbox: Sandbox): Router => {
   const router = express.Router();
   router.get('/_sandbox/health', (_request, response) => void response.json({ ok: true }));
   router.use('/_sandbox', (request, _response, next) => {
@@ -56,25 +56,25 @@ export function serveControls(sandbox: Sandbox): Router {
   });
   router.use('/_sandbox', answerError);
   return router;
-}
+};
 
-function pay(sandbox: Sandbox, { session: id, card, email, name, authentication }: z.infer<typeof payBody>) {
+const pay = (sandbox: Sandbox, { session: id, card, email, name, authentication }: z.infer<typeof payBody>) => {
   expireDueSessions(sandbox);
   const year = new Date(sandbox.now() * 1_000).getUTCFullYear() + 2;
   const cvc = /^3[47]/.test(card) ? '1234' : '123';
   const outcome = submitCard(sandbox, getSession(sandbox, id), { number: card, expiry: `12/${year}`, cvc, email, name });
   if (outcome.kind !== 'needs_authentication' || authentication === undefined) return outcome;
   return answerAuthentication(sandbox, getSession(sandbox, id), authentication) ?? outcome;
-}
+};
 
-function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+const read = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> => {
   const result = schema.safeParse(body ?? {});
   if (!result.success) throw badRequest(z.prettifyError(result.error));
   return result.data;
-}
+};
 
-function answerError(error: unknown, _request: Request, response: Response, next: NextFunction): void {
+const answerError = (error: unknown, _request: Request, response: Response, next: NextFunction): void => {
   if (error instanceof StripeError) response.status(error.status).json(error.body());
   else if (error instanceof SyntaxError) response.status(400).json(badRequest('The body is not JSON.').body());
   else next(error);
-}
+};

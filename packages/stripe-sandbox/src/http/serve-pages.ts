@@ -15,7 +15,7 @@ import { protectPages } from './protect-pages.ts';
 type Answer = (session: SessionRecord, request: Request, response: Response) => void;
 
 /** The hosted payment page. Everything answers 200 or redirects, so that a browser's console stays quiet; only unknown sessions are 404. */
-export function servePages(sandbox: Sandbox): Router {
+export const servePages = (sandbox: Sandbox): Router => {
   const base = new URL(sandbox.publicUrl).pathname.replace(/\/+$/, '');
   const router = express.Router();
   const page = (answer: Answer) => (request: Request, response: Response) => {
@@ -77,20 +77,20 @@ export function servePages(sandbox: Sandbox): Router {
     }),
   );
   return router;
-}
+};
 
 /** The merchant's page after payment, with the session's id in the place that the merchant marked for it. */
-function successUrlOf(session: SessionRecord): string {
+const successUrlOf = (session: SessionRecord): string => {
   return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-}
+};
 
 /** What the last try came to and who made it; null when there was none. */
-function findLastAttempt(sandbox: Sandbox, session: SessionRecord): LastAttempt | null {
+const findLastAttempt = (sandbox: Sandbox, session: SessionRecord): LastAttempt | null => {
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   if (!intent?.lastDecline) return null;
   const charge = intent.latestChargeId === null ? null : sandbox.store.find('charges', intent.latestChargeId);
   return { message: intent.lastDecline.decline.message, email: charge?.email ?? null, name: charge?.name ?? null };
-}
+};
 
 const unknownSession = {
   heading: 'This payment page does not exist',
@@ -98,7 +98,7 @@ const unknownSession = {
   link: null,
 };
 
-function closedTextOf(session: SessionRecord, sellerName: string) {
+const closedTextOf = (session: SessionRecord, sellerName: string) => {
   if (session.status === 'complete') {
     const link = { href: successUrlOf(session), label: `Back to ${sellerName}` };
     return { heading: 'This payment is complete', text: 'Your payment went through. There is nothing more to do here.', link };
@@ -109,22 +109,22 @@ function closedTextOf(session: SessionRecord, sellerName: string) {
     text: 'You have not been charged. Go back and begin the payment again.',
     link,
   };
-}
+};
 
-function fieldOf(request: Request, name: string): string {
+const fieldOf = (request: Request, name: string): string => {
   const fields: unknown = request.body;
   const value = typeof fields === 'object' && fields !== null && name in fields ? fields[name as keyof typeof fields] : '';
   return String(Array.isArray(value) ? (value[0] ?? '') : value).slice(0, 500);
-}
+};
 
-function entryOf(request: Request): CardEntry {
+const entryOf = (request: Request): CardEntry => {
   const read = (name: keyof CardEntry) => fieldOf(request, name);
   return { email: read('email'), number: read('number'), expiry: read('expiry'), cvc: read('cvc'), name: read('name') };
-}
+};
 
-function chosenFaults(request: Request) {
+const chosenFaults = (request: Request) => {
   const body = request.body as { fault?: string | string[] } | undefined;
   const chosen = [body?.fault ?? []].flat();
   const isChosen = (name: FaultName) => chosen.includes(name);
   return Object.fromEntries(faultNames.filter(isChosen).map((name) => [name, { times: 1, milliseconds: 3_000 }]));
-}
+};

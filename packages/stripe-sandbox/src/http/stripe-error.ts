@@ -2,13 +2,13 @@ import type { WireObject } from '../objects/wire-object.ts';
 
 export type StripeErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_error';
 
-interface StripeErrorDetails {
+type StripeErrorDetails = {
   status: number;
   type: StripeErrorType;
   message: string;
   code?: string;
   param?: string;
-}
+};
 
 /** An error that reaches the caller in Stripe's shape. */
 export class StripeError extends Error {
@@ -28,11 +28,11 @@ export class StripeError extends Error {
   }
 }
 
-export function badRequest(message: string, about: { code?: string; param?: string } = {}): StripeError {
+export const badRequest = (message: string, about: { code?: string; param?: string } = {}): StripeError => {
   return new StripeError({ status: 400, type: 'invalid_request_error', message, ...about });
-}
+};
 
-export function notFound(kind: string, id: string, param = 'id'): StripeError {
+export const notFound = (kind: string, id: string, param = 'id'): StripeError => {
   const message = `No such ${kind}: '${id}'`;
   return new StripeError({ status: 404, type: 'invalid_request_error', code: 'resource_missing', message, param });
-}
+};

@@ -20,7 +20,7 @@ const cardDetailsOf = ({ card, authenticated }: ChargeRecord): WireObject => ({
   three_d_secure: authenticated ? { authentication_flow: 'challenge', result: 'authenticated', version: '2.2.0' } : null,
 });
 
-export function chargeObject(charge: ChargeRecord): WireObject {
+export const chargeObject = (charge: ChargeRecord): WireObject => {
   const succeeded = charge.decline === null;
   return {
     id: charge.id,
@@ -46,4 +46,4 @@ export function chargeObject(charge: ChargeRecord): WireObject {
     refunded: succeeded && charge.amountRefunded === charge.amount,
     status: succeeded ? 'succeeded' : 'failed',
   };
-}
+};

@@ -5,7 +5,7 @@ import type { WireObject } from './wire-object.ts';
 const answerWithinSeconds = 7 * 24 * 60 * 60;
 
 /** The parts of a dispute that a merchant's program reads. */
-export function disputeObject(charge: ChargeRecord, created: number): WireObject {
+export const disputeObject = (charge: ChargeRecord, created: number): WireObject => {
   return {
     id: createId('dp'),
     object: 'dispute',
@@ -24,4 +24,4 @@ export function disputeObject(charge: ChargeRecord, created: number): WireObject
     reason: 'fraudulent',
     status: 'needs_response',
   };
-}
+};

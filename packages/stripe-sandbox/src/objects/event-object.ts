@@ -2,7 +2,7 @@ import type { EventRecord } from '../store/records.ts';
 import { apiVersion } from './api-version.ts';
 import type { WireObject } from './wire-object.ts';
 
-export function eventObject(event: EventRecord): WireObject {
+export const eventObject = (event: EventRecord): WireObject => {
   return {
     id: event.id,
     object: 'event',
@@ -14,4 +14,4 @@ export function eventObject(event: EventRecord): WireObject {
     request: { id: event.request.id, idempotency_key: event.request.idempotencyKey },
     type: event.type,
   };
-}
+};

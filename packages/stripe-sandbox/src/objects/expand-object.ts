@@ -13,12 +13,12 @@ export type ObjectName = keyof typeof beginsAt;
 export type Answer = ObjectName | `list of ${ObjectName}`;
 
 /** Refuses a path that cannot be expanded, before anything is done. */
-export function checkExpansion(answer: Answer, path: string): void {
+export const checkExpansion = (answer: Answer, path: string): void => {
   const isList = answer.startsWith('list of ');
   const below = chain.slice(beginsAt[answer.replace('list of ', '') as ObjectName]);
   const known = below.map((_, index) => [...(isList ? ['data'] : []), ...below.slice(0, index + 1)].join('.'));
   if (!known.includes(path)) throw badRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
-}
+};
 
 const resolve: Record<string, (sandbox: Sandbox, id: string) => WireObject | null> = {
   payment_intent: ({ store, publicUrl }, id) => {
@@ -36,7 +36,7 @@ const resolve: Record<string, (sandbox: Sandbox, id: string) => WireObject | nul
 };
 
 /** Replaces ids along the path by what they name. Paths must have been checked. */
-export function expandObject(sandbox: Sandbox, object: WireObject, steps: string[]): WireObject {
+export const expandObject = (sandbox: Sandbox, object: WireObject, steps: string[]): WireObject => {
   const [step, ...rest] = steps;
   if (step === undefined) return object;
   if (step === 'data' && Array.isArray(object.data))
@@ -48,6 +48,6 @@ export function expandObject(sandbox: Sandbox, object: WireObject, steps: string
   const id = step === 'refunds' ? object.id : present;
   const expanded = isObject(present) ? present : resolve[step]?.(sandbox, String(id));
   return { ...object, [step]: isObject(expanded) ? expandObject(sandbox, expanded, rest) : null };
-}
+};
 
 const isObject = (value: unknown): value is WireObject => typeof value === 'object' && value !== null && !Array.isArray(value);

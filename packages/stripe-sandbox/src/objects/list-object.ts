@@ -1,5 +1,5 @@
 import type { WireObject } from './wire-object.ts';
 
-export function listObject(url: string, data: WireObject[], hasMore: boolean): WireObject {
+export const listObject = (url: string, data: WireObject[], hasMore: boolean): WireObject => {
   return { object: 'list', url, has_more: hasMore, data };
-}
+};

@@ -2,7 +2,7 @@ import type { PaymentIntentRecord } from '../store/records.ts';
 import { paymentMethodObject } from './payment-method-object.ts';
 import type { WireObject } from './wire-object.ts';
 
-function lastErrorOf(intent: PaymentIntentRecord): WireObject | null {
+const lastErrorOf = (intent: PaymentIntentRecord): WireObject | null => {
   if (!intent.lastDecline || intent.status === 'succeeded') return null;
   const { decline, card, chargeId } = intent.lastDecline;
   return {
@@ -14,15 +14,15 @@ function lastErrorOf(intent: PaymentIntentRecord): WireObject | null {
     payment_method: paymentMethodObject(card, intent.created),
     type: decline.code === 'payment_intent_authentication_failure' ? 'invalid_request_error' : 'card_error',
   };
-}
+};
 
-function nextActionOf(intent: PaymentIntentRecord, publicUrl: string): WireObject | null {
+const nextActionOf = (intent: PaymentIntentRecord, publicUrl: string): WireObject | null => {
   if (intent.status !== 'requires_action') return null;
   const url = `${publicUrl}/c/pay/${intent.sessionId}/authenticate`;
   return { type: 'redirect_to_url', redirect_to_url: { return_url: null, url } };
-}
+};
 
-export function paymentIntentObject(intent: PaymentIntentRecord, publicUrl: string): WireObject {
+export const paymentIntentObject = (intent: PaymentIntentRecord, publicUrl: string): WireObject => {
   return {
     id: intent.id,
     object: 'payment_intent',
@@ -42,4 +42,4 @@ export function paymentIntentObject(intent: PaymentIntentRecord, publicUrl: stri
     payment_method_types: ['card'],
     status: intent.status,
   };
-}
+};

@@ -2,7 +2,7 @@ import type { CardRecord } from '../store/records.ts';
 import type { WireObject } from './wire-object.ts';
 
 /** The card of the last error of a payment. */
-export function paymentMethodObject(card: CardRecord, created: number): WireObject {
+export const paymentMethodObject = (card: CardRecord, created: number): WireObject => {
   return {
     id: card.paymentMethodId,
     object: 'payment_method',
@@ -20,7 +20,7 @@ export function paymentMethodObject(card: CardRecord, created: number): WireObje
     metadata: {},
     type: 'card',
   };
-}
+};
 
 export const billingDetailsObject = (email: string | null, name: string | null): WireObject => ({
   address: { country: 'IN' },

@@ -1,7 +1,7 @@
 import type { RefundRecord } from '../store/records.ts';
 import type { WireObject } from './wire-object.ts';
 
-export function refundObject(refund: RefundRecord): WireObject {
+export const refundObject = (refund: RefundRecord): WireObject => {
   return {
     id: refund.id,
     object: 'refund',
@@ -15,4 +15,4 @@ export function refundObject(refund: RefundRecord): WireObject {
     status: refund.status,
     ...(refund.status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
   };
-}
+};

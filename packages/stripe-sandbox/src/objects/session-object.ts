@@ -2,10 +2,10 @@ import type { SessionRecord } from '../store/records.ts';
 import { totalOf } from './total-of.ts';
 import type { WireObject } from './wire-object.ts';
 
-function customerDetailsOf(session: SessionRecord): WireObject | null {
+const customerDetailsOf = (session: SessionRecord): WireObject | null => {
   const email = session.payer?.email ?? session.customerEmail;
   return email === null ? null : { email, name: session.payer?.name ?? null };
-}
+};
 
 /** Parts of a session that this sandbox never uses, but that every session has at Stripe. */
 const unusedParts = {
@@ -17,7 +17,7 @@ const unusedParts = {
   ui_mode: 'hosted_page',
 };
 
-export function sessionObject(session: SessionRecord, publicUrl: string): WireObject {
+export const sessionObject = (session: SessionRecord, publicUrl: string): WireObject => {
   const total = totalOf(session.lineItems);
   return {
     id: session.id,
@@ -42,4 +42,4 @@ export function sessionObject(session: SessionRecord, publicUrl: string): WireOb
     // Only an open session can be visited.
     url: session.status === 'open' ? `${publicUrl}/c/pay/${session.id}` : null,
   };
-}
+};

@@ -1,6 +1,6 @@
 import type { LineItemRecord } from '../store/records.ts';
 
 /** Sum of the lines in minor units. */
-export function totalOf(lineItems: Pick<LineItemRecord, 'unitAmount' | 'quantity'>[]): number {
+export const totalOf = (lineItems: Pick<LineItemRecord, 'unitAmount' | 'quantity'>[]): number => {
   return lineItems.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0);
-}
+};

@@ -10,11 +10,11 @@ const failedAuthentication = {
 };
 
 /** What the bank's page does with its two buttons. Null when no card is waiting for an answer. */
-export function answerAuthentication(
+export const answerAuthentication = (
   sandbox: Sandbox,
   session: SessionRecord,
   answer: 'complete' | 'fail',
-): SubmitOutcome | null {
+): SubmitOutcome | null => {
   if (session.status !== 'open') return { kind: 'closed', status: session.status };
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   const waiting = intent?.awaitingAuthentication;
@@ -24,10 +24,10 @@ export function answerAuthentication(
       ? chargeCard(sandbox, session, intent, { ...waiting, authenticated: true })
       : failPayment(sandbox, intent, waiting, failedAuthentication, null);
   return outcome;
-}
+};
 
 /** Whether the bank's page is due. */
-export function isAwaitingAuthentication(sandbox: Sandbox, session: SessionRecord): boolean {
+export const isAwaitingAuthentication = (sandbox: Sandbox, session: SessionRecord): boolean => {
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   return session.status === 'open' && intent?.awaitingAuthentication != null;
-}
+};

@@ -5,22 +5,22 @@ import { causedByPage, type Sandbox } from '../sandbox.ts';
 import { createId } from '../store/create-id.ts';
 import type { CardRecord, ChargeRecord, DeclineRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
 
-export interface CardAttempt {
+export type CardAttempt = {
   card: CardRecord;
   email: string;
   name: string;
   decline: DeclineRecord | null;
   authenticated: boolean;
-}
+};
 export type ChargeOutcome = { kind: 'paid' } | { kind: 'declined'; message: string };
 
 /** Charges a card: the session is complete with it, or stays open for the next try. */
-export function chargeCard(
+export const chargeCard = (
   sandbox: Sandbox,
   session: SessionRecord,
   intent: PaymentIntentRecord,
   attempt: CardAttempt,
-): ChargeOutcome {
+): ChargeOutcome => {
   const charge = recordCharge(sandbox, intent, attempt);
   if (attempt.decline) return failPayment(sandbox, intent, attempt, attempt.decline, charge.id);
   const paid: PaymentIntentRecord = {
@@ -41,16 +41,16 @@ export function chargeCard(
   emitEvent(sandbox, 'payment_intent.succeeded', paymentIntentObject(paid, sandbox.publicUrl), causedByPage);
   emitEvent(sandbox, 'checkout.session.completed', sessionObject(complete, sandbox.publicUrl), causedByPage);
   return { kind: 'paid' };
-}
+};
 
 /** Notes a failed try. `chargeId` is null when the card was never asked for the money. */
-export function failPayment(
+export const failPayment = (
   sandbox: Sandbox,
   intent: PaymentIntentRecord,
   attempt: Omit<CardAttempt, 'decline' | 'authenticated'>,
   decline: DeclineRecord,
   chargeId: string | null,
-): ChargeOutcome {
+): ChargeOutcome => {
   const failed: PaymentIntentRecord = {
     ...intent,
     status: 'requires_payment_method',
@@ -62,9 +62,9 @@ export function failPayment(
   sandbox.store.put('paymentIntents', failed);
   emitEvent(sandbox, 'payment_intent.payment_failed', paymentIntentObject(failed, sandbox.publicUrl), causedByPage);
   return { kind: 'declined', message: decline.message };
-}
+};
 
-function recordCharge(sandbox: Sandbox, intent: PaymentIntentRecord, attempt: CardAttempt): ChargeRecord {
+const recordCharge = (sandbox: Sandbox, intent: PaymentIntentRecord, attempt: CardAttempt): ChargeRecord => {
   const charge: ChargeRecord = {
     id: createId('ch'),
     created: sandbox.now(),
@@ -83,4 +83,4 @@ function recordCharge(sandbox: Sandbox, intent: PaymentIntentRecord, attempt: Ca
   };
   sandbox.store.put('charges', charge);
   return charge;
-}
+};

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { startForTest, type TestedSandbox } from '../testing/start-for-test.ts';
 
-async function paidIntent({ createSession, pay, intentOf }: TestedSandbox): Promise<string> {
+const paidIntent = async ({ createSession, pay, intentOf }: TestedSandbox): Promise<string> => {
   const { id } = await createSession();
   await pay(id);
   return intentOf(id);
-}
+};
 
 test('a refund without an amount gives back everything, and a second one is refused', async () => {
   const sandbox = await startForTest();

@@ -21,7 +21,7 @@ export const createRefundParameters = z.strictObject({
 export type CreateRefundParameters = z.infer<typeof createRefundParameters>;
 
 /** Gives back what is left of a charge, or a part of it, never more. */
-export function createRefund(sandbox: Sandbox, parameters: CreateRefundParameters, cause: Cause): WireObject {
+export const createRefund = (sandbox: Sandbox, parameters: CreateRefundParameters, cause: Cause): WireObject => {
   const charge = chargeToRefund(sandbox, parameters);
   const amount = refundableAmount(charge, parameters.amount);
   const refund: RefundRecord = {
@@ -41,9 +41,9 @@ export function createRefund(sandbox: Sandbox, parameters: CreateRefundParameter
   emitEvent(sandbox, 'refund.created', refundObject(refund), cause);
   emitEvent(sandbox, 'charge.refunded', chargeObject(refundedCharge), cause);
   return refundObject(refund);
-}
+};
 
-function chargeToRefund(sandbox: Sandbox, { payment_intent, charge }: CreateRefundParameters): ChargeRecord {
+const chargeToRefund = (sandbox: Sandbox, { payment_intent, charge }: CreateRefundParameters): ChargeRecord => {
   if (payment_intent !== undefined && charge !== undefined) {
     throw badRequest('You may only specify one of these parameters: payment_intent, charge.');
   }
@@ -57,14 +57,14 @@ function chargeToRefund(sandbox: Sandbox, { payment_intent, charge }: CreateRefu
     throw badRequest(message, { code: 'payment_intent_unexpected_state', param: 'payment_intent' });
   }
   return getCharge(sandbox, intent.latestChargeId, 'payment_intent');
-}
+};
 
-function assertPaid(charge: ChargeRecord, id: string): ChargeRecord {
+const assertPaid = (charge: ChargeRecord, id: string): ChargeRecord => {
   if (charge.decline) throw badRequest(`Charge ${id} was not successful, so it cannot be refunded.`, { param: 'charge' });
   return charge;
-}
+};
 
-function refundableAmount(charge: ChargeRecord, asked: number | undefined): number {
+const refundableAmount = (charge: ChargeRecord, asked: number | undefined): number => {
   const left = charge.amount - charge.amountRefunded;
   if (charge.disputed)
     throw badRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
@@ -76,4 +76,4 @@ function refundableAmount(charge: ChargeRecord, asked: number | undefined): numb
     throw badRequest(`Refund amount (${tooMuch}) is greater than unrefunded amount on charge (${most})`, { param: 'amount' });
   }
   return amount;
-}
+};

@@ -47,11 +47,11 @@ const goodForm =
   'mode=payment&success_url=http://localhost:9/ok&line_items[0][quantity]=1&line_items[0][price_data][currency]=inr' +
   '&line_items[0][price_data][unit_amount]=5000&line_items[0][price_data][product_data][name]=Trip';
 
-async function post(url: string, form: string): Promise<{ status: number; answer: unknown }> {
+const post = async (url: string, form: string): Promise<{ status: number; answer: unknown }> => {
   const headers = { authorization: `Bearer ${secretKey}` };
   const answer = await fetch(`${url}/v1/checkout/sessions`, { method: 'POST', headers, body: form });
   return { status: answer.status, answer: await answer.json() };
-}
+};
 
 test.each(wrongForms)("%s is refused in Stripe's words", async (_what, addition, code, param) => {
   const { url } = await startForTest();

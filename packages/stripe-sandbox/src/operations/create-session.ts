@@ -13,7 +13,7 @@ const shortestSeconds = 30 * 60;
 const longestSeconds = 24 * 60 * 60;
 
 /** Opens a session for the traveller to pay. */
-export function createSession(sandbox: Sandbox, parameters: CreateSessionParameters): WireObject {
+export const createSession = (sandbox: Sandbox, parameters: CreateSessionParameters): WireObject => {
   const created = sandbox.now();
   const lineItems = parameters.line_items.map(toLineItem);
   const currency = currencyOf(lineItems);
@@ -37,12 +37,12 @@ export function createSession(sandbox: Sandbox, parameters: CreateSessionParamet
   };
   sandbox.store.put('sessions', session);
   return sessionObject(session, sandbox.publicUrl);
-}
+};
 
-function toLineItem(
+const toLineItem = (
   { price_data: price, quantity }: CreateSessionParameters['line_items'][number],
   index: number,
-): LineItemRecord {
+): LineItemRecord => {
   if (quantity < 1)
     throw badRequest('This value must be greater than or equal to 1.', { param: `line_items[${index}][quantity]` });
   return {
@@ -52,9 +52,9 @@ function toLineItem(
     unitAmount: price.unit_amount,
     quantity,
   };
-}
+};
 
-function currencyOf(lineItems: LineItemRecord[]): string {
+const currencyOf = (lineItems: LineItemRecord[]): string => {
   const currency = lineItems[0]?.currency ?? '';
   const param = 'line_items[0][price_data][currency]';
   if (!findCurrencyLimits(currency)) {
@@ -66,9 +66,9 @@ function currencyOf(lineItems: LineItemRecord[]): string {
     throw badRequest('All line items must use the same currency.', { param: 'line_items' });
   }
   return currency;
-}
+};
 
-function assertPayable(total: number, currency: string): void {
+const assertPayable = (total: number, currency: string): void => {
   const limits = findCurrencyLimits(currency);
   if (!limits) return;
   if (total < limits.least) {
@@ -79,9 +79,9 @@ function assertPayable(total: number, currency: string): void {
     const most = formatMoney(limits.most, currency);
     throw badRequest(`The Checkout Session's total amount due must be no more than ${most}.`, { code: 'amount_too_large' });
   }
-}
+};
 
-function expiryOf(asked: number | undefined, created: number): number {
+const expiryOf = (asked: number | undefined, created: number): number => {
   if (asked === undefined) return created + longestSeconds;
   const param = 'expires_at';
   if (asked < created + shortestSeconds) {
@@ -91,4 +91,4 @@ function expiryOf(asked: number | undefined, created: number): number {
     throw badRequest('The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.', { param });
   }
   return asked;
-}
+};

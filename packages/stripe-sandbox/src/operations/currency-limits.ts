@@ -8,6 +8,6 @@ const limits: Record<string, { least: number; most: number }> = {
 
 export const knownCurrencies = Object.keys(limits);
 
-export function findCurrencyLimits(currency: string): { least: number; most: number } | null {
+export const findCurrencyLimits = (currency: string): { least: number; most: number } | null => {
   return Object.hasOwn(limits, currency) ? (limits[currency] ?? null) : null;
-}
+};

@@ -6,7 +6,7 @@ import { causedByPage, type Sandbox } from '../sandbox.ts';
 import { getCharge, getPaymentIntent } from './get-record.ts';
 
 /** The card's owner goes to the bank: the charge is marked and the merchant told. The dispute itself is not kept. */
-export function disputeCharge(sandbox: Sandbox, paymentIntentId: string): WireObject {
+export const disputeCharge = (sandbox: Sandbox, paymentIntentId: string): WireObject => {
   const intent = getPaymentIntent(sandbox, paymentIntentId);
   if (intent.status !== 'succeeded' || intent.latestChargeId === null) throw badRequest('Only a paid charge can be disputed.');
   const charge = getCharge(sandbox, intent.latestChargeId);
@@ -15,4 +15,4 @@ export function disputeCharge(sandbox: Sandbox, paymentIntentId: string): WireOb
   const dispute = disputeObject(charge, sandbox.now());
   emitEvent(sandbox, 'charge.dispute.created', dispute, causedByPage);
   return dispute;
-}
+};

@@ -7,7 +7,7 @@ import type { SessionRecord } from '../store/records.ts';
 import { getSession } from './get-record.ts';
 
 /** Ends an open session on the merchant's word. */
-export function expireSession(sandbox: Sandbox, id: string, cause: Cause): WireObject {
+export const expireSession = (sandbox: Sandbox, id: string, cause: Cause): WireObject => {
   const session = getSession(sandbox, id);
   if (session.status !== 'open') {
     throw badRequest(
@@ -15,17 +15,17 @@ export function expireSession(sandbox: Sandbox, id: string, cause: Cause): WireO
     );
   }
   return endUnpaid(sandbox, session, cause);
-}
+};
 
 /** Ends the sessions whose time is over. Runs before every request and once a second, so that nobody sees one that is open too long. */
-export function expireDueSessions(sandbox: Sandbox): void {
+export const expireDueSessions = (sandbox: Sandbox): void => {
   const now = sandbox.now();
   for (const session of sandbox.store.list('sessions')) {
     if (session.status === 'open' && session.expiresAt <= now) endUnpaid(sandbox, session, causedByPage);
   }
-}
+};
 
-function endUnpaid(sandbox: Sandbox, session: SessionRecord, cause: Cause): WireObject {
+const endUnpaid = (sandbox: Sandbox, session: SessionRecord, cause: Cause): WireObject => {
   const expired: SessionRecord = { ...session, status: 'expired', expiresAt: Math.min(session.expiresAt, sandbox.now()) };
   sandbox.store.put('sessions', expired);
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
@@ -40,4 +40,4 @@ function endUnpaid(sandbox: Sandbox, session: SessionRecord, cause: Cause): Wire
   const object = sessionObject(expired, sandbox.publicUrl);
   emitEvent(sandbox, 'checkout.session.expired', object, cause);
   return object;
-}
+};

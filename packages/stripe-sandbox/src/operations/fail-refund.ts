@@ -7,7 +7,7 @@ import type { RefundRecord } from '../store/records.ts';
 import { getCharge } from './get-record.ts';
 
 /** The bank of the card sends a refund back: it failed after all, and its money is the merchant's again, who is told. */
-export function failRefund(sandbox: Sandbox, id: string): WireObject {
+export const failRefund = (sandbox: Sandbox, id: string): WireObject => {
   const refund = sandbox.store.find('refunds', id);
   if (!refund) throw notFound('refund', id);
   if (refund.status === 'failed') throw badRequest('The refund has failed already.');
@@ -17,4 +17,4 @@ export function failRefund(sandbox: Sandbox, id: string): WireObject {
   sandbox.store.put('charges', { ...charge, amountRefunded: charge.amountRefunded - refund.amount });
   emitEvent(sandbox, 'refund.failed', refundObject(failed), causedByPage);
   return refundObject(failed);
-}
+};

@@ -21,32 +21,32 @@ export const pageParameters = {
 type PageParameters = z.infer<z.ZodObject<typeof pageParameters>>;
 
 /** Whether a record was made in the asked span. */
-function isCreatedWithin(created: number, filter: PageParameters['created']): boolean {
+const isCreatedWithin = (created: number, filter: PageParameters['created']): boolean => {
   if (filter === undefined) return true;
   if (typeof filter === 'number') return created === filter;
   const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = filter;
   return created > gt && created >= gte && created < lt && created <= lte;
-}
+};
 
 /** A page of a list as Stripe answers it. */
-export function listPage<Rec extends { id: string; created: number }>(
+export const listPage = <Rec extends { id: string; created: number }>(
   url: string,
   records: Rec[],
   asked: PageParameters,
   present: (record: Rec) => WireObject,
-): WireObject {
+): WireObject => {
   const within = records.filter(({ created }) => isCreatedWithin(created, asked.created));
   const { data, hasMore } = pageOf(newestFirst(within), asked);
   return listObject(url, data.map(present), hasMore);
-}
+};
 
 /** Newest first, as Stripe lists; among those of the same second the later stored one comes first. */
-function newestFirst<Rec extends { created: number }>(records: Rec[]): Rec[] {
+const newestFirst = <Rec extends { created: number }>(records: Rec[]): Rec[] => {
   return records.reverse().sort((a, b) => b.created - a.created);
-}
+};
 
 /** One page of records that are in their order already. */
-function pageOf<Rec extends { id: string }>(records: Rec[], asked: PageParameters): { data: Rec[]; hasMore: boolean } {
+const pageOf = <Rec extends { id: string }>(records: Rec[], asked: PageParameters): { data: Rec[]; hasMore: boolean } => {
   const limit = asked.limit ?? 10;
   if (asked.starting_after !== undefined && asked.ending_before !== undefined) {
     throw badRequest('You may only specify one of these parameters: starting_after, ending_before.');
@@ -58,10 +58,10 @@ function pageOf<Rec extends { id: string }>(records: Rec[], asked: PageParameter
   }
   const start = asked.starting_after === undefined ? 0 : positionOf(records, asked.starting_after, 'starting_after') + 1;
   return { data: records.slice(start, start + limit), hasMore: start + limit < records.length };
-}
+};
 
-function positionOf(records: { id: string }[], id: string, param: string): number {
+const positionOf = (records: { id: string }[], id: string, param: string): number => {
   const position = records.findIndex((record) => record.id === id);
   if (position < 0) throw badRequest(`No such object: '${id}'`, { code: 'resource_missing', param });
   return position;
-}
+};

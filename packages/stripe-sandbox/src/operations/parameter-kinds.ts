@@ -18,12 +18,12 @@ export const emailText = z
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email_invalid')
   .max(512, 'email_invalid');
 
-export const httpUrl = z.string().max(5_000, 'url_invalid').refine(isHttpUrl, 'url_invalid');
-
-function isHttpUrl(value: string): boolean {
+const isHttpUrl = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
-}
+};
+
+export const httpUrl = z.string().max(5_000, 'url_invalid').refine(isHttpUrl, 'url_invalid');
 
 /** At most 50 keys of 40 characters with values of 500. An empty value unsets a key, as at Stripe. */
 export const metadataMap = z
@@ -32,7 +32,7 @@ export const metadataMap = z
   .transform((map) => Object.fromEntries(Object.entries(map).filter(([, value]) => value !== '')));
 
 /** A list written as `name[0]`, `name[1]`, …; gaps close up. */
-export function listOf<Element extends z.ZodType>(element: Element, most: number) {
+export const listOf = <Element extends z.ZodType>(element: Element, most: number) => {
   const inOrder = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value);
@@ -40,4 +40,4 @@ export function listOf<Element extends z.ZodType>(element: Element, most: number
     return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, each]) => each as unknown);
   };
   return z.preprocess(inOrder, z.array(element).min(1, 'parameter_invalid_empty').max(most, 'parameter_too_long'));
-}
+};

@@ -17,7 +17,7 @@ export type SubmitOutcome =
  * What the payment page's button does. Runs in one go without waiting for anything, so that two clicks come one after the other and the second
  * finds the session complete.
  */
-export function submitCard(sandbox: Sandbox, session: SessionRecord, entry: CardEntry): SubmitOutcome {
+export const submitCard = (sandbox: Sandbox, session: SessionRecord, entry: CardEntry): SubmitOutcome => {
   if (session.status !== 'open') return { kind: 'closed', status: session.status };
   const checked = checkCardEntry(entry, sandbox.now());
   if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
@@ -37,10 +37,10 @@ export function submitCard(sandbox: Sandbox, session: SessionRecord, entry: Card
     paymentMethodId: attempt.card.paymentMethodId,
   });
   return { kind: 'needs_authentication' };
-}
+};
 
 /** The session's payment; begun with the first card that is sent, as at Stripe. */
-function intentOf(sandbox: Sandbox, session: SessionRecord): PaymentIntentRecord {
+const intentOf = (sandbox: Sandbox, session: SessionRecord): PaymentIntentRecord => {
   const begun = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   if (begun) return begun;
   const intent: PaymentIntentRecord = {
@@ -61,10 +61,10 @@ function intentOf(sandbox: Sandbox, session: SessionRecord): PaymentIntentRecord
   sandbox.store.put('paymentIntents', intent);
   sandbox.store.put('sessions', { ...session, paymentIntentId: intent.id });
   return intent;
-}
+};
 
 /** Of the number only the last four digits are ever kept. */
-function toCardRecord(card: CheckedCard): CardRecord {
+const toCardRecord = (card: CheckedCard): CardRecord => {
   const { brand, country, funding } = findTestCard(card.number);
   const last4 = card.number.slice(-4);
   return {
@@ -76,4 +76,4 @@ function toCardRecord(card: CheckedCard): CardRecord {
     country,
     funding,
   };
-}
+};

@@ -1,21 +1,21 @@
 import type { DeclineRecord } from '../store/records.ts';
 
 /** What a card does when it is charged. */
-export interface CardBehaviour {
+export type CardBehaviour = {
   decline: DeclineRecord | null;
   needsAuthentication: boolean;
   /** Its owner goes to the bank as soon as it was charged. */
   disputes: boolean;
-}
+};
 
-export interface TestCard extends CardBehaviour {
+export type TestCard = {
   number: string;
   brand: string;
   country: string;
   funding: 'credit' | 'debit';
   /** Null for cards that the page does not offer. */
   label: string | null;
-}
+} & CardBehaviour;
 
 const declineOf = (code: string, declineCode: string | null, message: string): DeclineRecord => ({ code, declineCode, message });
 const visa = {
@@ -73,15 +73,15 @@ const noTestCard = declineOf(
 );
 
 /** A number that is none of the test cards is declined, so a real card can never seem to pay here. */
-export function findTestCard(number: string): TestCard {
+export const findTestCard = (number: string): TestCard => {
   return testCards.find((card) => card.number === number) ?? { ...visa, brand: brandOf(number), number, decline: noTestCard };
-}
+};
 
 /** The network a number belongs to, by its first digits. */
-export function brandOf(number: string): string {
+export const brandOf = (number: string): string => {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';
   if (/^6(011|5)/.test(number)) return 'discover';
   return 'unknown';
-}
+};

@@ -5,7 +5,7 @@ import { html } from './html.ts';
 import { pageShell } from './page-shell.ts';
 
 /** Plays the bank that asks its customer. */
-export function authenticationPage(session: SessionRecord, sellerName: string, base: string): string {
+export const authenticationPage = (session: SessionRecord, sellerName: string, base: string): string => {
   const total = formatMoney(totalOf(session.lineItems), session.currency);
   const body = html`<main class="single">
     <section class="panel">
@@ -19,4 +19,4 @@ export function authenticationPage(session: SessionRecord, sellerName: string, b
     </section>
   </main>`;
   return pageShell({ title: 'Confirm your payment', base, body });
-}
+};

@@ -4,14 +4,14 @@ import type { CardEntry, CardErrors } from '../operations/check-card-entry.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { type Html, html } from './html.ts';
 
-export interface FormContent {
+export type FormContent = {
   entry: CardEntry;
   errors: CardErrors;
   /** What the bank said of the last try; null when there was none. */
   notice: string | null;
-}
+};
 
-interface Field {
+type Field = {
   name: keyof CardEntry;
   label: string;
   type: 'text' | 'email';
@@ -19,7 +19,7 @@ interface Field {
   inputmode: 'text' | 'email' | 'numeric';
   placeholder: string;
   most: number;
-}
+};
 
 const fields: Field[] = [
   {
@@ -70,7 +70,7 @@ const fields: Field[] = [
 ];
 
 /** Right column: the form. It works without JavaScript; errors stand at their field, and the first one gets the focus. */
-export function cardForm(session: SessionRecord, base: string, content: FormContent): Html {
+export const cardForm = (session: SessionRecord, base: string, content: FormContent): Html => {
   const firstWrong = fields.find((field) => content.errors[field.name])?.name;
   const total = formatMoney(totalOf(session.lineItems), session.currency);
   return html`<form class="card-form" method="post" action="${base}/c/pay/${session.id}" novalidate data-card-form>
@@ -80,9 +80,9 @@ export function cardForm(session: SessionRecord, base: string, content: FormCont
     <button class="pay" type="submit" data-busy-text="Processing…">Pay ${total}</button>
     <p class="small">Of the card number only the last four digits are kept.</p>
   </form>`;
-}
+};
 
-function formField(field: Field, { entry, errors }: FormContent, focused: boolean): Html {
+const formField = (field: Field, { entry, errors }: FormContent, focused: boolean): Html => {
   const error = errors[field.name] ?? '';
   const { name } = field;
   return html`<div class="field field-${name}">
@@ -92,4 +92,4 @@ function formField(field: Field, { entry, errors }: FormContent, focused: boolea
       required aria-describedby="${name}-error" ${error !== '' && html`aria-invalid="true"`} ${focused && html`autofocus`} />
     <p class="error" id="${name}-error">${error}</p>
   </div>`;
-}
+};

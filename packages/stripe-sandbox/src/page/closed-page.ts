@@ -1,15 +1,15 @@
 import { html } from './html.ts';
 import { pageShell } from './page-shell.ts';
 
-interface Closed {
+type Closed = {
   heading: string;
   text: string;
   /** The way on; null when nobody knows one. */
   link: { href: string; label: string } | null;
-}
+};
 
 /** A calm page for a session that cannot be paid. */
-export function closedPage(base: string, { heading, text, link }: Closed): string {
+export const closedPage = (base: string, { heading, text, link }: Closed): string => {
   const body = html`<main class="single">
     <section class="panel">
       <h1>${heading}</h1>
@@ -18,4 +18,4 @@ export function closedPage(base: string, { heading, text, link }: Closed): strin
     </section>
   </main>`;
   return pageShell({ title: heading, base, body });
-}
+};

@@ -14,7 +14,7 @@ const labels: Record<FaultName, string> = {
 };
 
 /** Fold-out by which a visitor switches faults of the provider on. */
-export function faultPanel(sessionId: string, base: string, current: FaultSettings): Html {
+export const faultPanel = (sessionId: string, base: string, current: FaultSettings): Html => {
   const isOn = Object.keys(current).length > 0;
   return html`<details class="faults" ${isOn && html`open`}>
     <summary>Troubles to try${isOn ? ' (some are on)' : ''}</summary>
@@ -29,4 +29,4 @@ export function faultPanel(sessionId: string, base: string, current: FaultSettin
       <button class="secondary" type="submit">Apply</button>
     </form>
   </details>`;
-}
+};

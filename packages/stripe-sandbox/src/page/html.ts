@@ -9,15 +9,15 @@ export class Html {
 type Insertable = Html | string | number | null | false | Insertable[];
 
 /** Markup from a template: inserted text is escaped, inserted `Html` is not, null and false leave nothing. */
-export function html(parts: TemplateStringsArray, ...insertions: Insertable[]): Html {
+export const html = (parts: TemplateStringsArray, ...insertions: Insertable[]): Html => {
   return new Html(parts.reduce((whole, part, index) => whole + markupOf(insertions[index - 1] ?? null) + part));
-}
+};
 
-function markupOf(value: Insertable): string {
+const markupOf = (value: Insertable): string => {
   if (value instanceof Html) return value.markup;
   if (value === null || value === false) return '';
   return Array.isArray(value) ? value.map(markupOf).join('') : escapeText(String(value));
-}
+};
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeText = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -4,7 +4,7 @@ import type { SessionRecord } from '../store/records.ts';
 import { type Html, html } from './html.ts';
 
 /** Left column: who is paid, for what, and how much. */
-export function orderSummary(session: SessionRecord, sellerName: string): Html {
+export const orderSummary = (session: SessionRecord, sellerName: string): Html => {
   const total = formatMoney(totalOf(session.lineItems), session.currency);
   return html`<section class="summary" aria-label="Order">
     <div class="seller">
@@ -19,17 +19,17 @@ export function orderSummary(session: SessionRecord, sellerName: string): Html {
     </ul>
     <p class="sum"><span>Total due</span><span>${total}</span></p>
   </section>`;
-}
+};
 
-function backLink(session: SessionRecord, sellerName: string): Html | null {
+const backLink = (session: SessionRecord, sellerName: string): Html | null => {
   if (session.cancelUrl === null) return null;
   return html`<a class="back" href="${session.cancelUrl}" aria-label="Back to ${sellerName}">
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" /></svg>
     <span>Back</span>
   </a>`;
-}
+};
 
-function lineRow(line: SessionRecord['lineItems'][number], currency: string): Html {
+const lineRow = (line: SessionRecord['lineItems'][number], currency: string): Html => {
   const amount = formatMoney(line.unitAmount * line.quantity, currency);
   const each = line.quantity > 1 ? `${line.quantity} × ${formatMoney(line.unitAmount, currency)}` : null;
   return html`<li>
@@ -37,4 +37,4 @@ function lineRow(line: SessionRecord['lineItems'][number], currency: string): Ht
     <span class="line-amount">${amount}</span>
     ${line.description && html`<span class="line-note">${line.description}</span>`} ${each && html`<span class="line-note">${each}</span>`}
   </li>`;
-}
+};

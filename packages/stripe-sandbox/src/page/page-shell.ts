@@ -1,14 +1,14 @@
 import { type Html, html } from './html.ts';
 
-interface Shell {
+type Shell = {
   title: string;
   /** Path under which the sandbox is reached by browsers, without a slash at the end. */
   base: string;
   body: Html;
-}
+};
 
 /** The frame of every page: the banner that no money moves, and the page's own styles. */
-export function pageShell({ title, base, body }: Shell): string {
+export const pageShell = ({ title, base, body }: Shell): string => {
   const page = html`<!doctype html>
 <html lang="en">
   <head>
@@ -28,4 +28,4 @@ export function pageShell({ title, base, body }: Shell): string {
 </html>
 `;
   return page.markup;
-}
+};

@@ -8,7 +8,7 @@ import { pageShell } from './page-shell.ts';
 import { testCardList } from './test-card-list.ts';
 
 /** The page on which an open session is paid. */
-export function payPage(sandbox: Sandbox, session: SessionRecord, base: string, content: FormContent): string {
+export const payPage = (sandbox: Sandbox, session: SessionRecord, base: string, content: FormContent): string => {
   const { sellerName, faultPanel: withFaults = true } = sandbox.options;
   const body = html`<main class="columns">
     <div class="column column-summary">${orderSummary(session, sellerName)}</div>
@@ -18,16 +18,16 @@ export function payPage(sandbox: Sandbox, session: SessionRecord, base: string, 
   </main>`;
   const wrong = content.notice !== null || Object.keys(content.errors).length > 0;
   return pageShell({ title: `${wrong ? 'Please check: ' : ''}Pay ${sellerName}`, base, body });
-}
+};
 
-export interface LastAttempt {
+export type LastAttempt = {
   message: string;
   email: string | null;
   name: string | null;
-}
+};
 
 /** The form as it opens: what is known of the payer is filled in, never the card. */
-export function firstContent(session: SessionRecord, last: LastAttempt | null): FormContent {
+export const firstContent = (session: SessionRecord, last: LastAttempt | null): FormContent => {
   const entry = { email: last?.email ?? session.customerEmail ?? '', number: '', expiry: '', cvc: '', name: last?.name ?? '' };
   return { entry, errors: {}, notice: last?.message ?? null };
-}
+};

@@ -2,7 +2,7 @@ import { testCards } from '../operations/test-cards.ts';
 import { type Html, html } from './html.ts';
 
 /** The test cards; with JavaScript a click fills the form. */
-export function testCardList(): Html {
+export const testCardList = (): Html => {
   return html`<section class="test-cards" aria-labelledby="test-cards-title">
     <h2 id="test-cards-title">Test cards</h2>
     <ul>
@@ -19,4 +19,4 @@ export function testCardList(): Html {
     </ul>
     <p class="small">Any future expiry date and any three digits will do.</p>
   </section>`;
-}
+};

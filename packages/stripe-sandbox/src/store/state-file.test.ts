@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sampleSession, startForTest } from '../testing/start-for-test.ts';
 import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
 
-async function temporaryFile(): Promise<{ folder: string; stateFile: string }> {
+const temporaryFile = async (): Promise<{ folder: string; stateFile: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'stripe-sandbox-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return { folder, stateFile: join(folder, 'deep', 'state.json') };
-}
+};
 
 test('after a restart sessions, payments, refunds, keys and the clock are as they were', async () => {
   const { folder, stateFile } = await temporaryFile();

@@ -35,7 +35,7 @@ export const emptyState: SavedState = {
 };
 
 /** Reads the state back. A missing file is a first start; a file that cannot be understood stops the start with one sentence. */
-export async function readStateFile(path: string): Promise<SavedState> {
+export const readStateFile = async (path: string): Promise<SavedState> => {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -50,12 +50,12 @@ export async function readStateFile(path: string): Promise<SavedState> {
   } catch {
     throw new Error(`The payment sandbox's state file ${path} is broken; move it away to begin with an empty one.`);
   }
-}
+};
 
 /** Replaces the file as a whole: a crash leaves the old state or the new one, never half of it. */
-export async function writeStateFile(path: string, state: SavedState): Promise<void> {
+export const writeStateFile = async (path: string, state: SavedState): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
   await writeFile(temporary, JSON.stringify(state), { mode: 0o600 });
   await rename(temporary, path);
-}
+};

@@ -8,14 +8,14 @@ import type {
 } from './records.ts';
 import { emptyState, readStateFile, type SavedState, writeStateFile } from './state-file.ts';
 
-interface Collections {
+type Collections = {
   sessions: SessionRecord;
   paymentIntents: PaymentIntentRecord;
   charges: ChargeRecord;
   refunds: RefundRecord;
   events: EventRecord;
   idempotentAnswers: IdempotentAnswerRecord;
-}
+};
 type CollectionName = keyof Collections;
 type Tables = { [Name in CollectionName]: Map<string, Collections[Name]> };
 
@@ -23,7 +23,7 @@ type Tables = { [Name in CollectionName]: Map<string, Collections[Name]> };
  * The only place where anything is remembered or changed. Records are replaced, never edited. Changes made without an `await` between them
  * reach the file together.
  */
-export interface Store {
+export type Store = {
   find<Name extends CollectionName>(collection: Name, id: string): Collections[Name] | null;
   /** Oldest first. */
   list<Name extends CollectionName>(collection: Name): Collections[Name][];
@@ -34,13 +34,13 @@ export interface Store {
   setClock(now: number | null): void;
   /** Writes what is not on disk yet. */
   flush(): Promise<void>;
-}
+};
 
 const byId = <Rec extends { id: string }>(records: Rec[]) => new Map(records.map((record) => [record.id, record]));
 const writeAfterMilliseconds = 150;
 
 /** Opens the store, from its file when there is one to keep. */
-export async function openStore(stateFile: string | null): Promise<Store> {
+export const openStore = async (stateFile: string | null): Promise<Store> => {
   const saved = stateFile === null ? emptyState : await readStateFile(stateFile);
   const tables: Tables = {
     sessions: byId(saved.sessions),
@@ -79,10 +79,10 @@ export async function openStore(stateFile: string | null): Promise<Store> {
     },
     flush: writer.flush,
   };
-}
+};
 
 /** Gathers changes for a moment, then writes them one file at a time. */
-function createWriter(write: () => Promise<void>): { changed(): void; flush(): Promise<void> } {
+const createWriter = (write: () => Promise<void>): { changed(): void; flush(): Promise<void> } => {
   let dirty = false;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
@@ -108,4 +108,4 @@ function createWriter(write: () => Promise<void>): { changed(): void; flush(): P
     }, writeAfterMilliseconds);
   };
   return { changed, flush };
-}
+};

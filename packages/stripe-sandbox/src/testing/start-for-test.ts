@@ -6,7 +6,7 @@ import { type RunningSandbox, startStripeSandbox } from '../start-stripe-sandbox
 export const secretKey = 'sk_test_forTheTests';
 export const webhookSecret = 'whsec_forTheTests';
 
-export interface TestedSandbox extends RunningSandbox {
+export type TestedSandbox = {
   stripe: Stripe;
   /** POST or PUT of JSON to the sandbox's own calls. */
   control(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>;
@@ -14,10 +14,10 @@ export interface TestedSandbox extends RunningSandbox {
   /** Id of the payment that a session has begun. */
   intentOf(session: string): Promise<string>;
   createSession(changes?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
-}
+} & RunningSandbox;
 
 /** A sandbox on a free port with the real SDK pointed at it; closed when the test is over. */
-export async function startForTest(changes: Partial<SandboxOptions> = {}): Promise<TestedSandbox> {
+export const startForTest = async (changes: Partial<SandboxOptions> = {}): Promise<TestedSandbox> => {
   const sandbox = await startStripeSandbox({
     port: 0,
     secretKeys: [secretKey],
@@ -48,13 +48,13 @@ export async function startForTest(changes: Partial<SandboxOptions> = {}): Promi
     },
     createSession: (more = {}) => stripe.checkout.sessions.create({ ...sampleSession, ...more }),
   };
-}
+};
 
 /** No retries of its own, so that a test sees each answer. */
-export function sdkFor(url: string, maxNetworkRetries = 0): Stripe {
+export const sdkFor = (url: string, maxNetworkRetries = 0): Stripe => {
   const { hostname, port } = new URL(url);
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries, telemetry: false });
-}
+};
 
 export const sampleSession = {
   mode: 'payment',

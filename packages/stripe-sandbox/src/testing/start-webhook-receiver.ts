@@ -5,15 +5,15 @@ import Stripe from 'stripe';
 import { onTestFinished, vi } from 'vitest';
 import { webhookSecret } from './start-for-test.ts';
 
-interface WebhookReceiver {
+type WebhookReceiver = {
   webhook: { url: string; secret: string; firstRetryMilliseconds: number };
   /** Events in the order of arrival, each verified by the SDK; refused deliveries are in it too. */
   received: Stripe.Event[];
   waitFor(count: number): Promise<void>;
-}
+};
 
 /** A merchant's webhook address that answers the given statuses first, then 200. */
-export async function startWebhookReceiver(firstStatuses: number[] = []): Promise<WebhookReceiver> {
+export const startWebhookReceiver = async (firstStatuses: number[] = []): Promise<WebhookReceiver> => {
   const received: Stripe.Event[] = [];
   const statuses = [...firstStatuses];
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -42,4 +42,4 @@ export async function startWebhookReceiver(firstStatuses: number[] = []): Promis
         { timeout: 30_000, interval: 10 },
       ),
   };
-}
+};

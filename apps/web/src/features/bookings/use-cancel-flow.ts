@@ -7,11 +7,11 @@ import { changedRefundIn } from './changed-refund-in.ts';
 import { cancelSentenceOf, refundSentenceOf } from './detail/refund-sentence-of.ts';
 
 /** How a cancel ended, told in its booking's card. */
-export interface CancelOutcome {
+export type CancelOutcome = {
   bookingId: string;
   tone: 'green' | 'red';
   sentence: string;
-}
+};
 
 /** Before the question that is asked again. */
 export const CHANGED = 'What a cancel gives back has changed meanwhile. ';

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
-interface FigureProps {
+type FigureProps = {
   label: string;
   value: string;
   meaning: string;
@@ -18,7 +18,7 @@ interface FigureProps {
   wide?: boolean;
   /** Characters that its card holds in one line at the usual size; longer ones are written smaller. */
   longest?: number;
-}
+};
 
 const Figure = ({ label, value, meaning, to, icon, wide = false, longest = 7 }: FigureProps) => (
   <Card className={classNames('relative transition-colors hover:border-edge', wide && 'max-sm:col-span-2')}>

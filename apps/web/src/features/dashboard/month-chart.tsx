@@ -17,11 +17,11 @@ import { chartStyleOf, useChartColours } from './use-chart-colours.ts';
 
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
 
-interface MonthChartProps {
+type MonthChartProps = {
   months: readonly MonthValue[];
   written: (value: number) => string;
   writtenShort: (value: number) => string;
-}
+};
 
 /** The line itself, in the colours of the theme. For the eye alone: the values stand in a table beneath it. */
 export const MonthChart = ({ months, written, writtenShort }: MonthChartProps) => {

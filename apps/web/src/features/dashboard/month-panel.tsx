@@ -7,13 +7,13 @@ import { monthNameOf } from './month-name-of.ts';
 // chart.js arrives beside the figures, not before them.
 const MonthChart = lazy(async () => ({ default: (await loadPart(() => import('./month-chart.tsx'))).MonthChart }));
 
-export interface MonthValue {
+export type MonthValue = {
   /** YYYY-MM */
   month: string;
   value: number;
-}
+};
 
-interface MonthPanelProps {
+type MonthPanelProps = {
   heading: string;
   /** What is counted, in a few words. */
   text: string;
@@ -23,7 +23,7 @@ interface MonthPanelProps {
   /** How a value is written in the table, and shorter beside the axis. */
   written: (value: number) => string;
   writtenShort: (value: number) => string;
-}
+};
 
 /** A line over the last months, and the same values as a table that needs neither eyes for lines nor a mouse. */
 export const MonthPanel = ({ heading, text, column, months, written, writtenShort }: MonthPanelProps) => (

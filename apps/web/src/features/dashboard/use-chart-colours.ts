@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { readTheme, subscribeToTheme, type Theme } from '../../shared/ui/layout/theme.ts';
 
-export interface ChartColours {
+export type ChartColours = {
   accent: string;
   soft: string;
   ink: string;
   faint: string;
   hairline: string;
   page: string;
-}
+};
 
 /** A canvas knows no custom properties: the browser is asked what each token is at this moment. */
 const readColour = (token: string): string => {

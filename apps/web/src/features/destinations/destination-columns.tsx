@@ -3,12 +3,12 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { EditDeleteActions } from '../../shared/admin-list/edit-delete-actions.tsx';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
-interface RowActions {
+type RowActions = {
   onEdit: (destination: Destination) => void;
   onDelete: (destination: Destination) => void;
   /** The id of the one that is being deleted. */
   deleting: string | undefined;
-}
+};
 
 const Place = ({ destination }: { destination: Destination }) => (
   <span className="flex min-w-0 items-center gap-3">

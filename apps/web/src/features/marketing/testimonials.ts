@@ -1,9 +1,9 @@
 /** A fixed testimonial; none is fetched (docs/specification.md section 2). */
-export interface Testimonial {
+export type Testimonial = {
   author: string;
   trip: string;
   words: string;
-}
+};
 
 /** The four of Home. */
 export const clientTestimonials: readonly Testimonial[] = [

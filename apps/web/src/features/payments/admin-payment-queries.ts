@@ -6,10 +6,10 @@ import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts
 const PAGE = 25;
 
 /** What the admin looks for: a status, and the beginning of a username or a transaction ('' for all). */
-export interface AdminPaymentSearch {
+export type AdminPaymentSearch = {
   status: PaymentStatusFilter;
   search: string;
-}
+};
 
 /** The payments of the admin's table, newest first. */
 export const useAdminPayments = (search: AdminPaymentSearch): PagedList<Payment> =>

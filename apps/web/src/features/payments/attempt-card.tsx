@@ -7,10 +7,10 @@ import { GiveBackButton } from './give-back-button.tsx';
 import { PaymentAttention } from './payment-attention.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 
-interface AttemptCardProps {
+type AttemptCardProps = {
   payment: Payment;
   onRefund: (payment: Payment) => void;
-}
+};
 
 type Refund = Payment['refunds'][number];
 type Command = Payment['commands'][number];

@@ -7,12 +7,12 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { type PayNowOptions, usePayNow } from './use-pay-now.ts';
 
-export interface PayNowProps extends PayNowOptions {
+export type PayNowProps = {
   /** Rupees. */
   amount: number;
   /** Where another day is chosen, once this one is sold out. */
   anotherDay: string;
-}
+} & PayNowOptions;
 
 const promises = [
   { Icon: Lock, text: 'Your payment is protected with 256-bit encryption.' },

@@ -2,10 +2,10 @@ import type { Payment } from '@wayfarer/contracts';
 import { TriangleAlert } from 'lucide-react';
 import { GiveBackButton } from './give-back-button.tsx';
 
-interface PaymentAttentionProps {
+type PaymentAttentionProps = {
   payment: Payment;
   onRefund: (payment: Payment) => void;
-}
+};
 
 /** Why a payment waits for a person, what to do, and the button that does it; nothing where all goes on by itself. */
 export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) => {

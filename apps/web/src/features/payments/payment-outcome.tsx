@@ -8,14 +8,14 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
-export interface PaymentOutcomeProps {
+export type PaymentOutcomeProps = {
   payment: Payment;
   bookingsAddress: string;
   /** What was booked; missing until the booking is loaded. */
   tour: Booking['package'] | undefined;
   /** Why the booking was cancelled, where nobody cancelled it. */
   why?: string | null;
-}
+};
 
 /** Money that came too late or twice went back by itself: then 'Paid' would be a lie, and the page says what is true. */
 const outcomeOf = (

@@ -14,13 +14,13 @@ import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { refundFormSchemaOf, rupeesIn } from './refund-form.ts';
 import { useRefundPayment } from './use-refund-payment.ts';
 
-export interface RefundDialogProps {
+export type RefundDialogProps = {
   /** Null: the dialog is closed. Money can be given back of a payment whose `amountLeft` is above 0. */
   payment: Payment | null;
   onClose: () => void;
   /** With the payment as it is afterwards. */
   onRefunded?: (payment: Payment) => void;
-}
+};
 
 const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string => {
   if (status === 'needs_review') return 'Money under review goes back as a whole. The booking can be paid again afterwards.';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStartPayment } from './payment-queries.ts';
 
-export interface PayNowOptions {
+export type PayNowOptions = {
   userId: string | null;
   bookingId: string | undefined;
   /** The server refused: the booking may no longer be what the page shows. */
   onRefused: () => void;
-}
+};
 
 /** Pay Now: one payment session per press, then the browser leaves for the provider's page. */
 export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {

@@ -4,10 +4,10 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { PaymentAttention } from './payment-attention.tsx';
 
-interface WaitingPaymentsProps {
+type WaitingPaymentsProps = {
   payments: readonly Payment[];
   onRefund: (payment: Payment) => void;
-}
+};
 
 /** Payments that nothing but a person can bring to their end, with what to do about each. Nothing while there are none. */
 export const WaitingPayments = ({ payments, onRefund }: WaitingPaymentsProps) => {

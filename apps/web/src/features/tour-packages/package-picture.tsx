@@ -2,14 +2,14 @@ import { Mountain } from 'lucide-react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
-interface PackagePictureProps {
+type PackagePictureProps = {
   /** Pictures are optional (docs/specification.md section 5): without one a quiet ground stands there. */
   image: string | undefined;
   alt?: string;
   sizes: string;
   priority?: boolean;
   className: string;
-}
+};
 
 /** A picture of a package, 3 : 2. */
 export const PackagePicture = ({ image, alt = '', sizes, priority = false, className }: PackagePictureProps) =>

@@ -7,10 +7,10 @@ import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { PackagePicture } from './package-picture.tsx';
 
-interface TourPackageCardProps {
+type TourPackageCardProps = {
   tourPackage: TourPackage;
   heading?: 'h2' | 'h3';
-}
+};
 
 /** A package in a list; the whole card leads to it. */
 export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2' }: TourPackageCardProps) => (

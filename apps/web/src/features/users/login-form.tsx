@@ -10,12 +10,12 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useLogin } from './user-queries.ts';
 
-export interface LoginFormProps {
+export type LoginFormProps = {
   /** Filled in after a registration. */
   username: string;
   showDemoAccounts: boolean;
   onLoggedIn: (answer: LoginAnswer) => void;
-}
+};
 
 /** Username and password (docs/specification.md section 2). A failure stays here as a quiet line, and what was typed stays too. */
 export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {

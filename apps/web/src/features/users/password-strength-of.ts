@@ -1,8 +1,8 @@
 /** From 0 (refused) to 4. */
-export interface PasswordStrength {
+export type PasswordStrength = {
   score: 0 | 1 | 2 | 3 | 4;
   word: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong';
-}
+};
 
 const SHORTEST = 8;
 const pools: ReadonlyArray<[RegExp, number]> = [

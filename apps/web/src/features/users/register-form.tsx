@@ -10,11 +10,11 @@ import { PasswordStrength } from './password-strength.tsx';
 import type { RegistrationOutcome } from './registration-outcome.ts';
 import { useRegister } from './user-queries.ts';
 
-export interface RegisterFormProps {
+export type RegisterFormProps = {
   /** Of an earlier try that failed: what was typed, and what the server said of each field. */
   earlier: RegistrationOutcome | null;
   onFinished: (outcome: RegistrationOutcome) => void;
-}
+};
 
 const failureOf = (thrown: unknown) => ({
   message: sentenceOf(thrown),

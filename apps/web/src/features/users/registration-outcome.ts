@@ -1,10 +1,10 @@
 /** How a registration ended, carried to /login in the navigation's state: one goes there either way (docs/specification.md section 2). */
-export interface RegistrationOutcome {
+export type RegistrationOutcome = {
   username: string;
   email: string;
   /** Null where the account exists now; otherwise what went wrong, with a sentence per field. */
   failure: { message: string; fields: Readonly<Record<string, string>> } | null;
-}
+};
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -3,11 +3,11 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 
-interface RowActions {
+type RowActions = {
   onDelete: (user: User) => void;
   /** The id of the one that is being deleted. */
   deleting: string | undefined;
-}
+};
 
 /** Username, Email and Action (docs/specification.md section 2). */
 export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<User>[] => [

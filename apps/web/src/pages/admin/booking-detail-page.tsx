@@ -35,12 +35,12 @@ const BookingSkeleton = () => (
   </LoadingBlock>
 );
 
-interface FileProps {
+type FileProps = {
   booking: Booking;
   attempts: readonly Payment[];
   trail: readonly TrailEntry[];
   onRefund: (payment: Payment) => void;
-}
+};
 
 const BookingFile = ({ booking, attempts, trail, onRefund }: FileProps) => (
   <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -3,13 +3,13 @@ import { clearReturnTo } from '../../shared/session/return-to.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 import { Steps } from '../../shared/ui/layout/steps.tsx';
 
-export interface CheckoutFrameProps {
+export type CheckoutFrameProps = {
   /** 0 booking, 1 payment, 2 done, 3 all of it past. */
   step: 0 | 1 | 2 | 3;
   heading: string;
   text?: string;
   children: ReactNode;
-}
+};
 
 /** What booking, payment and success share: the three steps, the heading, the room below. */
 export const CheckoutFrame = ({ step, heading, text, children }: CheckoutFrameProps) => {

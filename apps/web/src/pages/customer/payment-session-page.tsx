@@ -17,12 +17,12 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
-interface SettledState {
+type SettledState = {
   heading: string;
   tone: 'green' | 'grey';
   sentence: string;
   next: 'bookings' | 'tours';
-}
+};
 
 /** Why a booking has nothing to pay, and the next step; null where it can be paid. */
 const settledStateOf = (booking: Booking): SettledState | null => {

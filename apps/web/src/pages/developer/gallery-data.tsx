@@ -13,14 +13,14 @@ import { Pagination } from '../../shared/ui/table/pagination.tsx';
 import { Toolbar } from '../../shared/ui/table/toolbar.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 
-interface Row {
+type Row = {
   id: string;
   title: string;
   traveller: string;
   day: string;
   amount: number;
   status: 'confirmed' | 'pending' | 'cancelled';
-}
+};
 
 const rows: readonly Row[] = [
   { id: '1', title: 'Nine days of northern light', traveller: 'mira', day: '2026-12-12', amount: 125_999.5, status: 'confirmed' },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-export interface AccountFrameProps {
+export type AccountFrameProps = {
   heading: string;
   text: string;
   /** Of this site's own, upright. */
   picture: string;
   children: ReactNode;
-}
+};
 
 /** What Login and Register share: a form of one column beside a picture, which wide screens alone load and show. */
 export const AccountFrame = ({ heading, text, picture, children }: AccountFrameProps) => (

@@ -16,7 +16,7 @@ import { LoadMore } from './load-more.tsx';
 import { sortedRows } from './sorted-rows.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 
-export interface AdminListProps<Row> {
+export type AdminListProps<Row> = {
   /** 'Bookings': names the table and its CSV. */
   name: string;
   /** 'booking', for counts. */
@@ -39,7 +39,7 @@ export interface AdminListProps<Row> {
   onClear: () => void;
   /** Two or three columns beside a form: stays a table where others become cards. */
   fewColumns?: boolean;
-}
+};
 
 /** Toolbar, table and paging of an admin's list, in each of its states. What arrived stays in view whatever fails afterwards. */
 export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row>) => {

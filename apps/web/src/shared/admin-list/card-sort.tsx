@@ -4,11 +4,11 @@ import { controlStyle } from '../ui/fields/control-style.ts';
 import type { TableSort } from '../ui/table/data-table.tsx';
 import type { AdminColumn } from './admin-column.ts';
 
-interface CardSortProps<Row> {
+type CardSortProps<Row> = {
   columns: ReadonlyArray<AdminColumn<Row>>;
   sort: TableSort | undefined;
   onSortChange: (sort: TableSort | undefined) => void;
-}
+};
 
 /** Where rows are cards there are no headings to press: the same orders as a list. */
 export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Row>) => {

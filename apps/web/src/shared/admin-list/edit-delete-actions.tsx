@@ -1,12 +1,12 @@
 import { Button } from '../ui/actions/button.tsx';
 
-interface EditDeleteActionsProps {
+type EditDeleteActionsProps = {
   /** What the row is about, so that each button says what it does to whom. */
   name: string;
   deleting: boolean;
   onEdit: () => void;
   onDelete: () => void;
-}
+};
 
 /** The two actions of a row that an admin may change. */
 export const EditDeleteActions = ({ name, deleting, onEdit, onDelete }: EditDeleteActionsProps) => (

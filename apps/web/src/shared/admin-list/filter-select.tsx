@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import { controlStyle } from '../ui/fields/control-style.ts';
 import type { SelectOption } from '../ui/fields/select-field.tsx';
 
-interface FilterSelectProps {
+type FilterSelectProps = {
   label: string;
   /** The first choice, which filters nothing. */
   every: string;
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-}
+};
 
 /** A filter with many choices in a table's toolbar. */
 export const FilterSelect = ({ label, every, options, value, onChange }: FilterSelectProps) => (

@@ -4,7 +4,7 @@ import { useMedia } from '../ui/browser/use-media.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Drawer } from '../ui/overlays/drawer.tsx';
 
-export interface FormPanelProps {
+export type FormPanelProps = {
   title: string;
   submitLabel: string;
   busy: boolean;
@@ -22,7 +22,7 @@ export interface FormPanelProps {
   /** Whether an earlier form stood here: the focus that it held goes to this one. */
   begunAgain: boolean;
   children: ReactNode;
-}
+};
 
 /** From here on the form has a column of its own; list-beside-form lays it out at the same width. */
 const BESIDE = '(width >= 90rem)';

@@ -4,12 +4,12 @@ import { Button } from '../ui/actions/button.tsx';
 
 const counted = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-interface LoadMoreProps {
+type LoadMoreProps = {
   list: Pick<PagedList<unknown>, 'hasMore' | 'loadingMore' | 'loadMore' | 'total'>;
   shown: number;
   /** In the singular: 'booking'. */
   noun: string;
-}
+};
 
 /** A row that was removed took the focus with it: reading goes on here. */
 const useFocusAfterRemoval = (shown: number) => {

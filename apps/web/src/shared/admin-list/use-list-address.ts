@@ -6,12 +6,12 @@ import { useIsLeaving } from '../ui/browser/use-is-leaving.ts';
 const PAUSE = 300;
 
 /** Words of the address by name; `search` is the search field's. */
-export interface AddressWords {
+export type AddressWords = {
   readonly search?: string;
   readonly [name: string]: string | undefined;
-}
+};
 
-export interface ListAddress {
+export type ListAddress = {
   /** What stands in the search field; follows every key. */
   text: string;
   /** What is searched for: `text`, once the typing rests. */
@@ -21,7 +21,7 @@ export interface ListAddress {
   wordOf: (name: string) => string;
   /** Changes words at once; '' takes one away. Each choice is a step that 'back' undoes. */
   choose: (words: AddressWords) => void;
-}
+};
 
 const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams => {
   const next = new URLSearchParams(present);

@@ -4,7 +4,7 @@ import type { Page } from './call-list.ts';
 import { entriesOf, totalOf } from './paged-cache.ts';
 
 /** A list that is loaded page by page, as an admin's table shows it. */
-export interface PagedList<Entry> {
+export type PagedList<Entry> = {
   entries: Entry[];
   /** On the server, loaded or not. */
   total: number;
@@ -19,7 +19,7 @@ export interface PagedList<Entry> {
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
-}
+};
 
 /** Asks for a list page by page. `load` gets the cursor of the page, null for the first. */
 export const usePagedList = <Entry>(

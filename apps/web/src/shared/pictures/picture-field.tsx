@@ -8,7 +8,7 @@ import { PictureOrder } from './picture-order.tsx';
 import { PICTURE_TYPES, pictureProblemOf } from './picture-problem.ts';
 import { usePicturePaste } from './use-picture-paste.ts';
 
-export interface PictureFieldProps extends FieldWords {
+export type PictureFieldProps = {
   pictures: readonly FormPicture[];
   onChange: (pictures: FormPicture[]) => void;
   /** With 1 a new picture takes the place of the one before. */
@@ -16,7 +16,7 @@ export interface PictureFieldProps extends FieldWords {
   name: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
-}
+} & FieldWords;
 
 /** Checks each file; what cannot be sent is told and left out, what can joins the pictures. */
 const usePicking = ({ pictures, onChange, most }: Pick<PictureFieldProps, 'pictures' | 'onChange' | 'most'>) => {

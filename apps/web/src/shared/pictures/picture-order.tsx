@@ -1,10 +1,10 @@
 import { type FormPicture, forgetPicture } from './form-picture.ts';
 import { PictureThumb } from './picture-thumb.tsx';
 
-interface PictureOrderProps {
+type PictureOrderProps = {
   pictures: readonly FormPicture[];
   onChange: (pictures: FormPicture[]) => void;
-}
+};
 
 const swapped = (pictures: readonly FormPicture[], index: number, other: number): FormPicture[] => {
   const next = [...pictures];

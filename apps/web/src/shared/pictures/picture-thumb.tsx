@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Picture } from '../ui/display/picture.tsx';
 import type { FormPicture } from './form-picture.ts';
 
-interface PictureThumbProps {
+type PictureThumbProps = {
   picture: FormPicture;
   /** Counted from 1, for the names of the buttons. */
   place: number;
@@ -10,7 +10,7 @@ interface PictureThumbProps {
   onEarlier: (() => void) | undefined;
   onLater: (() => void) | undefined;
   onRemove: () => void;
-}
+};
 
 const buttonStyle =
   'relative grid size-7 place-items-center rounded-tag bg-raised text-ink transition-colors after:absolute after:-inset-1 hover:bg-hover disabled:opacity-40';

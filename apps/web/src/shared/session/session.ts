@@ -1,11 +1,11 @@
 /** The three keys of local storage (docs/specification.md section 3). Logged in means only that a token exists. */
 const KEYS = ['token', 'role', 'userId'] as const;
 
-export interface Session {
+export type Session = {
   token: string | null;
   role: string | null;
   userId: string | null;
-}
+};
 
 export const signedOut: Session = { token: null, role: null, userId: null };
 

@@ -4,21 +4,21 @@
 const digitsOf = (text) => text.replaceAll(/\D/g, '');
 const isAmex = (number) => /^3[47]/.test(number);
 
-function formatNumber(text) {
+const formatNumber = (text) => {
   const digits = digitsOf(text).slice(0, isAmex(digitsOf(text)) ? 15 : 19);
   const groups = isAmex(digits) ? /^(.{1,4})(.{1,6})?(.{1,5})?$/.exec(digits)?.slice(1) : digits.match(/.{1,4}/g);
   return (groups ?? []).filter(Boolean).join(' ');
-}
+};
 
-function formatExpiry(text) {
+const formatExpiry = (text) => {
   const typed = digitsOf(text);
   const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;
   // A browser's autofill may write the year with four digits.
   const year = digits.length === 6 && digits.slice(2, 4) === '20' ? digits.slice(4) : digits.slice(2, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${year}` : digits;
-}
+};
 
-function passesLuhn(number) {
+const passesLuhn = (number) => {
   const sum = number
     .split('')
     .reverse()
@@ -27,15 +27,15 @@ function passesLuhn(number) {
       return total + (value > 9 ? value - 9 : value);
     }, 0);
   return sum % 10 === 0;
-}
+};
 
-function expiryProblem(value) {
+const expiryProblem = (value) => {
   const [, month, year] = /^(\d{2}) \/ (\d{2})$/.exec(value) ?? [];
   if (!month || Number(month) < 1 || Number(month) > 12) return 'Enter the expiry date as MM / YY.';
   const today = new Date();
   const months = (2000 + Number(year) - today.getUTCFullYear()) * 12 + Number(month) - 1 - today.getUTCMonth();
   return months < 0 ? 'The card has expired.' : '';
-}
+};
 
 const problems = {
   email: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? '' : 'Enter an e-mail address like name@example.com.'),
@@ -53,17 +53,17 @@ const problems = {
   name: (value) => (value.trim() === '' ? 'Enter the name on the card.' : ''),
 };
 
-function showProblem(form, name) {
+const showProblem = (form, name) => {
   const input = form.elements[name];
   const problem = problems[name](input.value, form);
   form.querySelector(`#${name}-error`).textContent = problem;
   if (problem) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
   return problem !== '';
-}
+};
 
 /** Keeps the caret where it was, counted in digits. */
-function reformat(input, format) {
+const reformat = (input, format) => {
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const atEnd = input.selectionStart === input.value.length;
   input.value = format(input.value);
@@ -72,10 +72,10 @@ function reformat(input, format) {
   for (let seen = 0; seen < digitsBefore && position < input.value.length; position += 1)
     if (/\d/.test(input.value[position])) seen += 1;
   input.setSelectionRange(position, position);
-}
+};
 
 /** A second press while the first is on its way does nothing; coming back by the browser's button frees it again. */
-function pressOnce(form) {
+const pressOnce = (form) => {
   let sent = false;
   form.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
@@ -93,9 +93,9 @@ function pressOnce(form) {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) window.location.reload();
   });
-}
+};
 
-function enhanceCardForm(form) {
+const enhanceCardForm = (form) => {
   const formats = { number: formatNumber, expiry: formatExpiry, cvc: (text) => digitsOf(text).slice(0, 4) };
   for (const [name, format] of Object.entries(formats)) {
     form.elements[name].addEventListener('input', (event) => reformat(event.target, format));
@@ -114,16 +114,16 @@ function enhanceCardForm(form) {
   for (const button of document.querySelectorAll('[data-test-card]')) {
     button.addEventListener('click', () => fillIn(form, button.dataset.testCard));
   }
-}
+};
 
-function fillIn(form, number) {
+const fillIn = (form, number) => {
   const values = { number: formatNumber(number), expiry: `12 / ${String(new Date().getFullYear() + 2).slice(2)}`, cvc: '123' };
   for (const [name, value] of Object.entries(values)) form.elements[name].value = value;
   if (form.elements.email.value === '') form.elements.email.value = 'traveller@example.com';
   if (form.elements.name.value === '') form.elements.name.value = 'Test Traveller';
   for (const name of Object.keys(problems)) showProblem(form, name);
   form.querySelector('button[type="submit"]').focus();
-}
+};
 
 for (const form of document.querySelectorAll('form')) {
   if (form.hasAttribute('data-card-form')) enhanceCardForm(form);

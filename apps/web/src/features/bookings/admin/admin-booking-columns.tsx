@@ -7,11 +7,11 @@ import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 
-interface RowActions {
+type RowActions = {
   onCancel: (booking: Booking) => void;
   /** The id of the one that is being cancelled. */
   cancelling: string | undefined;
-}
+};
 
 const bookingDayOf = ({ bookingDate }: Booking): string => todayOnSite(new Date(bookingDate));
 

@@ -6,10 +6,10 @@ import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list
 const PAGE = 25;
 
 /** What the admin looks for: a status, and the beginning of a username ('' for all). */
-export interface AdminBookingSearch {
+export type AdminBookingSearch = {
   status: BookingStatusFilter;
   search: string;
-}
+};
 
 /** The bookings of the admin's table, newest first. */
 export const useAdminBookings = (search: AdminBookingSearch): PagedList<Booking> =>

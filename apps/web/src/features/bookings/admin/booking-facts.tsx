@@ -7,12 +7,12 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 
-interface FactProps {
+type FactProps = {
   name: string;
   /** Takes a whole line: what may be long would stand narrow beside the others. */
   wide?: boolean;
   children: ReactNode;
-}
+};
 
 const Fact = ({ name, wide = false, children }: FactProps) => (
   <div className={classNames('min-w-0', wide && 'col-span-full')}>

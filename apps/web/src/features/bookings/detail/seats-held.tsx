@@ -1,11 +1,11 @@
 import { Hourglass } from 'lucide-react';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
-interface SeatsHeldProps {
+type SeatsHeldProps = {
   /** An instant, as the booking tells it. */
   until: string;
   className?: string;
-}
+};
 
 /** How long the seats of a booking are still held. Only their end is announced, so that nobody who listens is interrupted each minute. */
 export const SeatsHeld = ({ until, className = '' }: SeatsHeldProps) => {

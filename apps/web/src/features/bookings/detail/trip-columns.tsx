@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 
-interface TripColumnsProps {
+type TripColumnsProps = {
   summary: ReactNode;
   /** On phones: what one is about to book or pay stands above, what is settled below the news. */
   summaryStands?: 'above' | 'below';
   children: ReactNode;
-}
+};
 
 /** The room of booking, payment and success: what is to do, and beside it the summary. */
 export const TripColumns = ({ summary, summaryStands = 'above', children }: TripColumnsProps) => (

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 
-export interface TripSummaryProps {
+export type TripSummaryProps = {
   title: string;
   place: string;
   image: string | null;
@@ -20,7 +20,7 @@ export interface TripSummaryProps {
   cancellationPolicy: CancellationPolicy;
   /** Below the total: a booking number, a badge. */
   children?: ReactNode;
-}
+};
 
 const Line = ({ what, children }: { what: ReactNode; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-2 sm:gap-4">

@@ -14,7 +14,7 @@ import { seatsErrorOf } from './booking-form-schema.ts';
 import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
-export interface BookTripProps {
+export type BookTripProps = {
   tourPackage: TourPackage;
   userId: string;
   /** Asks the server for today's price, after it said that the price has changed. */
@@ -25,7 +25,7 @@ export interface BookTripProps {
   /** Asks the server for the seats, after it said that they are sold. */
   readSeats: () => void;
   onBooked: (booking: Booking) => void;
-}
+};
 
 const Group = ({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) => (
   <section className="space-y-5">

@@ -1,7 +1,7 @@
 import type { BookingFormValues } from './booking-form-schema.ts';
 
 /** What was typed into a booking form, for this tab alone: it outlives reload, 'back' and a new login of the same traveller. */
-export interface BookingDraft {
+export type BookingDraft = {
   userId: string;
   values: BookingFormValues;
   /** Whether adults and children were entered by hand, so that they no longer follow the persons. */
@@ -10,7 +10,7 @@ export interface BookingDraft {
   bookingId: string | null;
   /** The order as it was last sent, under its idempotency key; null before, and again once it was booked. */
   sent: { key: string; order: string } | null;
-}
+};
 
 const keyOf = (packageId: string): string => `bookingDraft:${packageId}`;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -8,12 +8,12 @@ import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { companyErrorOf, seatsErrorOf } from './booking-form-schema.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
-interface TripFieldsProps {
+type TripFieldsProps = {
   booking: BookingForm;
   availableFrom: string;
   availableTo: string;
   soldOut: readonly string[];
-}
+};
 
 /** Adults and children that were entered by hand are checked at once, the rest when the form is sent. */
 const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => {

@@ -9,7 +9,7 @@ import { useCreateBooking } from '../booking-queries.ts';
 /** Persons times price in minor units, as rupees: 3 × 1999.99 is 5999.97 (docs/specification.md section 9). */
 export const totalInRupeesOf = (price: number, persons: number): number => rupeesOf(totalOf(minorUnitsOf(price), persons));
 
-interface BookTripOptions {
+type BookTripOptions = {
   userId: string;
   packageId: string;
   /** Asks the server for today's price. */
@@ -18,7 +18,7 @@ interface BookTripOptions {
   keyFor: (order: NewBooking) => string;
   /** Others were faster: the day has only so many seats left. */
   onSoldOut: (left: number) => void;
-}
+};
 
 export type Order = Pick<NewBooking, 'totalPersons' | 'travelDate'>;
 

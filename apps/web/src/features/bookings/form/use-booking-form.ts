@@ -8,7 +8,7 @@ import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { type BookingDraft, findDraft, saveDraft } from './booking-draft.ts';
 import { type BookingFormValues, bookingFormSchemaOf, followingCompanyOf } from './booking-form-schema.ts';
 
-interface BookingFormOptions {
+type BookingFormOptions = {
   userId: string;
   packageId: string;
   /** Fills 'To' until somebody writes something else. */
@@ -17,7 +17,7 @@ interface BookingFormOptions {
   availableTo: string;
   /** How many seats are left on a day; Infinity where nobody counts them. */
   leftOn: (day: string) => number;
-}
+};
 
 const emptyDraftOf = (userId: string, place: string): BookingDraft => ({
   userId,

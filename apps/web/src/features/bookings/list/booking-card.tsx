@@ -14,13 +14,13 @@ import type { CancelOutcome } from '../use-cancel-flow.ts';
 import { BookingMoney } from './booking-money.tsx';
 import { TravellerStatusBadge } from './traveller-status-badge.tsx';
 
-export interface BookingCardProps {
+export type BookingCardProps = {
   booking: Booking;
   cancelling: boolean;
   /** How this booking's cancel ended; null before. */
   outcome: CancelOutcome | null;
   onCancel: (booking: Booking) => void;
-}
+};
 
 const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
   <div>

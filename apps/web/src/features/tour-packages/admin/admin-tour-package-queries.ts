@@ -6,10 +6,10 @@ import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list
 const PAGE = 25;
 
 /** What the admin looks for: part of a title, and a destination's id ('' for all). */
-export interface AdminPackageSearch {
+export type AdminPackageSearch = {
   title: string;
   destination: string;
-}
+};
 
 /** The packages of the admin's table, by title. */
 export const useAdminTourPackages = (search: AdminPackageSearch): PagedList<TourPackage> =>

@@ -6,12 +6,12 @@ import { durationOf } from '../../../shared/format/duration-of.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 
-interface RowActions {
+type RowActions = {
   onEdit: (tourPackage: TourPackage) => void;
   onDelete: (tourPackage: TourPackage) => void;
   /** The id of the one that is being deleted. */
   deleting: string | undefined;
-}
+};
 
 const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tourPackage: TourPackage }) => (
   <span className="flex min-w-0 items-center gap-3">

@@ -6,12 +6,12 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { useMedia } from '../../../shared/ui/browser/use-media.ts';
 
-interface GalleryLightboxProps {
+type GalleryLightboxProps = {
   title: string;
   images: readonly string[];
   index: number;
   onClose: () => void;
-}
+};
 
 /** The pictures alone: arrow keys, swipe, zoom and the whole screen; Escape leads back. */
 export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightboxProps) => {

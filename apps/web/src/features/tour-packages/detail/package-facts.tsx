@@ -7,12 +7,12 @@ import { durationOf } from '../../../shared/format/duration-of.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 
-interface FactProps {
+type FactProps = {
   label: string;
   icon: ReactNode;
   className?: string;
   children: ReactNode;
-}
+};
 
 const Fact = ({ label, icon, className, children }: FactProps) => (
   <div className={classNames('relative min-h-11 min-w-0 pl-14.5', className)}>

@@ -9,10 +9,10 @@ const GalleryLightbox = lazy(async () => ({ default: (await loadPart(() => impor
 /** The first 6 pictures only (docs/specification.md section 9). */
 export const MOST_GALLERY_PICTURES = 6;
 
-interface PackageGalleryProps {
+type PackageGalleryProps = {
   title: string;
   images: readonly string[];
-}
+};
 
 /** Pictures side by side, a row to swipe through on phones; each opens the full-screen view. */
 export const PackageGallery = ({ title, images }: PackageGalleryProps) => {

@@ -7,18 +7,18 @@ import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { policyIn, policyPresets, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 
-interface CancellationPolicyFieldProps {
+type CancellationPolicyFieldProps = {
   steps: readonly StepValues[];
   onChange: (steps: StepValues[]) => void;
   error: string | undefined;
-}
+};
 
-interface StepProps {
+type StepProps = {
   number: number;
   step: StepValues;
   onChange: (change: Partial<StepValues>) => void;
   onRemove: () => void;
-}
+};
 
 const Step = ({ number, step, onChange, onRemove }: StepProps) => (
   <li className="flex items-end gap-2">

@@ -1,10 +1,10 @@
 import type { CancellationPolicy } from '@wayfarer/contracts';
 
 /** A step as it is typed. */
-export interface StepValues {
+export type StepValues = {
   daysBefore: string;
   percent: string;
-}
+};
 
 const wholeNumberOf = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN);
 

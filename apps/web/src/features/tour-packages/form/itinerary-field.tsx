@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 
-interface ItineraryFieldProps extends Omit<ComponentProps<'textarea'>, 'className'> {
+type ItineraryFieldProps = {
   /** What is typed now. */
   text: string;
   error: string | undefined;
-}
+} & Omit<ComponentProps<'textarea'>, 'className'>;
 
 /** Days that the preview shows; the count above it tells the rest. */
 const PREVIEWED = 10;

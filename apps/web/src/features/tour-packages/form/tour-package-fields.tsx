@@ -9,14 +9,14 @@ import { CancellationPolicyField } from './cancellation-policy-field.tsx';
 import { ItineraryField } from './itinerary-field.tsx';
 import type { TourPackageFormOutput, TourPackageFormValues } from './tour-package-form.ts';
 
-interface TourPackageFieldsProps {
+type TourPackageFieldsProps = {
   form: UseFormReturn<TourPackageFormValues, unknown, TourPackageFormOutput>;
   /** The package's own destination; undefined for a new package. */
   present: TourPackage['destination'] | undefined;
   destinations: readonly SelectOption[];
   /** Why there are none to choose from, in words. */
   destinationsProblem: string | null;
-}
+};
 
 /** The present destination can be chosen before the others have loaded, and when they cannot be loaded. */
 const withPresent = (destinations: readonly SelectOption[], present: TourPackage['destination'] | undefined) => {

@@ -23,12 +23,12 @@ const wordsOf = (key: FilterKey, value: string, places: readonly SelectOption[])
   }
 };
 
-interface PackageFilterChipsProps {
+type PackageFilterChipsProps = {
   filter: PackageFilter;
   places: readonly SelectOption[];
   onChange: (values: FilterChange) => void;
   onClear: () => void;
-}
+};
 
 /** A chip for each active filter; pressing one takes it away. */
 export const PackageFilterChips = ({ filter, places, onChange, onClear }: PackageFilterChipsProps) => {

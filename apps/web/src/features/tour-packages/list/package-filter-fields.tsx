@@ -24,21 +24,21 @@ const DayField = ({ shown, ...props }: DateFieldProps & { shown: boolean }) =>
     waiting
   );
 
-interface PackageFilterFieldsProps {
+type PackageFilterFieldsProps = {
   filter: PackageFilter;
   /** Destinations to choose from. */
   places: readonly SelectOption[];
   onChange: (values: FilterChange) => void;
   /** False until it is known that the days are seen: their code is the largest part. */
   days?: boolean;
-}
+};
 
-interface PriceFieldProps {
+type PriceFieldProps = {
   label: string;
   value: string;
   error: string | undefined;
   onSettle: (text: string) => void;
-}
+};
 
 /** Digits, one point and at most two decimals; anything else cannot be typed. */
 const rupeesIn = (typed: string): string => /^\d*(?:\.\d{0,2})?/.exec(typed.replaceAll(',', ''))?.[0] ?? '';

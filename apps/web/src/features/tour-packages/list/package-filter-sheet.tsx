@@ -5,7 +5,7 @@ import type { PackageFilter } from './package-filter.ts';
 import { PackageFilterFields } from './package-filter-fields.tsx';
 import type { FilterChange } from './use-package-search.ts';
 
-interface PackageFilterSheetProps {
+type PackageFilterSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   filter: PackageFilter;
@@ -14,7 +14,7 @@ interface PackageFilterSheetProps {
   onClear: () => void;
   /** '12 packages', on the button that leads back to them. */
   found: string;
-}
+};
 
 /** The filters on phones. */
 export const PackageFilterSheet = ({ open, onOpenChange, onClear, found, ...fields }: PackageFilterSheetProps) => (

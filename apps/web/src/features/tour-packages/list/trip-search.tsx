@@ -13,11 +13,11 @@ const box =
 const segment =
   'relative block min-w-0 cursor-pointer rounded-control px-3 py-2.5 sm:px-4 transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent';
 
-interface SegmentProps {
+type SegmentProps = {
   label: string;
   className?: string;
   children: (id: string) => ReactNode;
-}
+};
 
 const Segment = ({ label, className, children }: SegmentProps) => {
   const id = useId();

@@ -3,7 +3,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { tourPackageListQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageSearch } from './package-filter.ts';
 
-export interface FoundPackages {
+export type FoundPackages = {
   /** Undefined until the first answer. */
   tourPackages: TourPackage[] | undefined;
   /** How many match in all, shown or not. */
@@ -18,7 +18,7 @@ export interface FoundPackages {
   isLoadingMore: boolean;
   showMore: () => void;
   retry: () => void;
-}
+};
 
 /** The packages of a search. The pages that were shown stay in the cache, so that 'back' finds the list as it was left. */
 export const useFoundPackages = (search: PackageSearch): FoundPackages => {

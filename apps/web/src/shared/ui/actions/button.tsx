@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+export type ButtonProps = {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
   /** Written in the spinner's place while busy, e.g. 'Sending...'; the button is wide enough for both from the start. */
   busyText?: string;
   icon?: ReactNode;
-}
+} & Omit<ComponentProps<'button'>, 'children'>;
 
 /** `type` is 'button' unless told otherwise, so that none submits a form by accident. */
 export const Button = ({

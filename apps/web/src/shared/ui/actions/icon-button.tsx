@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export type IconButtonProps = {
   /** What it does, for those who do not see the icon. */
   label: string;
   icon: ReactNode;
   /** outlined stands on pages, plain in bars and fields, floating over pictures. */
   variant?: 'plain' | 'outlined' | 'floating';
-}
+} & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>;
 
 const variants = {
   plain: 'text-ink hover:bg-hover',

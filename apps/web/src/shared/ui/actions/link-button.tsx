@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 
-export interface LinkButtonProps extends Omit<LinkProps, 'children'> {
+export type LinkButtonProps = {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-}
+} & Omit<LinkProps, 'children'>;
 
 /** A link that looks like a button: it goes somewhere, a Button does something. */
 export const LinkButton = ({ children, variant = 'primary', size = 'regular', icon, className, ...rest }: LinkButtonProps) => (

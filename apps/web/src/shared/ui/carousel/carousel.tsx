@@ -6,16 +6,16 @@ import { useNear } from '../browser/use-near.ts';
 // Swiper arrives when the block comes near; until then the same cards stand in the same places.
 const CarouselSlides = lazy(async () => ({ default: (await loadPart(() => import('./carousel-slides.tsx'))).CarouselSlides }));
 
-export interface CarouselSlide {
+export type CarouselSlide = {
   key: string;
   content: ReactNode;
-}
+};
 
-export interface CarouselProps {
+export type CarouselProps = {
   /** Names the carousel, e.g. 'Popular destinations'. */
   label: string;
   slides: readonly CarouselSlide[];
-}
+};
 
 const StillSlides = ({ slides }: { slides: readonly CarouselSlide[] }) => (
   <div className="carousel-still">

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 
-export interface ChipProps {
+export type ChipProps = {
   children: string;
   /** With it the chip is a button that takes the filter away. */
   onRemove?: () => void;
-}
+};
 
 /** An active filter. */
 export const Chip = ({ children, onRemove }: ChipProps) => {

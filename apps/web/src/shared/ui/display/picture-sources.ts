@@ -1,9 +1,9 @@
-interface Family {
+type Family = {
   /** Captures what all files of one picture have in common. */
   address: RegExp;
   folder: string;
   widths: readonly number[];
-}
+};
 
 const families: readonly Family[] = [
   // Uploaded pictures: an entity carries the address of the largest WebP.

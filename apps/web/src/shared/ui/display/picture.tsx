@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { srcSetOf } from './picture-sources.ts';
 
-export interface PictureProps {
+export type PictureProps = {
   /** `/pictures/{key}-1600.webp` and `/hero/{name}-1280.webp` bring AVIF and WebP in several widths; anything else is a plain picture. */
   src: string;
   /** Another one for phones held upright, without the ending that tells its format: `/hero/home-phone`. */
@@ -17,7 +17,7 @@ export interface PictureProps {
   priority?: boolean;
   /** Of the box: rounding, aspect for other screens, hover. */
   className?: string;
-}
+};
 
 const FORMATS = ['avif', 'webp'] as const;
 const UPRIGHT = '(width < 640px) and (orientation: portrait)';

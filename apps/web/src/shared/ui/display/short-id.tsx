@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
-interface ShortIdProps {
+type ShortIdProps = {
   /** What it is the id of, for those who do not see it: 'payment session'. */
   label: string;
   id: string;
-}
+};
 
 /** Characters that are shown of a long id: enough of its beginning to know its kind, enough of its end to tell it from others. */
 const BEGINNING = 12;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+export type EmptyStateProps = {
   /** The written sentence, e.g. 'No bookings found yet.' */
   title: string;
   text?: string;
   /** The next useful step: a LinkButton or Button. */
   action?: ReactNode;
   icon?: ReactNode;
-}
+};
 
 /** Nothing here, said kindly, with a way on. */
 export const EmptyState = ({ title, text, action, icon }: EmptyStateProps) => (

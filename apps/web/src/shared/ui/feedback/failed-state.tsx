@@ -1,12 +1,12 @@
 import { CloudOff } from 'lucide-react';
 import { Button } from '../actions/button.tsx';
 
-export interface FailedStateProps {
+export type FailedStateProps = {
   /** What happened, as the API's sentence or our own. Red, as docs/specification.md section 2 asks of My Bookings. */
   message: string;
   onRetry?: () => void;
   retrying?: boolean;
-}
+};
 
 /** Takes the place of what could not be loaded, and offers another try. */
 export const FailedState = ({ message, onRetry, retrying = false }: FailedStateProps) => (

@@ -2,13 +2,13 @@ import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-export interface NoticeProps {
+export type NoticeProps = {
   children: ReactNode;
   tone?: 'red' | 'amber' | 'green' | 'grey';
   /** What can be done about it: a small button or a link. */
   action?: ReactNode;
   className?: string;
-}
+};
 
 const looks = {
   red: { ground: 'bg-red-soft text-red', Icon: CircleAlert },

@@ -1,4 +1,4 @@
-export interface Announcement {
+export type Announcement = {
   title: string;
   text?: string;
   tone?: 'green' | 'red' | 'grey';
@@ -6,12 +6,12 @@ export interface Announcement {
   duration?: number;
   /** False where the specification wants no button at all. */
   dismissible?: boolean;
-}
+};
 
-export interface ShownAnnouncement extends Announcement {
+export type ShownAnnouncement = {
   key: number;
   close: () => void;
-}
+} & Announcement;
 
 let shown: readonly ShownAnnouncement[] = [];
 let lastKey = 0;

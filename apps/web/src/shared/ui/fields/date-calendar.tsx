@@ -4,13 +4,13 @@ import 'react-day-picker/style.css';
 import './date-calendar.css';
 import { todayOnSite } from '../../format/calendar-day.ts';
 
-interface DateCalendarProps {
+type DateCalendarProps = {
   value: string;
   from: string | undefined;
   to: string | undefined;
   soldOut: readonly string[];
   onPick: (day: string) => void;
-}
+};
 
 // The calendar thinks in local dates at midnight; both ways go through local parts, so no zone moves a day.
 const dateOf = (day: string): Date => {

@@ -11,7 +11,7 @@ import { Field, type FieldWords } from './field.tsx';
 
 const DateCalendar = lazy(async () => ({ default: (await loadPart(() => import('./date-calendar.tsx'))).DateCalendar }));
 
-export interface DateFieldProps extends FieldWords {
+export type DateFieldProps = {
   /** YYYY-MM-DD, or '' while nothing is chosen. */
   value: string;
   onValueChange: (day: string) => void;
@@ -25,7 +25,7 @@ export interface DateFieldProps extends FieldWords {
   clearable?: boolean;
   id?: string;
   ref?: React.Ref<HTMLButtonElement>;
-}
+} & FieldWords;
 
 /** A calendar day, chosen from a month view that only offers the window. */
 export const DateField = ({

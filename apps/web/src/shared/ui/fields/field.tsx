@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /** What a field's words mean to the control inside it. */
-export interface ControlAttributes {
+export type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-}
+};
 
-export interface FieldWords {
+export type FieldWords = {
   label: string;
   /** Stands under the label's control until an error takes its place. */
   hint?: ReactNode;
@@ -17,12 +17,12 @@ export interface FieldWords {
   /** Shown beside the label where most of the form is required. */
   optional?: boolean;
   className?: string | undefined;
-}
+};
 
-interface FieldProps extends FieldWords {
+type FieldProps = {
   id?: string | undefined;
   children: (control: ControlAttributes) => ReactNode;
-}
+} & FieldWords;
 
 /** Label, control, and beneath it the hint or the error, tied together for screen readers. */
 export const Field = ({ id, label, hint, error, optional = false, className, children }: FieldProps) => {

@@ -3,15 +3,14 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Field, type FieldWords } from './field.tsx';
 
-export interface NumberStepperProps
-  extends FieldWords,
-    Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'onChange' | 'min' | 'max'> {
+export type NumberStepperProps = {
   /** NaN while the box is empty or holds no whole number. */
   value: number;
   onValueChange: (value: number) => void;
   min: number;
   max: number;
-}
+} & FieldWords &
+  Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'onChange' | 'min' | 'max'>;
 
 /** A whole number with minus and plus; it can be typed too, and what is typed is never corrected behind one's back. */
 export const NumberStepper = ({

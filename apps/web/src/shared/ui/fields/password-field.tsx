@@ -5,9 +5,10 @@ import { classNames } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldWords } from './field.tsx';
 
-export interface PasswordFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'type'> {
+export type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password';
-}
+} & FieldWords &
+  Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
 /** A password with show/hide and a word about caps lock. */
 export const PasswordField = ({

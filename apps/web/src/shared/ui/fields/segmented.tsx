@@ -1,17 +1,17 @@
 import { useId } from 'react';
 
-export interface SegmentedOption<Value extends string> {
+export type SegmentedOption<Value extends string> = {
   value: Value;
   label: string;
-}
+};
 
-export interface SegmentedProps<Value extends string> {
+export type SegmentedProps<Value extends string> = {
   /** What is chosen here, for screen readers. */
   label: string;
   options: ReadonlyArray<SegmentedOption<Value>>;
   value: Value;
   onValueChange: (value: Value) => void;
-}
+};
 
 /** One of a few, side by side; radio buttons underneath, so arrows move and forms understand it. */
 export const Segmented = <Value extends string>({ label, options, value, onValueChange }: SegmentedProps<Value>) => {

@@ -4,17 +4,18 @@ import { classNames } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldWords } from './field.tsx';
 
-export interface SelectOption {
+export type SelectOption = {
   value: string;
   label: string;
   disabled?: boolean;
-}
+};
 
-export interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'className' | 'children'> {
+export type SelectFieldProps = {
   options: readonly SelectOption[];
   /** An empty first choice, such as 'All destinations'. */
   placeholder?: string;
-}
+} & FieldWords &
+  Omit<ComponentProps<'select'>, 'className' | 'children'>;
 
 /** The browser's own list in our box: the best picker on a phone, type-ahead everywhere, and no code. */
 export const SelectField = ({

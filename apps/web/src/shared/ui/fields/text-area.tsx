@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldWords } from './field.tsx';
 
-export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'className'> {}
+export type TextAreaProps = {} & FieldWords & Omit<ComponentProps<'textarea'>, 'className'>;
 
 /** Several lines; grows with what is typed where the browser can. */
 export const TextArea = ({ label, hint, error, optional, className, id, rows = 4, ...input }: TextAreaProps) => (

@@ -3,10 +3,11 @@ import { classNames } from '../class-names.ts';
 import { controlStyle } from './control-style.ts';
 import { Field, type FieldWords } from './field.tsx';
 
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className'> {
+export type TextFieldProps = {
   /** A sign or icon inside the box, before the text. */
   leading?: ReactNode;
-}
+} & FieldWords &
+  Omit<ComponentProps<'input'>, 'className'>;
 
 /** One line of text. Takes every input attribute and a ref, so `register()` of react-hook-form can be spread on it. */
 export const TextField = ({ label, hint, error, optional, className, id, leading, ...input }: TextFieldProps) => (

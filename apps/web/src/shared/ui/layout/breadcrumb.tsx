@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-export interface Crumb {
+export type Crumb = {
   label: string;
   /** Missing for the page one is on. */
   to?: string;
-}
+};
 
 /** Where this page lives. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
-export interface CardProps extends ComponentProps<'div'> {
+export type CardProps = {
   /** False where a picture or table reaches the card's edges. */
   padded?: boolean;
-}
+} & ComponentProps<'div'>;
 
 /** A surface with a hairline. It lies on the page and throws no shadow. */
 export const Card = ({ padded = true, className, ...rest }: CardProps) => (

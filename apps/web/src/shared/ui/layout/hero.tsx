@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Picture } from '../display/picture.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-export interface HeroProps {
+export type HeroProps = {
   /** The tab's title; '' shows the brand alone. */
   pageTitle: string;
   heading: ReactNode;
@@ -15,7 +15,7 @@ export interface HeroProps {
   /** tall fills most of the first screen (Home), regular opens a list. */
   size?: 'tall' | 'regular';
   children?: ReactNode;
-}
+};
 
 /** The opening of a public page. Its words are white on a darkened picture in both themes (4.5 : 1 at the least). */
 export const Hero = ({ pageTitle, heading, text, picture, uprightPicture, size = 'regular', children }: HeroProps) => (

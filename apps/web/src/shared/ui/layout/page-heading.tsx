@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-export interface PageHeadingProps {
+export type PageHeadingProps = {
   children: ReactNode;
   /** The tab's title, before ' · brand'. */
   title: string;
@@ -13,7 +13,7 @@ export interface PageHeadingProps {
   /** 'none' leaves the look to the caller (Hero does). */
   look?: 'title' | 'none';
   className?: string;
-}
+};
 
 /** The page's one h1: sets the tab's title and takes the focus when the page was reached from another one. */
 export const PageHeading = ({ children, title, text, action, look = 'title', className }: PageHeadingProps) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-export interface SectionProps {
+export type SectionProps = {
   heading: string;
   /** A short line in the accent above the heading, e.g. 'Top Selling'. */
   kicker?: string;
@@ -11,7 +11,7 @@ export interface SectionProps {
   children: ReactNode;
   /** tinted lies on the sunken ground. */
   ground?: 'plain' | 'tinted';
-}
+};
 
 /** A block of a page with its heading, gutters and air. */
 export const Section = ({ heading, kicker, text, action, children, ground = 'plain' }: SectionProps) => {

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 
-export interface Tab {
+export type Tab = {
   key: string;
   label: string;
   content: ReactNode;
-}
+};
 
-export interface TabsProps {
+export type TabsProps = {
   label: string;
   tabs: readonly Tab[];
   selected: string;
   onSelect: (key: string) => void;
-}
+};
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 

@@ -1,16 +1,16 @@
-export interface Question {
+export type Question = {
   title: string;
   text?: string;
   confirmLabel: string;
   cancelLabel?: string;
   /** danger: the confirming button destroys something. */
   tone?: 'accent' | 'danger';
-}
+};
 
-export interface AskedQuestion {
+export type AskedQuestion = {
   question: Question;
   answer: (sure: boolean) => void;
-}
+};
 
 let asked: AskedQuestion | null = null;
 const listeners = new Set<() => void>();

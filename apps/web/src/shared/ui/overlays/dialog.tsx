@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { backdropStyle, dialogStyle } from './overlay-style.ts';
 
-export interface DialogProps {
+export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Stands below the content, to the right. */
   actions?: ReactNode;
   wide?: boolean;
-}
+};
 
 /** A modal box: traps the focus, gives it back, closes on Escape and beside it. Import it lazily on public pages. */
 export const Dialog = ({ open, onOpenChange, title, text, children, actions, wide = false }: DialogProps) => (

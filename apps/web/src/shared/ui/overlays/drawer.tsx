@@ -5,7 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { backdropStyle } from './overlay-style.ts';
 
-export interface DrawerProps {
+export type DrawerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -14,7 +14,7 @@ export interface DrawerProps {
   footer?: ReactNode;
   /** left: navigation. right: forms beside a table. bottom: a sheet on phones (filters). */
   side?: 'left' | 'right' | 'bottom';
-}
+};
 
 const sides = {
   left: 'inset-y-0 left-0 w-[min(20rem,88vw)] data-starting-style:-translate-x-full data-ending-style:-translate-x-full',

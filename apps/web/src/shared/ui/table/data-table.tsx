@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import './data-table.css';
 import { SortHead } from './sort-head.tsx';
 
-export interface DataColumn<Row> {
+export type DataColumn<Row> = {
   id: string;
   heading: string;
   cell: (row: Row) => ReactNode;
@@ -14,14 +14,14 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end';
   /** On phones a row is a card: the title leads it, the actions close it, all others are lines with their heading. */
   place?: 'title' | 'actions';
-}
+};
 
-export interface TableSort {
+export type TableSort = {
   id: string;
   desc: boolean;
-}
+};
 
-export interface DataTableProps<Row> {
+export type DataTableProps<Row> = {
   /** Says what the table holds, to screen readers. */
   caption: string;
   columns: ReadonlyArray<DataColumn<Row>>;
@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Two or three columns need less room: the table becomes cards later. */
   fewColumns?: boolean;
-}
+};
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 

@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 
-export interface PaginationProps {
+export type PaginationProps = {
   /** Counted from 1. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
   /** 'bookings', for the sentence 'Page 2 of 7'. */
   label?: string;
-}
+};
 
 /** Pages to show: the ends, the present one and its neighbours; a negative number is the gap before that page. */
 export const pagesAround = (page: number, pageCount: number): number[] => {

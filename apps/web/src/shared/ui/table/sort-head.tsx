@@ -1,12 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 
-interface SortHeadProps {
+type SortHeadProps = {
   heading: string;
   hidden: boolean;
   align: 'start' | 'end';
   sorted: 'asc' | 'desc' | false;
   onSort: (() => void) | undefined;
-}
+};
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { controlStyle } from '../fields/control-style.ts';
 
-export interface ToolbarProps {
+export type ToolbarProps = {
   /** A table's own search. */
   search?: { label: string; value: string; onChange: (value: string) => void };
   /** Filters, such as a Segmented. */
   children?: ReactNode;
   /** The one main action, to the right. */
   action?: ReactNode;
-}
+};
 
 /** What stands above a table: search, filter, the one main action. */
 export const Toolbar = ({ search, children, action }: ToolbarProps) => (
