@@ -19,8 +19,9 @@ export default defineConfig({
           exclude: ONLY_IN_CI,
           environment: 'node',
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // For what hangs; long enough for a machine with eight times as much to do.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       })),
     ],

@@ -1,10 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { apiEnvironment } from './api-environment.ts';
-import { seedDemo } from './seed-demo.ts';
+import { prepareData } from './prepare-data.ts';
 import { readSettings } from './settings.ts';
 import { prepareStack } from './stack.ts';
-import { startDatabase } from './start-database.ts';
-import { startSandbox } from './start-sandbox.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 type Options = {
@@ -34,8 +31,7 @@ export const seedAlone = async ({ env, reset, say, signal }: Options): Promise<b
     if (reset)
       for (const path of [layout.database, layout.pictures, layout.sandboxState])
         await rm(path, { recursive: true, force: true });
-    const [mongodbUri] = await Promise.all([startDatabase(stack), startSandbox(stack)]);
-    return await seedDemo(stack, apiEnvironment(stack, { mongodbUri, websiteFolder: null, demoAccounts: true }));
+    return (await prepareData(stack)).seeded;
   } finally {
     await supervisor.stopAll();
   }

@@ -8,7 +8,7 @@ const signal = untilAskedToStop(() => {});
 try {
   if (wrong !== undefined) throw new UserFacingError(`'${wrong}' is no option of this command: it knows --reset alone.`);
   const made = await seedAlone({ env: process.env, reset: process.argv.includes('--reset'), say: console.log, signal });
-  console.log(made ? 'Demo data ready' : 'There is demo data already; npm run seed -- --reset begins again.');
+  if (!made) console.log('There is demo data already; npm run seed -- --reset begins again.');
   process.exit(0);
 } catch (error) {
   explain(error);

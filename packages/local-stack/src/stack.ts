@@ -1,7 +1,6 @@
 import { assertPortFree } from './assert-port-free.ts';
 import { layoutOf, prepareDataFolder } from './data-folder.ts';
-import { keepPorts } from './keep-ports.ts';
-import { keepSecrets, type Secrets } from './keep-secrets.ts';
+import { keepPorts, keepSecrets, type Secrets } from './keep-identity.ts';
 import { lockDataFolder } from './lock-data-folder.ts';
 import { shutDownLeftOver } from './mongod/shut-down-left-over.ts';
 import type { Settings } from './settings.ts';
@@ -38,10 +37,8 @@ export const prepareStack = async ({ settings, env, say, site }: Options): Promi
   try {
     if (site !== 'none') await assertPortFree(settings.port, settings.host);
     await shutDownLeftOver(layout.ports, layout.databaseFiles);
-    const [secrets, ports] = await Promise.all([
-      keepSecrets(layout.secrets),
-      keepPorts(layout.ports, ['database', 'sandbox', ...(site === 'vite' ? (['api'] as const) : [])]),
-    ]);
+    const secrets = await keepSecrets(layout.secrets);
+    const ports = await keepPorts(layout.ports);
     const supervisor = createSupervisor(layout.lock, release);
     return { settings, layout, ports: site === 'vite' ? ports : { ...ports, api: settings.port }, secrets, supervisor, env, say };
   } catch (error) {

@@ -1,12 +1,9 @@
 import { apiEnvironment } from './api-environment.ts';
 import { buildWebsite } from './build-website.ts';
-import { checkReplicaSet } from './mongod/index.ts';
-import { seedDemo } from './seed-demo.ts';
+import { prepareData, timed } from './prepare-data.ts';
 import { readSettings } from './settings.ts';
 import { prepareStack, type Stack } from './stack.ts';
 import { startApi } from './start-api.ts';
-import { startDatabase } from './start-database.ts';
-import { startSandbox } from './start-sandbox.ts';
 import { startWebsiteServer } from './start-website-server.ts';
 
 export type Product = {
@@ -28,44 +25,10 @@ export type ProductOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** Says after the step how long it took: 'Database ready (1.2 s)'. */
-const timed = async <Result>(
-  { say }: Stack,
-  label: string,
-  work: Promise<Result>,
-  isWorthALine: (result: Result) => boolean = () => true,
-): Promise<Result> => {
-  const startedAt = performance.now();
-  const result = await work;
-  if (isWorthALine(result)) say(`${label} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-  return result;
-};
-
-const provideDatabase = async (stack: Stack): Promise<string> => {
-  const { mongodbUri } = stack.settings;
-  if (mongodbUri === null) return startDatabase(stack);
-  await checkReplicaSet(mongodbUri);
-  return mongodbUri;
-};
-
-/** Database and sandbox, and on them the demo, which is made through both. */
-const prepareData = async (stack: Stack): Promise<string> => {
-  const { settings } = stack;
-  const [mongodbUri] = await Promise.all([
-    timed(stack, 'Database ready', provideDatabase(stack)),
-    settings.stripe === null ? timed(stack, 'Payment sandbox ready', startSandbox(stack)) : null,
-  ]);
-  if (settings.mongodbUri === null) {
-    const env = apiEnvironment(stack, { mongodbUri, websiteFolder: null, demoAccounts: true });
-    await timed(stack, 'Demo data ready', seedDemo(stack, env), (made) => made);
-  }
-  return mongodbUri;
-};
-
 const launch = async (stack: Stack, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
   const { mongodbUri: ownDatabase, publicUrl: url } = stack.settings;
   const demoAccounts = ownDatabase === null;
-  const [mongodbUri, website] = await Promise.all([
+  const [{ mongodbUri }, website] = await Promise.all([
     prepareData(stack),
     development ? null : timed(stack, 'Website built', buildWebsite(stack), ({ built }) => built),
   ]);

@@ -5,10 +5,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import freePort from 'get-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { withMember } from './mongod/become-primary.ts';
 import { findMongod } from './mongod/index.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { runScript } from './testing/run-script.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
+import { until } from './until.ts';
 
 /** Runs `npm start` to its expected failure and proves what every failure must fulfil. */
 const failureOf = async (env: NodeJS.ProcessEnv): Promise<string> => {
@@ -65,6 +67,10 @@ describe('npm start ends with exit code 1, one sentence that says what to do, an
       standalone.kill('SIGKILL');
       await exited;
     });
+    await until(
+      () => withMember(port, async (admin) => (await admin.command({ ping: 1 })).ok === 1),
+      AbortSignal.timeout(60_000),
+    );
     expect(await failureOf({ MONGODB_URI: `mongodb://127.0.0.1:${port}/wayfarer` })).toMatch(
       /^The database of MONGODB_URI is no replica set/,
     );

@@ -4,7 +4,7 @@ import { listProcessesOf } from './testing/processes-of.ts';
 import { folderWithDemo, startCopy } from './testing/start-copy.ts';
 
 const nothingRunsIn = (folder: string) =>
-  vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual([]), { timeout: 30_000, interval: 100 });
+  vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual([]), { timeout: 120_000, interval: 100 });
 
 const kill = (processes: readonly string[]): void => {
   for (const one of processes) process.kill(Number.parseInt(one, 10), 'SIGKILL');
@@ -40,6 +40,6 @@ describe('npm start', () => {
     const copy = await startCopy(await folderWithDemo());
     kill((await listProcessesOf(copy.folder)).filter((line) => isDatabase(line) || /main\.ts/.test(line)));
     for (const name of ['The API', 'The payment sandbox', 'The database']) await copy.printed(`${name} is back`);
-    await vi.waitFor(async () => expect(await isReady(copy.url)).toBe(true), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(async () => expect(await isReady(copy.url)).toBe(true), { timeout: 120_000, interval: 100 });
   });
 });

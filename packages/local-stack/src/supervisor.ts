@@ -32,20 +32,10 @@ const run = ({ command, args, env = process.env, cwd = process.cwd(), output }: 
     forceKillAfterDelay: grace,
   });
 
-export type RunningProgram = ReturnType<typeof run>;
-
-export type Supervisor = {
-  readonly start: (program: Program) => RunningProgram;
-  /** Ends all in their order, by force after a grace; nothing can be started any more. */
-  readonly stopAll: () => Promise<void>;
-  /** For whoever does not want to wait for the grace. */
-  readonly killAll: () => void;
-  /** Aborted as soon as stopping begins. */
-  readonly stopping: AbortSignal;
-};
+type RunningProgram = ReturnType<typeof run>;
 
 /** Every process of one start: known to its guard from the first moment to the last. */
-export const createSupervisor = (lock: string, release: () => Promise<void>): Supervisor => {
+export const createSupervisor = (lock: string, release: () => Promise<void>) => {
   const running = new Map<RunningProgram, number>();
   const stopping = new AbortController();
   const pids = (): number[] => [...running.keys()].flatMap(({ pid }) => pid ?? []);
@@ -79,7 +69,7 @@ export const createSupervisor = (lock: string, release: () => Promise<void>): Su
   let stopped: Promise<void> | undefined;
 
   return {
-    start: (program) => {
+    start: (program: Program): RunningProgram => {
       stopping.signal.throwIfAborted();
       const child = run(program);
       running.set(child, program.stopOrder);
@@ -90,13 +80,18 @@ export const createSupervisor = (lock: string, release: () => Promise<void>): Su
       });
       return child;
     },
-    stopAll: () => {
+    /** Ends all in their order, by force after a grace; nothing can be started any more. */
+    stopAll: (): Promise<void> => {
       stopped ??= stopInOrder();
       return stopped;
     },
-    killAll: () => {
+    /** For whoever does not want to wait for the grace. */
+    killAll: (): void => {
       for (const pid of pids()) signalGroup(pid, 'SIGKILL');
     },
+    /** Aborted as soon as stopping begins. */
     stopping: stopping.signal,
   };
 };
+
+export type Supervisor = ReturnType<typeof createSupervisor>;

