@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { keepTyped } from './app/hydration/keep-typed.ts';
+import { captureInput } from './app/hydration/capture-input.ts';
 import { loadScreen } from './app/hydration/load-screen.ts';
 import { readPageData } from './app/hydration/page-data.ts';
 import { Providers } from './app/providers.tsx';
@@ -12,19 +12,19 @@ import { createRouter, routes } from './app/router.tsx';
 const carriesState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null && state.usr !== undefined;
 
-type AliveProps = {
-  onAlive: () => void;
+type HydratedProps = {
+  onHydrated: () => void;
   children: ReactNode;
 };
 
-const nothingTyped = (): void => undefined;
+const nothingEntered = (): void => undefined;
 
 /** Says when what is seen answers: set before that, the page would show a moment of what it says to visitors (base.css). */
-const Alive = ({ onAlive, children }: AliveProps) => {
+const Hydrated = ({ onHydrated, children }: HydratedProps) => {
   useEffect(() => {
-    onAlive();
+    onHydrated();
     document.documentElement.dataset.ready = '';
-  }, [onAlive]);
+  }, [onHydrated]);
   return children;
 };
 
@@ -32,17 +32,17 @@ const start = async (root: HTMLElement): Promise<void> => {
   await loadScreen(routes, window.location);
   const queryClient = createQueryClient();
   readPageData(queryClient);
-  const isStanding = root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state);
+  const isServerRendered = root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state);
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>
-        <Alive onAlive={isStanding ? keepTyped(root) : nothingTyped}>
+        <Hydrated onHydrated={isServerRendered ? captureInput(root) : nothingEntered}>
           <RouterProvider router={createRouter()} />
-        </Alive>
+        </Hydrated>
       </Providers>
     </StrictMode>
   );
-  if (isStanding) hydrateRoot(root, app);
+  if (isServerRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
 };
 

@@ -16,11 +16,11 @@ const type = (field: Field, value: string): void => {
 };
 
 /**
- * Remembers what was typed, chosen, or filled in by the browser, before the code was here.
- * @returns what tells the page of it, to be called once it has come alive: coming alive sets some fields as the code knows them, and
- * leaves others as they stand, unknown to it
+ * Captures what was typed, chosen, or filled in by the browser before hydration.
+ * @returns replays it, to be called after hydration: React resets some fields to the values that it knows, and leaves others with values
+ * that it does not know
  */
-export const keepTyped = (root: HTMLElement): (() => void) => {
+export const captureInput = (root: HTMLElement): (() => void) => {
   const fields = [...root.querySelectorAll<Field>('input:not([type=radio], [type=checkbox]), textarea, select')];
   const isTouched = (field: Field): boolean => field.value !== initialValueOf(field);
   const typed = fields.filter(isTouched).map((field) => [field, field.value] as const);

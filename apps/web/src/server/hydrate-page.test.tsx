@@ -5,7 +5,7 @@ import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testin
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { keepTyped } from '../app/hydration/keep-typed.ts';
+import { captureInput } from '../app/hydration/capture-input.ts';
 import { loadScreen } from '../app/hydration/load-screen.ts';
 import { readPageData } from '../app/hydration/page-data.ts';
 import { Providers } from '../app/providers.tsx';
@@ -19,14 +19,14 @@ const read: ReadForPage = async (name) => {
   return { body: name === 'listDestinations' ? [sampleDestination] : [sampleTourPackage], headers: {} };
 };
 
-let alive: Root | undefined;
+let hydrated: Root | undefined;
 afterEach(() => {
-  act(() => alive?.unmount());
+  act(() => hydrated?.unmount());
   document.body.replaceChildren();
 });
 
-/** Stands as it came from the server; `touch` happens before the code is there. */
-const comeAlive = async (
+/** Hydrates a page as the server rendered it. `touch` happens before. */
+const hydrate = async (
   path: string,
   touch: (root: HTMLElement) => void = () => undefined,
 ): Promise<{ root: HTMLElement; mismatches: unknown[] }> => {
@@ -45,11 +45,11 @@ const comeAlive = async (
       <RouterProvider router={createRouter()} />
     </Providers>
   );
-  const giveBack = keepTyped(root);
+  const replay = captureInput(root);
   await act(async () => {
-    alive = hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) });
+    hydrated = hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) });
   });
-  act(giveBack);
+  act(replay);
   return { root, mismatches };
 };
 
@@ -57,9 +57,9 @@ const publicPaths = Object.values<Screen>(screens).flatMap(({ audience, path }) 
   audience === 'everyone' ? [path.replace('{id}', sampleTourPackage._id)] : [],
 );
 
-test.each(publicPaths)('%s comes alive as it stands: nothing is made anew', async (path) => {
+test.each(publicPaths)('%s is hydrated as it is: nothing is rendered anew', async (path) => {
   let heading: Element | null = null;
-  const { root, mismatches } = await comeAlive(path, (before) => {
+  const { root, mismatches } = await hydrate(path, (before) => {
     heading = before.querySelector('h1');
   });
   expect(mismatches).toEqual([]);
@@ -72,7 +72,7 @@ test.each([
   ['/package-view', 'select:has([value="-price"])', '-price'],
   ['/contact', 'textarea', 'Is there snow in June?'],
 ])('what was typed or chosen on %s before the code was there is not lost: %s', async (path, selector, text) => {
-  const { root } = await comeAlive(path, (before) => {
+  const { root } = await hydrate(path, (before) => {
     const field = before.querySelector<HTMLInputElement>(selector);
     if (field) field.value = text;
   });
