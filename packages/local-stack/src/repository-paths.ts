@@ -9,6 +9,7 @@ export const entryPoints = {
   api: inRepository('apps', 'api', 'src', 'main.ts'),
   seedDemo: inRepository('apps', 'api', 'src', 'commands', 'seed-demo.ts'),
   sandbox: inRepository('packages', 'stripe-sandbox', 'src', 'main.ts'),
+  turbo: inRepository('node_modules', 'turbo', 'bin', 'turbo'),
   vite: inRepository('apps', 'web', 'node_modules', 'vite', 'bin', 'vite.js'),
 };
 

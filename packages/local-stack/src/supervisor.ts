@@ -13,8 +13,8 @@ type Program = {
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv | undefined;
   readonly cwd?: string | undefined;
-  /** An open file, which outlives this process: the parts must be able to write while they are ended. */
-  readonly output: WriteStream;
+  /** An open file, which outlives this process: the parts must be able to write while they are ended. Or this process's memory. */
+  readonly output: WriteStream | 'pipe';
   /** Processes of a lower number are stopped first: whoever uses the database goes before it. */
   readonly stopOrder: 0 | 1 | 2;
 };
