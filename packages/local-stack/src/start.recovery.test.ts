@@ -3,8 +3,8 @@ import { isReady } from './testing/is-ready.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { folderWithDemo, startCopy } from './testing/start-copy.ts';
 
-const nothingRunsIn = (folder: string) =>
-  vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual([]), { timeout: 120_000, interval: 100 });
+const onlyTheseRunIn = (folder: string, processes: readonly string[]) =>
+  vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual(processes), { timeout: 120_000, interval: 100 });
 
 const kill = (processes: readonly string[]): void => {
   for (const one of processes) process.kill(Number.parseInt(one, 10), 'SIGKILL');
@@ -20,7 +20,7 @@ describe('npm start', () => {
     const next = await startCopy(folder);
     expect(await isReady(next.url)).toBe(true);
     next.child.kill('SIGKILL');
-    await nothingRunsIn(folder);
+    await onlyTheseRunIn(folder, []);
   });
 
   test('starts again on the same data when everything but the database was killed outright', async () => {
@@ -30,7 +30,7 @@ describe('npm start', () => {
     const left = processes.filter(isDatabase);
     expect(left).toHaveLength(1);
     kill(processes.filter((line) => !isDatabase(line)));
-    expect(await listProcessesOf(folder)).toEqual(left);
+    await onlyTheseRunIn(folder, left);
     const next = await startCopy(folder);
     expect(await isReady(next.url)).toBe(true);
     expect(await listProcessesOf(folder)).not.toContain(left[0]);

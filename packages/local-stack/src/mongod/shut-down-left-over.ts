@@ -1,3 +1,4 @@
+import { findPortObstacle } from '../assert-port-free.ts';
 import { readJson } from '../json-file.ts';
 import { until } from '../until.ts';
 import { withMember } from './become-primary.ts';
@@ -8,7 +9,7 @@ import { withMember } from './become-primary.ts';
  */
 export const shutDownLeftOver = async (portsFile: string, dataFolder: string): Promise<void> => {
   const { database: port } = await readJson(portsFile);
-  if (typeof port !== 'number') return;
+  if (typeof port !== 'number' || (await findPortObstacle(port, '127.0.0.1')) === null) return;
   const worksInFolder = (): Promise<boolean> =>
     withMember(port, async (admin) => (await admin.command({ getCmdLineOpts: 1 })).parsed.storage?.dbPath === dataFolder).catch(
       () => false,
