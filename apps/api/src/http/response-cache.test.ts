@@ -69,21 +69,63 @@ test('an unchanged answer costs no bytes, and every encoding holds the same', as
   expect(plain.headers['x-total-count']).toBe('2');
 });
 
-test('an answer asked for under ever more addresses takes no more memory than is set aside', async () => {
-  const answers = createResponseCache({ mostBytes: 4000 });
-  answers.setWatching(true);
+/** A cache in front of an answer of 1,000 letters. `countMade` tells how often it was made for an address; `together` makes that many wait for each other. */
+const cacheOf = ({
+  mostBytes,
+  together = 1,
+  watched = true,
+}: {
+  mostBytes?: number;
+  together?: number;
+  watched?: boolean;
+} = {}) => {
+  const answers = createResponseCache(mostBytes === undefined ? {} : { mostBytes });
+  if (watched) answers.setWatching(true);
   let made = 0;
-  const app = express().get('/list', answers.serve, (_request, response) => {
+  const all = Promise.withResolvers<void>();
+  const app = express().get('/list', answers.serve, async (_request, response) => {
     made += 1;
+    if (made === together) all.resolve();
+    await all.promise;
     const cacheResponse: CacheResponse = response.locals.cacheResponse;
-    return cacheResponse('x'.repeat(1000), {});
+    await cacheResponse('x'.repeat(1000), {});
   });
-  const madeFor = async (address: string): Promise<number> => {
+  const countMade = async (address: string, times = 1): Promise<number> => {
     const before = made;
-    await supertest(app).get(address).expect(200);
+    await Promise.all(Array.from({ length: times }, () => supertest(app).get(address).expect(200)));
     return made - before;
   };
-  for (const key of ['a', 'b', 'c', 'd', 'e']) expect(await madeFor(`/list?${key}`)).toBe(1);
-  expect(await madeFor('/list?e')).toBe(0);
-  expect(await madeFor('/list?a')).toBe(1);
+  return { ...answers, countMade };
+};
+
+test('an answer asked for under ever more addresses takes no more memory than is set aside', async () => {
+  const { countMade } = cacheOf({ mostBytes: 4000 });
+  for (const key of ['a', 'b', 'c', 'd', 'e']) expect(await countMade(`/list?${key}`)).toBe(1);
+  expect(await countMade('/list?e')).toBe(0);
+  expect(await countMade('/list?a')).toBe(1);
+});
+
+test('an answer that is made by many at once is kept, and counted, once', async () => {
+  const { countMade } = cacheOf({ mostBytes: 4000, together: 3 });
+  expect(await countMade('/list?a', 3)).toBe(3);
+  expect(await countMade('/list?b')).toBe(1);
+  expect(await countMade('/list?a')).toBe(0);
+});
+
+test('500 answers are kept, the oldest goes first, and none of an address that is longer than 500 characters', async () => {
+  const { countMade } = cacheOf();
+  for (let key = 1; key <= 500; key += 1) await countMade(`/list?${key}`);
+  expect(await countMade('/list?1')).toBe(0);
+  const longest = `/list?${'x'.repeat(494)}`;
+  expect([await countMade(longest), await countMade(longest), await countMade('/list?1')]).toEqual([1, 0, 1]);
+  expect([await countMade(`${longest}x`), await countMade(`${longest}x`)]).toEqual([1, 1]);
+});
+
+test('nothing is kept that another process could change unnoticed', async () => {
+  const unwatched = cacheOf({ watched: false });
+  expect([await unwatched.countMade('/list'), await unwatched.countMade('/list')]).toEqual([1, 1]);
+  const { countMade, setWatching } = cacheOf();
+  expect([await countMade('/list'), await countMade('/list')]).toEqual([1, 0]);
+  setWatching(false);
+  expect([await countMade('/list'), await countMade('/list')]).toEqual([1, 1]);
 });

@@ -1,4 +1,5 @@
-import type { PaymentAttempt } from '../features/bookings/index.ts';
+import type { MoneyState, PaymentAttempt } from '../features/bookings/index.ts';
+import type { SessionTruth } from '../integrations/stripe/payment-provider.ts';
 
 /** The total of 3 × 1999.99, in minor units. */
 export const SAMPLE_TOTAL = 599997;
@@ -36,4 +37,42 @@ export const sampleAttempt = (attemptId: string, fields: Partial<PaymentAttempt>
   checkAt: AT,
   listKey: null,
   ...fields,
+});
+
+/** A booking of that total, as decisions about money see it. */
+export const moneyState = (attempts: PaymentAttempt[], fields: Partial<MoneyState> = {}): MoneyState => ({
+  bookingStatus: 'pending',
+  totalAmount: SAMPLE_TOTAL,
+  currency: 'inr',
+  attempts,
+  commands: [],
+  ...fields,
+});
+
+/** What the provider says of a session through which that total was paid. */
+export const paidTruth = (attemptId: string, fields: Partial<SessionTruth> = {}): SessionTruth => ({
+  sessionId: `cs_${attemptId}`,
+  bookingId: 'b',
+  attemptId,
+  url: null,
+  state: 'complete',
+  paid: true,
+  amount: SAMPLE_TOTAL,
+  currency: 'inr',
+  paymentId: `pi_${attemptId}`,
+  paymentMethod: 'card',
+  refunds: [],
+  ...fields,
+});
+
+/** What an attempt keeps of it. */
+export const receivedFields = (attemptId: string): Partial<PaymentAttempt> => ({
+  sessionId: `cs_${attemptId}`,
+  paymentId: `pi_${attemptId}`,
+  paymentMethod: 'card',
+  amountReceived: SAMPLE_TOTAL,
+  currencyReceived: 'inr',
+  paidAt: AT,
+  checkAt: null,
+  listKey: `${AT.toISOString()} ${attemptId}`,
 });

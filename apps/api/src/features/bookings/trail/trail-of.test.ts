@@ -40,6 +40,7 @@ test('a refund is told when it is asked for and when it is given, with its amoun
   ]);
   const done = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, state: 'done' as const })) };
   expect(told({ attempts: [asked] }, { attempts: [done] })).toEqual([['refund', 'pending', 'done', 200]]);
+  expect(told({ attempts: [done] }, { attempts: [done] })).toEqual([]);
 });
 
 test('an amount that changes is told, though the state stays', () => {
@@ -61,12 +62,22 @@ test('a first attempt begins at nothing, and looking again later is not told', (
   expect(told({}, { attempts: [{ ...attempt, checkAt: new Date(0) }] })).toEqual([]);
 });
 
+test('a dispute is told when it is opened and when it is closed', () => {
+  const disputed = { ...paid, disputedAt: NOW };
+  const changed = (before: typeof paid, after: typeof paid) =>
+    trailOf({ ...pending, attempts: [before] }, { ...pending, attempts: [after] });
+  const entry = { what: 'dispute', attemptId: paid.attemptId, from: null, amount: null, origin: null, reason: null };
+  expect(changed(paid, disputed)).toEqual([{ ...entry, to: 'open' }]);
+  expect(changed(disputed, paid)).toEqual([{ ...entry, to: 'closed' }]);
+  expect(changed(disputed, disputed)).toEqual([]);
+});
+
 test('seats are told as held, kept and given back', () => {
   const [held, kept] = [{ holdsSeats: true, seatsHeldUntil: NOW }, { holdsSeats: true }];
-  expect([...told({}, held), ...told(held, kept), ...told(kept, {})].map(([, ...states]) => states)).toEqual([
-    ['none', NOW.toISOString(), null],
-    [NOW.toISOString(), 'kept', null],
-    ['kept', 'none', null],
+  expect([...told({}, held), ...told(held, kept), ...told(kept, {})]).toEqual([
+    ['seats', 'none', NOW.toISOString(), null],
+    ['seats', NOW.toISOString(), 'kept', null],
+    ['seats', 'kept', 'none', null],
   ]);
 });
 
