@@ -21,12 +21,16 @@ export const areas = {
   decisions: {
     root: 'apps/api',
     mutate: decisions,
-    tests: ['src/features/payments/decide/*.test.ts', 'src/features/bookings/trail/trail-of.test.ts'],
+    tests: ['src/features/**/{decide,decide-by-example,decide-refund,trail-of,cancellation}.test.ts'],
   },
   cache: {
     root: 'apps/api',
     mutate: ['apps/api/src/http/response-cache.ts', 'apps/api/src/cache-catalogue.ts'],
-    tests: ['src/http/response-cache.test.ts', 'src/features/tour-packages/tour-packages.test.ts'],
+    tests: [
+      'src/http/response-cache.test.ts',
+      'src/features/tour-packages/tour-packages.test.ts',
+      'src/features/site/create-website.test.ts',
+    ],
   },
   seats: {
     root: 'apps/api',
