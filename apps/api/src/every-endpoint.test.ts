@@ -9,8 +9,8 @@ import {
 } from '@wayfarer/contracts';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyErrorCase } from './testing/error-cases/every-error-case.ts';
-import { createWorld, type ErrorCase, UNKNOWN, type World } from './testing/error-cases/world.ts';
+import { everyErrorCase } from './testing/endpoint-cases/every-case.ts';
+import { createWorld, type ErrorCase, UNKNOWN, type World } from './testing/endpoint-cases/world.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './define-endpoints.ts';
-import { everyEndpoint } from './every-endpoint.ts';
+import { everyEndpoint } from './every-entity.ts';
 
 /** Nobody types these: the website works them out. */
 const WORKED_OUT = new Set(['keptImages', 'expectedRefund', 'amount']);

@@ -1,3 +1,15 @@
+import { bookingEndpoints } from './booking/index.ts';
+import { contactMessageEndpoints } from './contact-message/index.ts';
+import { dashboardEndpoints } from './dashboard/index.ts';
+import type { Endpoint } from './define-endpoints.ts';
+import { destinationEndpoints } from './destination/index.ts';
+import type { EndpointName } from './every-route.ts';
+import { paymentEndpoints } from './payment/index.ts';
+import { seatsEndpoints } from './seats/index.ts';
+import { siteEndpoints } from './site/index.ts';
+import { tourPackageEndpoints } from './tour-package/index.ts';
+import { userEndpoints } from './user/index.ts';
+
 export * from './booking/index.ts';
 export * from './cancellation-policy/index.ts';
 export * from './contact-message/index.ts';
@@ -8,3 +20,18 @@ export * from './seats/index.ts';
 export * from './site/index.ts';
 export * from './tour-package/index.ts';
 export * from './user/index.ts';
+
+/** The whole API with its shapes: routing, validation, the OpenAPI document, the typed client and the permission tests read this one list. */
+export const everyEndpoint = {
+  ...userEndpoints,
+  ...destinationEndpoints,
+  ...tourPackageEndpoints,
+  ...seatsEndpoints,
+  ...bookingEndpoints,
+  ...paymentEndpoints,
+  ...contactMessageEndpoints,
+  ...dashboardEndpoints,
+  ...siteEndpoints,
+} satisfies Record<EndpointName, Endpoint>;
+
+export type EveryEndpoint = typeof everyEndpoint;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoints } from './define-endpoints.ts';
-import { everyEndpoint } from './every-endpoint.ts';
+import { everyEndpoint } from './every-entity.ts';
 import { everyRoute, type Route } from './every-route.ts';
 
 test('a browser learns of a call its method, its path and its pictures, and nothing else', () => {

@@ -1,7 +1,6 @@
 export * from './define-endpoints.ts';
 export * from './errors/error-answer.ts';
 export * from './errors/error-codes.ts';
-export * from './every-endpoint.ts';
 export * from './every-entity.ts';
 export * from './every-route.ts';
 export * from './values/calendar-date.schema.ts';

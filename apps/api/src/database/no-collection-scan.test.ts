@@ -1,5 +1,6 @@
-import { type EndpointName, type EveryEndpoint, everyEndpoint } from '@wayfarer/contracts';
+import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyRead } from '../testing/endpoint-cases/every-case.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -11,46 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-type Read = { [N in EndpointName]: EveryEndpoint[N]['method'] extends 'GET' ? N : never }[EndpointName];
-/** What the id of a path is the id of, and the queries that are asked. */
-type Calls = { of?: 'booking' | 'tourPackage' | 'traveller'; queries?: readonly string[] };
+const gets = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).filter(([, { method }]) => method === 'GET');
 
-const UNKNOWN = '0123456789abcdef01234567';
-const withStatus = (statuses: readonly string[]): string[] => statuses.map((status) => `status=${status}`);
-
-/** How each GET of the contract is called, in every way that asks the database something else. */
-const reads: Record<Read, Calls> = {
-  listDestinations: {},
-  listTourPackages: { queries: ['', 'limit=1'] },
-  filterTourPackages: {
-    queries: [
-      ...['title', 'price', '-price', 'soonest'].map((sort) => `sort=${sort}`),
-      'title=am',
-      'title=hampi&minPrice=1&maxPrice=5000',
-      'minPrice=1',
-      'availableFrom=2026-01-01',
-      'availableTo=2036-01-01',
-      `destination=${UNKNOWN}`,
-    ],
-  },
-  findTourPackage: { of: 'tourPackage' },
-  listSeats: { of: 'tourPackage', queries: ['from=2026-01-01&to=2026-12-31'] },
-  listUsers: { queries: ['', 'search=t'] },
-  listBookings: {
-    queries: ['', ...withStatus(['all', 'pending', 'confirmed', 'cancelled']), 'status=pending&search=t', 'search=t'],
-  },
-  findBooking: { of: 'booking' },
-  listBookingsOfUser: { of: 'traveller' },
-  listTrail: { of: 'booking' },
-  listPayments: {
-    queries: ['', 'search=t', `booking=${UNKNOWN}`, ...withStatus(['waiting', 'needs_review', 'refund_pending', 'expired'])],
-  },
-  showDashboard: {},
-  showSiteSettings: {},
-  checkHealth: {},
-  checkReadiness: {},
-  describeApi: {},
-};
+test('each GET of the contract says how it is called here', () => {
+  expect(Object.keys(everyRead).toSorted()).toEqual(gets.map(([name]) => name).toSorted());
+});
 
 test('no GET of the contract scans a collection, nor does what runs before and after it', async () => {
   const { admin, traveller } = journey;
@@ -59,9 +25,8 @@ test('no GET of the contract scans a collection, nor does what runs before and a
   const ids = { booking: booking._id, tourPackage: tourPackage._id, traveller: traveller.userId };
   const { database } = api.dependencies;
   await database.db?.setProfilingLevel('all');
-  for (const [name, { method, path }] of Object.entries(everyEndpoint)) {
-    if (method !== 'GET') continue;
-    const { of, queries = [''] } = reads[name as Read];
+  for (const [name, { path }] of gets) {
+    const { of, queries = [''] } = everyRead[name] ?? {};
     const address = of ? path.replace('{id}', ids[of]) : path;
     for (const query of queries) await api.request.get(`${address}?${query}`).set(admin.bearer).expect(200);
   }

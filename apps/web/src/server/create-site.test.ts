@@ -175,7 +175,7 @@ test('robots keep away from calls and private screens, and from no public one', 
 test('the sitemap lists every public page and every package on offer, and no other', async () => {
   const { headers, text } = await openSite().open('/sitemap.xml');
   expect(headers['Content-Type']).toBe('application/xml; charset=utf-8');
-  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const shown = all.filter(({ audience }) => audience === 'everyone').map(({ path }) => PUBLIC_URL + path.replace('{id}', id));
   expect(listed.toSorted()).toEqual(shown.toSorted());
 });

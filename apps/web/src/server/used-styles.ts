@@ -31,7 +31,7 @@ const nameOf = ({ before }: Rule): string | undefined => /^@(?:property|keyframe
 
 /**
  * The rules of a style sheet that can apply to a page as it was sent, in their order: all but those for classes that it does not have
- * (docs/decisions/0011 says why no library chooses them). Until code changes the page, it looks as with the whole sheet.
+ * (docs/decisions/0012 says why no library chooses them). Until code changes the page, it looks as with the whole sheet.
  */
 export const usedStyles = (sheet: StyleSheet, html: string): string => {
   const classes = classesIn(html);

@@ -32,8 +32,8 @@ const AUDIENCES = { everyone: 'public', 'signed-in': 'logged in', admin: 'admin'
 
 test('the website has every screen of the specification for the audience that it says, and no other', () => {
   const written = [...rowsBelow('### Route table'), ...rowsBelow('### Further screens')];
-  const shown = Object.values<Screen>(screens).map(({ path, audience }) => [`\`${path}\``, AUDIENCES[audience]]);
-  expect(written.map(([path, audience]) => [path, audience]).toSorted()).toEqual(shown.toSorted());
+  const shown = Object.values<Screen>(screens).map(({ path, audience }) => `\`${path}\` ${AUDIENCES[audience]}`);
+  expect(written.map(([path, audience]) => `${path} ${audience}`).toSorted()).toEqual(shown.toSorted());
 });
 
 /** What the website's sources say, without its tests. */

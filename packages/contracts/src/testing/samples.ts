@@ -3,7 +3,7 @@ import type { Booking } from '../booking/booking.schema.ts';
 import type { TrailEntry } from '../booking/trail.schema.ts';
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
 import type { Destination } from '../destination/destination.schema.ts';
-import type { EveryEndpoint } from '../every-endpoint.ts';
+import type { EveryEndpoint } from '../every-entity.ts';
 import type { Payment } from '../payment/payment.schema.ts';
 import type { SiteSettings } from '../site/site.schema.ts';
 import type { TourPackage } from '../tour-package/tour-package.schema.ts';

@@ -63,8 +63,8 @@ const forms: Record<string, string> = {
 test("every answer holds against Stripe's published schema, without a field that Stripe does not know", async () => {
   const sandbox = await startForTest();
   const places = await everyPlace(sandbox);
-  const intent = (await sandbox.stripe.refunds.list()).data[0]?.payment_intent;
-  const all = { ...forms, 'post /v1/refunds': `payment_intent=${String(intent)}&reason=duplicate` };
+  const intent = (await sandbox.stripe.refunds.list()).data[0]?.payment_intent as string;
+  const all = { ...forms, 'post /v1/refunds': `payment_intent=${intent}&reason=duplicate` };
   for (const [place, addresses] of Object.entries(places)) {
     for (const address of addresses)
       expect([address, problemsOf(place, await call(sandbox, place, address))]).toEqual([address, []]);

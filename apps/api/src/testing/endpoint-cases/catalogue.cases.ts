@@ -1,8 +1,9 @@
-import { packageFields } from '../catalogue.ts';
+import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../sample-picture.ts';
-import type { ErrorCases } from './every-error-case.ts';
-import { UNKNOWN, type World } from './world.ts';
+import type { Changes, ErrorCases, Reads } from './every-case.ts';
+import { about, UNKNOWN, type World } from './world.ts';
 
+const badami = { name: 'Badami', country: 'India', description: 'Red cliffs around a green lake.' };
 const place = { name: 'Hampi', country: 'India', description: 'Boulders.' };
 const trip = ({ api, tourPackage }: World) => packageFields(api, tourPackage.destination._id);
 const tooLarge = () => Buffer.alloc(9 * 1024 * 1024);
@@ -24,7 +25,7 @@ const wrongForms = (method: 'post' | 'put', pathOf: (world: World) => string, fi
 const destinationPath = ({ tourPackage }: World) => `/api/destination/${tourPackage.destination._id}`;
 const packagePath = ({ tourPackage }: World) => `/api/package/${tourPackage._id}`;
 
-export const catalogueErrorCases: ErrorCases = {
+export const errorCases: ErrorCases = {
   listDestinations: { VALIDATION: ({ api }) => api.request.get('/api/destination?limit=0') },
   addDestination: {
     VALIDATION: ({ api, admin }) => api.request.post('/api/destination').set(admin.bearer).field(place),
@@ -68,4 +69,52 @@ export const catalogueErrorCases: ErrorCases = {
     VALIDATION: ({ api, admin }) => api.request.delete('/api/package/none').set(admin.bearer),
     NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/package/${UNKNOWN}`).set(admin.bearer),
   },
+};
+
+export const changes: Changes = {
+  addDestination: async ({ api, admin }) => {
+    const call = api.request.post('/api/destination').set(admin.bearer).field(badami);
+    const answer = await call.attach('image', await samplePicture(), 'picture.jpg');
+    return { answer, id: answer.body.newDestination._id };
+  },
+  editDestination: async ({ api, admin }) => {
+    const { _id } = await addDestination(api, admin, 'Aihole');
+    return about(_id, api.request.put(`/api/destination/${_id}`).set(admin.bearer).field(badami));
+  },
+  deleteDestination: async ({ api, admin }) => {
+    const { _id } = await addDestination(api, admin, 'Bijapur');
+    return about(_id, api.request.delete(`/api/destination/${_id}`).set(admin.bearer));
+  },
+  addTourPackage: async ({ api, admin }) => {
+    const { _id } = await addDestination(api, admin, 'Bidar');
+    const answer = await api.request.post('/api/package/add').set(admin.bearer).field(packageFields(api, _id));
+    return { answer, id: answer.body.newPackage._id };
+  },
+  editTourPackage: async ({ api, admin }) => {
+    const { _id, destination } = await addTourPackage(api, admin);
+    const fields = packageFields(api, destination._id, { price: '2499.50' });
+    return about(_id, api.request.put(`/api/package/${_id}`).set(admin.bearer).field(fields));
+  },
+  deleteTourPackage: async ({ api, admin }) => {
+    const { _id } = await addTourPackage(api, admin);
+    return about(_id, api.request.delete(`/api/package/${_id}`).set(admin.bearer));
+  },
+};
+
+export const reads: Reads = {
+  listDestinations: {},
+  listTourPackages: { queries: ['', 'limit=1'] },
+  filterTourPackages: {
+    queries: [
+      ...['title', 'price', '-price', 'soonest'].map((sort) => `sort=${sort}`),
+      'title=am',
+      'title=hampi&minPrice=1&maxPrice=5000',
+      'minPrice=1',
+      'availableFrom=2026-01-01',
+      'availableTo=2036-01-01',
+      `destination=${UNKNOWN}`,
+    ],
+  },
+  findTourPackage: { of: 'tourPackage' },
+  listSeats: { of: 'tourPackage', queries: ['from=2026-01-01&to=2026-12-31'] },
 };

@@ -3,8 +3,8 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookingBody } from '../money-journey.ts';
 import { limitedTo } from '../seats.ts';
-import type { ErrorCases } from './every-error-case.ts';
-import { UNKNOWN, type World } from './world.ts';
+import type { Changes, ErrorCases, Reads } from './every-case.ts';
+import { about, UNKNOWN, type World } from './world.ts';
 
 const book = ({ api, traveller, tourPackage }: World, fields: object) =>
   api.request
@@ -15,7 +15,7 @@ const book = ({ api, traveller, tourPackage }: World, fields: object) =>
 const cancel = ({ api, traveller }: World, id: string, body: object = { status: 'cancelled' }) =>
   api.request.put(`/api/booking/cancel/${id}`).set(traveller.bearer).send(body);
 
-export const bookingErrorCases: ErrorCases = {
+export const errorCases: ErrorCases = {
   listBookings: { VALIDATION: ({ api, admin }) => api.request.get('/api/booking?status=lost').set(admin.bearer) },
   createBooking: {
     VALIDATION: (world) => book(world, { totalPersons: 1.5 }),
@@ -58,4 +58,32 @@ export const bookingErrorCases: ErrorCases = {
       return cancel(world, world.booking._id);
     },
   },
+};
+
+export const changes: Changes = {
+  createBooking: async ({ api, admin, traveller, tourPackage }) => {
+    const answer = await api.request
+      .post('/api/booking')
+      .set(admin.bearer)
+      .send(bookingBody(api, traveller, tourPackage));
+    return { answer, id: answer.body.booking._id };
+  },
+  cancelBooking: async ({ api, admin, book: bookTrip }) => {
+    const { _id } = await bookTrip();
+    return about(_id, api.request.put(`/api/booking/cancel/${_id}`).set(admin.bearer).send({ status: 'cancelled' }));
+  },
+};
+
+export const reads: Reads = {
+  listBookings: {
+    queries: [
+      '',
+      ...['all', 'pending', 'confirmed', 'cancelled'].map((status) => `status=${status}`),
+      'status=pending&search=t',
+      'search=t',
+    ],
+  },
+  findBooking: { of: 'booking' },
+  listBookingsOfUser: { of: 'traveller' },
+  listTrail: { of: 'booking' },
 };

@@ -1,7 +1,7 @@
 import type { Response } from 'supertest';
 import { signUp } from '../accounts.ts';
-import type { ErrorCases } from './every-error-case.ts';
-import { UNKNOWN, type World } from './world.ts';
+import type { Changes, ErrorCases, Reads } from './every-case.ts';
+import { about, UNKNOWN, type World } from './world.ts';
 
 const registration = { username: 'somebody', email: 'somebody@example.com', password: 'long enough' };
 
@@ -28,7 +28,7 @@ const deleteEachOther = async ({ api }: World): Promise<Response> => {
   }
 };
 
-export const userErrorCases: ErrorCases = {
+export const errorCases: ErrorCases = {
   register: {
     VALIDATION: ({ api }) => api.request.post('/api/auth/register').send({ ...registration, email: 'none' }),
     USERNAME_TAKEN: ({ api, traveller }) =>
@@ -57,4 +57,21 @@ export const userErrorCases: ErrorCases = {
     OWN_ACCOUNT: ({ api, admin }) => api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer),
     LAST_ADMIN: deleteEachOther,
   },
+};
+
+export const changes: Changes = {
+  deleteUser: async ({ api, admin, book }) => {
+    const leaver = await signUp(api);
+    await book({ by: leaver });
+    return about(leaver.userId, api.request.delete(`/api/auth/${leaver.userId}`).set(admin.bearer));
+  },
+  changePassword: async ({ api, admin }) => {
+    const body = { currentPassword: admin.password, newPassword: 'another fine long password' };
+    return { answer: await api.request.put('/api/auth/password').set(admin.bearer).send(body) };
+  },
+  logout: async ({ api, admin }) => ({ answer: await api.request.post('/api/auth/logout').set(admin.bearer) }),
+};
+
+export const reads: Reads = {
+  listUsers: { queries: ['', 'search=t'] },
 };

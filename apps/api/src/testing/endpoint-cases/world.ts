@@ -5,11 +5,20 @@ import { type Account, signUp } from '../accounts.ts';
 import { type MoneyJourney, startMoneyJourney } from '../money-journey.ts';
 import type { TestApi } from '../start-test-api.ts';
 
-/** Everything that an error case can need: one of each, and who may and may not touch it. */
+/** Everything that a case can need: one of each, and who may and may not touch it. */
 export type World = MoneyJourney & { api: TestApi; stranger: Account; booking: Booking; session: PaymentSession };
 
 /** Makes a declared error happen, through HTTP. */
 export type ErrorCase = (world: World) => Promise<Response>;
+
+/** A call by the admin that succeeds, and the id of what it is about, where that has one. */
+export type Change = (world: MoneyJourney & { api: TestApi }) => Promise<{ answer: Response; id?: string }>;
+
+/** What the id of a path is the id of, and the queries that are asked. */
+export type Read = { of?: 'booking' | 'tourPackage' | 'traveller'; queries?: readonly string[] };
+
+/** Waits for the answer to a change of something whose id was known before. */
+export const about = async (id: string, answer: PromiseLike<Response>) => ({ id, answer: await answer });
 
 /** An id that nothing has. */
 export const UNKNOWN = '0123456789abcdef01234567';

@@ -1,6 +1,6 @@
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
-import type { ErrorCases } from './every-error-case.ts';
-import { UNKNOWN, unknownSession, type World } from './world.ts';
+import type { Changes, ErrorCases, Reads } from './every-case.ts';
+import { about, UNKNOWN, unknownSession, type World } from './world.ts';
 
 const pay = ({ api, traveller }: World, bookingId: string) =>
   api.request.post('/api/payment').set(traveller.bearer).send({ userId: traveller.userId, bookingId });
@@ -30,7 +30,7 @@ const withoutProvider = async <Result>({ api }: World, call: () => Promise<Resul
   }
 };
 
-export const paymentErrorCases: ErrorCases = {
+export const errorCases: ErrorCases = {
   listPayments: { VALIDATION: ({ api, admin }) => api.request.get('/api/payment?limit=x').set(admin.bearer) },
   startPayment: {
     VALIDATION: (world) => pay(world, 'none'),
@@ -68,5 +68,35 @@ export const paymentErrorCases: ErrorCases = {
   receivePaymentEvent: {
     BAD_SIGNATURE: ({ api }) =>
       api.request.post('/api/payment/webhook').set('Stripe-Signature', 't=1,v1=00').send({ id: 'evt_1' }),
+  },
+};
+
+export const changes: Changes = {
+  startPayment: async ({ api, admin, traveller, book }) => {
+    const { _id } = await book();
+    const body = { userId: traveller.userId, bookingId: _id };
+    return about(_id, api.request.post('/api/payment').set(admin.bearer).send(body));
+  },
+  updatePaymentStatus: async ({ api, admin, bookAndPay }) => {
+    const { sessionId } = await bookAndPay();
+    return about(sessionId, api.request.put(`/api/payment/status/${sessionId}`).set(admin.bearer));
+  },
+  refundPayment: async ({ api, admin, bookAndPay, checkStatus }) => {
+    const { sessionId } = await bookAndPay();
+    const { body } = await checkStatus(sessionId).expect(200);
+    const { _id } = body.updatedPayment;
+    const call = api.request.post(`/api/payment/refund/${_id}`).set(admin.bearer).set('Idempotency-Key', sessionId);
+    return about(_id, call.send({ amount: 10.5, reason: 'A day was rained off' }));
+  },
+};
+
+export const reads: Reads = {
+  listPayments: {
+    queries: [
+      '',
+      'search=t',
+      `booking=${UNKNOWN}`,
+      ...['waiting', 'needs_review', 'refund_pending', 'expired'].map((status) => `status=${status}`),
+    ],
   },
 };

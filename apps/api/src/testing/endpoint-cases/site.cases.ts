@@ -1,6 +1,6 @@
-import type { ErrorCases } from './every-error-case.ts';
+import type { ErrorCases, Reads } from './every-case.ts';
 
-export const siteErrorCases: ErrorCases = {
+export const errorCases: ErrorCases = {
   sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
   checkReadiness: {
     NOT_READY: async ({ api }) => {
@@ -10,4 +10,12 @@ export const siteErrorCases: ErrorCases = {
       return answer;
     },
   },
+};
+
+export const reads: Reads = {
+  showDashboard: {},
+  showSiteSettings: {},
+  checkHealth: {},
+  checkReadiness: {},
+  describeApi: {},
 };

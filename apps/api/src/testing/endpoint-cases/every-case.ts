@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import type { EndpointName, ErrorCode } from '@wayfarer/contracts';
+import type { Change, ErrorCase, Read } from './world.ts';
+
+/** For each endpoint, how to make each error that it declares happen. */
+export type ErrorCases = Partial<Record<EndpointName, Partial<Record<ErrorCode, ErrorCase>>>>;
+/** For each endpoint that changes something and knows its caller, one successful call by an admin. */
+export type Changes = Partial<Record<EndpointName, Change>>;
+/** For each GET, how it is called in every way that asks the database something else. */
+export type Reads = Partial<Record<EndpointName, Read>>;
+
+type Cases = { errorCases?: ErrorCases; changes?: Changes; reads?: Reads };
+
+const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.cases\.ts$/.exec(file)?.[1] ?? []);
+const everyCase = await Promise.all(names.map((name): Promise<Cases> => import(`./${name}.cases.ts`)));
+const joined = <Key extends keyof Cases>(key: Key): NonNullable<Cases[Key]> =>
+  Object.assign({}, ...everyCase.map((cases) => cases[key]));
+
+// Tests compare the names of each with the contract, so that no endpoint can be without.
+export const everyErrorCase = joined('errorCases');
+export const everyChange = joined('changes');
+export const everyRead = joined('reads');
