@@ -43,8 +43,13 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'entry', test: /preload-helper|[\\/]boot\.ts$|\.css$/, tags: ['$initial'], priority: 1 },
             { name: 'main', test: /^(?!.*[\\/]src[\\/](pages|features)[\\/]).*\.[jt]sx?$|node_modules/, tags: ['$initial'] },
-            // Some hundred bytes each: in files of their own they would be most of what a screen asks for.
-            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            // Some hundred bytes each: in files of their own they would be most of what a screen asks for. Whatever needs a form or a
+            // dialog stays outside, or this would load their libraries.
+            {
+              name: 'shared',
+              test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|feedback|layout)))[\\/]|\.rules\.ts$/,
+              minShareCount: 2,
+            },
           ],
         },
       },

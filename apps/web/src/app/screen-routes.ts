@@ -4,12 +4,14 @@ import type { RouteObject } from 'react-router-dom';
 import { routerPathOf } from '../shared/paths.ts';
 
 /** Each file exports its page and nothing else, and is loaded with its screen. */
-const pages = import.meta.glob<Record<string, ComponentType>>('../pages/*/*-page.tsx');
+const travellerPages = import.meta.glob<Record<string, ComponentType>>('../pages/{public,customer}/*-page.tsx');
 
 const routeOf = (path: string, page: string): RouteObject => ({
   path,
   lazy: async () => {
-    const load = pages[`../pages/${page}.tsx`];
+    const file = `../pages/${page}.tsx`;
+    // A traveller's browser need not know which files the admin area consists of.
+    const load = travellerPages[file] ?? (await import('./admin-pages.ts')).adminPages[file];
     if (load === undefined) throw new Error(`There is no page ${page}.`);
     const [Component = null] = Object.values(await load());
     return { Component };
