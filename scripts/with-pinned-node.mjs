@@ -114,6 +114,8 @@ const child = spawn(node, [join(root, script), ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
+    // What V8 has compiled, and the sources without their types, from start to start; for all processes of the product.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
     PATH: [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(isWindows ? ';' : ':'),
   },
 });

@@ -5,6 +5,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     'password-worker': 'src/features/users/password-worker.ts',
+    'picture-process': 'src/integrations/images/picture-process.ts',
     migrate: 'src/commands/migrate.ts',
     'check-money': 'src/commands/check-money.ts',
     'create-admin': 'src/commands/create-admin.ts',
@@ -12,6 +13,7 @@ export default defineConfig({
   },
   platform: 'node',
   external: [
+    'bcrypt',
     'sharp',
     'swagger-ui-dist',
     'kerberos',

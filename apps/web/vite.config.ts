@@ -41,8 +41,14 @@ export default defineConfig(({ command }) => ({
         // Drawn by the module graph: `$initial` is all that the inputs import. The bundler finds what other screens share.
         codeSplitting: {
           groups: [
-            { name: 'entry', test: /preload-helper|[\\/]boot\.ts$|\.css$/, tags: ['$initial'], priority: 1 },
-            { name: 'main', test: /^(?!.*[\\/]src[\\/](pages|features)[\\/]).*\.[jt]sx?$|node_modules/, tags: ['$initial'] },
+            { name: 'entry', test: /[\\/]boot\.ts$|\.css$/, tags: ['$initial'] },
+            {
+              name: 'main',
+              test: /^(?!.*[\\/]src[\\/](pages[\\/]|features[\\/]|boot\.ts)).*\.[jt]sx?$|node_modules|preload-helper/,
+              tags: ['$initial'],
+              // Before the entry, or the page's style sheet would belong to a file that all others import.
+              priority: 1,
+            },
             // Some hundred bytes each: in files of their own they would be most of what a screen asks for. Whatever needs a form or a
             // dialog stays outside, or this would load their libraries.
             {

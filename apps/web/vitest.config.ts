@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  define: { PAGE_FILES: '{}' },
+  define: { PAGE_SCRIPTS: '{}' },
   test: {
     name: 'web',
     environment: 'jsdom',

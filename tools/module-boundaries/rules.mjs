@@ -140,7 +140,7 @@ const packages = [
   {
     name: 'express-only-in-http',
     from: { path: '^apps/api/src/(?!http/|app\\.ts|integrations/images/)', pathNot: tests },
-    to: { path: npm('(express|helmet|compression|express-rate-limit)'), ...onlyValues },
+    to: { path: npm('(express|express-rate-limit|proxy-addr|lru-cache)'), ...onlyValues },
     example: { from: 'apps/api/src/features/users/a.ts', npm: 'express' },
   },
   {

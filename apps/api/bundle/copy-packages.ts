@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { postersFolder } from '@wayfarer/demo-data';
 
 /** Packages that cannot go into the bundle: native code, and files that are served as they are. */
-const PACKAGES = ['sharp', 'swagger-ui-dist'];
+const PACKAGES = ['bcrypt', 'sharp', 'swagger-ui-dist'];
 const target = join(import.meta.dirname, '..', 'dist', 'node_modules');
 const copied = new Set<string>();
 

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import compression from 'compression';
-import express, { type Express } from 'express';
-import { pinoHttp } from 'pino-http';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
@@ -13,18 +11,28 @@ import { destinationHandlers } from './features/destinations/index.ts';
 import { paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
 import { seatsHandlers } from './features/seats/index.ts';
 import { createWebsite, type Lifecycle, siteHandlers } from './features/site/index.ts';
-import { tourPackageHandlers, tourPackageRepository } from './features/tour-packages/index.ts';
+import {
+  keepTourPackageIndex,
+  type TourPackageIndexKeeper,
+  tourPackageHandlers,
+  tourPackageRepository,
+} from './features/tour-packages/index.ts';
 import { createIdentifyCaller, userHandlers } from './features/users/index.ts';
+import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import type { Handlers } from './http/handler.ts';
-import { createRateLimits, limitGeneralRate } from './http/limit-request-rate.ts';
+import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
+import { createRateLimits } from './http/limit-request-rate.ts';
+import { logRequests } from './http/log-requests.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { servePictures } from './http/serve-pictures.ts';
+import { serveWebsite } from './http/website/serve-website.ts';
+import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 
 /** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
-const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers => {
+const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);
   return {
@@ -36,6 +44,7 @@ const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handler
     ...tourPackageHandlers(dependencies, {
       isBooked: (packageId) => isAnyBooked(database, { packageId }),
       countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+      index,
     }),
     ...seatsHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
@@ -46,54 +55,65 @@ const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle): Handler
   };
 };
 
-const logRequests = ({ logger }: Dependencies) =>
-  pinoHttp({
-    logger,
-    genReqId: (_request, response) => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
-  });
-
-/** The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. `stop` ends what it keeps open. */
+/**
+ * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is ready is answered from memory
+ * before anything else. `stop` ends what it keeps open.
+ */
 export const createApp = (
   dependencies: Dependencies,
   lifecycle: Lifecycle = { stopping: false },
-): { app: Express; stop: () => Promise<void> } => {
+): { app: RequestListener; stop: () => Promise<void> } => {
   const { config, database, logger } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
-  app.set('etag', 'strong');
-  app.use(logRequests(dependencies));
-  app.use(securityHeaders({ isHttps: config.PUBLIC_URL.startsWith('https:') }));
+  app.set('etag', false);
+  const security = createSecurityHeaders({ isHttps: config.PUBLIC_URL.startsWith('https:') });
+  const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
+  const index = keepTourPackageIndex(dependencies);
+  const handlers = everyHandler(dependencies, lifecycle, index);
+  const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index });
+  const ready: ReadyResponses[] = [{ find: catalogue.find, limit: limits.calls }];
+  app.use(logRequests(logger));
+  app.use((_request, response, next) => {
+    response.set(security.data);
+    next();
+  });
+  app.use(PICTURES_PATH, limits.files.before);
   app.use(servePictures(config.PICTURES_DIR, dependencies.pictures));
-  app.use('/api', compression());
-  app.use(serveApiDocs());
-  const generalLimit = config.RATE_LIMITS === 'on' ? limitGeneralRate() : null;
-  if (generalLimit) app.use('/api', generalLimit.before);
-  const catalogue = cacheCatalogue(dependencies, everyHandler(dependencies, lifecycle));
-  const rateLimitsOf = config.RATE_LIMITS === 'on' ? createRateLimits(database) : () => [];
-  mountEndpoints(app, catalogue.handlers, {
+  const general = limitCalls(limits.calls);
+  app.use('/api', general.before);
+  app.use(serveApiDocs(security));
+  const rateLimitsOf = config.RATE_LIMITS === 'on' ? createRateLimits(database, logger) : () => [];
+  mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
+    cachedRead: catalogue.cachedRead,
     runOperation: runAsCaller(dependencies),
   });
-  if (generalLimit) app.use('/api', generalLimit.afterRefusal);
+  app.use('/api', general.afterRefusal);
   app.use('/api', () => {
     throw new ApiError('NOT_FOUND', 'There is no such address.');
   });
-  if (config.WEBSITE_DIR)
-    app.use(
-      createWebsite(dependencies, config.WEBSITE_DIR, {
-        handlers: catalogue.handlers,
-        pages: catalogue.pages,
-        listPackageIds: (most) => tourPackageRepository(database).listIds(most),
-      }),
-    );
+  if (config.WEBSITE_DIR) {
+    const { files, respond } = createWebsite(dependencies, config.WEBSITE_DIR, {
+      handlers,
+      security,
+      keepPage: catalogue.keepPage,
+      noteRead: catalogue.noteRead,
+      listPackageIds: async (without, most) => {
+        catalogue.noteReadOfIds();
+        return index.current()?.listIds(without, most) ?? tourPackageRepository(database).listIds(without, most);
+      },
+      countPackages: async () => {
+        catalogue.noteReadOfIds();
+        return index.current()?.size() ?? tourPackageRepository(database).countStored();
+      },
+    });
+    ready.push({ find: (address) => files.get(address), limit: limits.files });
+    app.use(serveWebsite(files, respond, limits));
+  }
   app.use(handleErrors(logger));
-  return { app, stop: catalogue.stop };
+  return { app: answerFromMemory(ready, app), stop: catalogue.stop };
 };

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActorKind } from '@wayfarer/contracts';
+import type { Client } from './http/client.ts';
 
 /** Who made a change. Only the id: names are looked up where they are shown, so that no log keeps one that was forgotten. */
 export type Actor = { readonly kind: ActorKind; readonly id: string };
@@ -14,6 +15,8 @@ export type RecordedChange = {
 
 export type AuditContext = {
   readonly by: Actor;
+  /** Where the HTTP request comes from; null for work behind the scenes. */
+  readonly client: Client | null;
   /** Of the HTTP request, which its answer and the log carry too; null for work behind the scenes. */
   readonly requestId: string | null;
   /** What this work takes for the present instant. */
@@ -25,6 +28,7 @@ const storage = new AsyncLocalStorage<AuditContext>();
 
 const NOBODY: AuditContext = {
   by: { kind: 'command', id: 'unknown' },
+  client: null,
   requestId: null,
   clock: () => new Date(),
   record: () => undefined,

@@ -1,53 +1,121 @@
-import type { EndpointName } from '@wayfarer/contracts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type EndpointName, everyRoute } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
-import { watchCollections } from './database/watch-collections.ts';
+import {
+  CATALOGUE_COLLECTIONS,
+  type IsTouchedBy,
+  isKeptRead,
+  packageListIsTouchedBy,
+  TODAY,
+  touchOf,
+} from './catalogue-reads.ts';
+import { type Change, watchCollections } from './database/watch-collections.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { Handler, Handlers } from './http/handler.ts';
+import type { TourPackageIndexKeeper } from './features/tour-packages/index.ts';
+import { markWriter } from './http/fresh-reads.ts';
+import type { Handlers } from './http/handler.ts';
+import type { CachedRead } from './http/mount-endpoints.ts';
+import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/prepared-response.ts';
+import { addressOf, type PublicQuestion, readPublic } from './http/read-public.ts';
 import { createResponseCache } from './http/response-cache.ts';
-import { createPageCache } from './http/website/page-cache.ts';
+import { watchForNewDay } from './new-day.ts';
 
-/** The public reads that are answered from prepared buffers, and the writes after which these are no longer true. */
-const READS = new Set<EndpointName>(['listDestinations', 'listTourPackages', 'filterTourPackages', 'findTourPackage']);
-const WRITES = [
+const WRITES = new Set<EndpointName>([
   'addDestination',
   'editDestination',
   'deleteDestination',
   'addTourPackage',
   'editTourPackage',
   'deleteTourPackage',
-] as const;
-const COLLECTIONS = ['destinations', 'tourpackages'];
+]);
+
+/** What memory is set aside for, in bytes. */
+const MOST_BYTES = { responses: 32 * 1024 * 1024, pages: 16 * 1024 * 1024 };
+/** Nobody is answered with what was before a change for longer than this, in milliseconds; less than the second that is promised. */
+const LONGEST_STALE = 900;
+
+const JSON_HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json; charset=utf-8' };
 
 /**
- * Caches the catalogue's responses and pages: invalidated at once by the process that writes, and within a second by every other, through
- * the change stream.
+ * Caches the catalogue's responses and pages. Changes come through the change stream, from this process as from every other, and touch
+ * only what shows them (docs/decisions/0002).
  */
-export const cacheCatalogue = ({ database, logger }: Pick<Dependencies, 'database' | 'logger'>, handlers: Handlers) => {
-  const responses = createResponseCache();
-  const pages = createPageCache();
-  const invalidate = (): void => {
-    responses.invalidate();
-    pages.invalidate();
+export const cacheCatalogue = (
+  { database, logger, config, clock }: Pick<Dependencies, 'database' | 'logger' | 'config' | 'clock'>,
+  { handlers, securityHeaders, index }: { handlers: Handlers; securityHeaders: HeaderTable; index: TourPackageIndexKeeper },
+) => {
+  const horizon = (): number => watch.knownUntil() + LONGEST_STALE;
+  const responses = createResponseCache<PreparedResponse>({ horizon, mostBytes: MOST_BYTES.responses });
+  const pages = createResponseCache<PreparedResponse>({ horizon, mostBytes: MOST_BYTES.pages });
+  const both = [responses, pages];
+  const watch = watchCollections(database, CATALOGUE_COLLECTIONS, {
+    onChange: async (change: Change) => {
+      // Before: what is made anew now is made of the index.
+      if (change.collection === 'tourpackages') await index.refresh([change.id]);
+      for (const cache of both) cache.noteChange(change);
+    },
+    onOpen: () => {
+      for (const cache of both) cache.clear();
+      void index.setWatching(true);
+    },
+    onLost: () => void index.setWatching(false),
+    logger,
+  });
+
+  const isNewDay = watchForNewDay({ clock, config });
+  /** At midnight what can be booked is another, without a change that anybody made. */
+  const noteDay = (): void => {
+    if (isNewDay()) for (const cache of both) cache.noteChange({ collection: 'tourpackages', id: '', fields: [TODAY] });
   };
-  const setWatching = (isWatching: boolean): void => {
-    responses.setWatching(isWatching);
-    pages.setWatching(isWatching);
-  };
-  const stop = watchCollections(database, COLLECTIONS, { onChange: invalidate, onState: setWatching, logger });
-  const invalidating =
-    <N extends EndpointName>(handler: Handler<N>): Handler<N> =>
-    async (call) => {
-      const answer = await handler(call);
-      invalidate();
-      return answer;
-    };
-  const writes = Object.fromEntries(WRITES.map((name) => [name, invalidating(handlers[name] as Handler<EndpointName>)]));
+  const read = (name: EndpointName, question: PublicQuestion, options: { isFresh: boolean }): Promise<PreparedResponse> =>
+    responses.read(
+      addressOf(everyRoute[name].path, question),
+      async () => {
+        const { body, headers } = await readPublic(handlers, name, question);
+        const kept = prepareResponse(Buffer.from(JSON.stringify(body)), {
+          headers: { ...JSON_HEADERS, ...headers, ...securityHeaders },
+        });
+        return { kept, bytes: sizeOfPrepared(kept), isTouchedBy: touchOf(name, question.query, body) };
+      },
+      options,
+    );
+
+  /** What the page that is being made has read. */
+  const readByPage = new AsyncLocalStorage<IsTouchedBy[]>();
+  const keepPage = (
+    key: string,
+    make: () => Promise<PreparedResponse>,
+    options: { isFresh: boolean },
+  ): Promise<PreparedResponse> =>
+    pages.read(
+      key,
+      async () => {
+        const touches: IsTouchedBy[] = [];
+        const kept = await readByPage.run(touches, make);
+        return { kept, bytes: sizeOfPrepared(kept), isTouchedBy: (change) => touches.some((touch) => touch(change)) };
+      },
+      options,
+    );
   return {
-    handlers: { ...handlers, ...writes } as Handlers,
-    /** The middleware before a read that serves what is cached. */
-    before: (name: EndpointName): RequestHandler[] => (READS.has(name) ? [responses.serve] : []),
-    /** The website's pages that show the catalogue. */
-    pages,
-    stop,
+    find: (address: string): PreparedResponse | undefined => {
+      noteDay();
+      return responses.find(address);
+    },
+    cachedRead: (name: EndpointName): CachedRead | null =>
+      isKeptRead(name) ? (question, options) => read(name, question, options) : null,
+    before: (name: EndpointName): RequestHandler[] =>
+      WRITES.has(name) ? [markWriter({ isHttps: config.PUBLIC_URL.startsWith('https:') })] : [],
+    keepPage,
+    /** Notes for the page that is being made what a read of it depends on. */
+    noteRead: (name: EndpointName, query: unknown, body: unknown): void => {
+      readByPage.getStore()?.push(touchOf(name, query, body));
+    },
+    noteReadOfIds: (): void => {
+      readByPage.getStore()?.push(packageListIsTouchedBy({}));
+    },
+    stop: async (): Promise<void> => {
+      await watch.stop();
+      await index.setWatching(false);
+    },
   };
 };

@@ -1,3 +1,4 @@
+import { MOST_PERSONS } from '@wayfarer/contracts';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -11,6 +12,9 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 const timeZone = z.string().refine(isTimeZone, { message: 'is not a time zone such as Asia/Kolkata' });
+
+const isLoopback = (url: string): boolean =>
+  URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
 export const environmentSchema = z
@@ -35,6 +39,17 @@ export const environmentSchema = z
     WEBSITE_DIR: z.string().optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    DEMO_PASSWORD: z.string().min(8).optional(),
+    MOST_UNPAID_BOOKINGS: z.coerce.number().int().min(1).max(1000).default(10),
+    MOST_UNPAID_PERSONS: z.coerce
+      .number()
+      .int()
+      .min(MOST_PERSONS, `must be at least ${MOST_PERSONS}, the largest party`)
+      .max(10_000)
+      .default(60),
+    MOST_UNPAID_BOOKINGS_OF_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(100),
+    MOST_UNPAID_SHARE: z.coerce.number().int().min(0).max(100).default(50),
+    MOST_UNPAID_HOLDS: z.coerce.number().int().min(1).max(1000).default(5),
     DEMO_ACCOUNTS: z.enum(['shown', 'none']).default('none'),
     BRAND_NAME: z.string().min(1).max(40).default('Wayfarer'),
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
@@ -52,6 +67,11 @@ export const environmentSchema = z
   .refine((env) => env.PASSWORD_PEPPER !== undefined || env.NODE_ENV !== 'production', {
     path: ['PASSWORD_PEPPER'],
     message: 'must be set in production, apart from TOKEN_SECRET, so that a new token secret makes no password invalid',
+  })
+  .refine((env) => env.DEMO_ACCOUNTS === 'none' || isLoopback(env.PUBLIC_URL), {
+    path: ['DEMO_ACCOUNTS'],
+    message:
+      'can be shown on this machine alone, because everybody knows their password: PUBLIC_URL must be http://localhost or an address of it',
   })
   .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
     path: ['RATE_LIMITS'],

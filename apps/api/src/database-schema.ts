@@ -1,18 +1,27 @@
 import type { DatabaseSchema } from './database/migrate.ts';
 import { adminActionSchema } from './features/admin-actions/index.ts';
-import { backfillBookings, bookingKeySchema, bookingSchema, renameNeedsReview } from './features/bookings/index.ts';
+import {
+  backfillBookings,
+  backfillSearchKeys,
+  backfillWaiting,
+  bookingKeySchema,
+  bookingSchema,
+  renameNeedsReview,
+} from './features/bookings/index.ts';
 import { contactMessageSchema } from './features/contact-messages/index.ts';
 import { destinationSchema } from './features/destinations/index.ts';
+import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { jobCheckpointSchema, paymentEventSchema } from './features/payments/index.ts';
 import { seatDaySchema } from './features/seats/index.ts';
 import { backfillTourPackages, tourPackageSchema } from './features/tour-packages/index.ts';
-import { sessionSchema, userSchema } from './features/users/index.ts';
+import { loginPaceSchema, sessionSchema, userSchema } from './features/users/index.ts';
 
 /** The database that this version expects: every collection, and what brings documents of earlier versions up to it. */
 export const databaseSchema: DatabaseSchema = {
   schemas: {
     User: userSchema,
     Session: sessionSchema,
+    LoginPace: loginPaceSchema,
     Destination: destinationSchema,
     TourPackage: tourPackageSchema,
     SeatDay: seatDaySchema,
@@ -22,6 +31,8 @@ export const databaseSchema: DatabaseSchema = {
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
     AdminAction: adminActionSchema,
+    FigureDay: figureDaySchema,
+    FigureMark: figureMarkSchema,
   },
-  backfills: [backfillTourPackages, backfillBookings, renameNeedsReview],
+  backfills: [backfillTourPackages, backfillBookings, renameNeedsReview, backfillSearchKeys, backfillWaiting],
 };

@@ -1,10 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
-import { pageFilesOf } from './page-files.ts';
-import { readStyleSheet } from './read-style-sheet.ts';
+import { pageScriptsOf } from './page-scripts.ts';
 
 /** The server's part as one module that needs no package beside it; the API loads it from the website's folder. */
 const buildSite = async (root: string, outDir: string): Promise<void> => {
@@ -15,7 +14,7 @@ const buildSite = async (root: string, outDir: string): Promise<void> => {
     logLevel: 'warn',
     plugins: [react()],
     ssr: { noExternal: true },
-    define: { PAGE_FILES: JSON.stringify(await pageFilesOf(outDir)) },
+    define: { PAGE_SCRIPTS: JSON.stringify(await pageScriptsOf(outDir)) },
     build: {
       ssr: 'src/server/create-site.ts',
       outDir: join(outDir, 'server'),
@@ -28,14 +27,17 @@ const buildSite = async (root: string, outDir: string): Promise<void> => {
   });
 };
 
-/** Read here, so that no start waits for it. */
-const writeStyleSheets = async (outDir: string): Promise<void> => {
-  const files = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.css'));
-  const sheets = files.map(async (name) => {
-    const css = await readFile(join(outDir, 'assets', name), 'utf8');
-    return [`/assets/${name}`, readStyleSheet(css)] as const;
-  });
-  await writeFile(join(outDir, 'server', 'style-sheets.json'), JSON.stringify(Object.fromEntries(await Promise.all(sheets))));
+/**
+ * Read by V8 (Chrome): it then compiles the whole file beside the main thread while it arrives, instead of each function on the main thread
+ * when it is first called. For what a first screen is made of; others need not agree to it, to them it is a comment.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+const hintFirstLoads = async (outDir: string): Promise<void> => {
+  for (const script of new Set(Object.values(await pageScriptsOf(outDir)).flat())) {
+    const file = join(outDir, script);
+    await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
+  }
 };
 
 /** After the browser's part of the site: the server's part, and every text in compressed forms. */
@@ -69,7 +71,7 @@ export const websiteForServer = (): Plugin => {
         // Also called after a build that failed, which has told why.
         if (!written) return;
         await buildSite(root, outDir);
-        await writeStyleSheets(outDir);
+        await hintFirstLoads(outDir);
         await compressFiles(outDir);
         // Last, because `npm start` takes a site that names the sources at hand for whole.
         await writeFile(join(outDir, '.vite', 'built-from'), process.env.TURBO_HASH ?? '');

@@ -1,8 +1,9 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { captureInput } from './app/hydration/capture-input.ts';
 import { loadScreen } from './app/hydration/load-screen.ts';
+import { nameEntry } from './app/hydration/name-entry.ts';
 import { readPageData } from './app/hydration/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -28,21 +29,27 @@ const Hydrated = ({ onHydrated, children }: HydratedProps) => {
   return children;
 };
 
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const start = async (root: HTMLElement): Promise<void> => {
   await loadScreen(routes, window.location);
+  nameEntry();
   const queryClient = createQueryClient();
+  await nextTask();
   readPageData(queryClient);
+  await nextTask();
   const isServerRendered = root.dataset.renderedFor === window.location.pathname && !carriesState(window.history.state);
   const app = (
     <StrictMode>
       <Providers queryClient={queryClient}>
         <Hydrated onHydrated={isServerRendered ? captureInput(root) : nothingEntered}>
-          <RouterProvider router={createRouter()} />
+          <RouterProvider router={createRouter(isServerRendered)} />
         </Hydrated>
       </Providers>
     </StrictMode>
   );
-  if (isServerRendered) hydrateRoot(root, app);
+  // As a transition it is done in slices, between which the page answers and paints.
+  if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 };
 

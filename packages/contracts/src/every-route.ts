@@ -25,6 +25,7 @@ export const everyRoute = {
 
   listTourPackages: { method: 'GET', path: '/api/package' },
   filterTourPackages: { method: 'GET', path: '/api/package/filter' },
+  countTourPackages: { method: 'GET', path: '/api/package/counts' },
   findTourPackage: { method: 'GET', path: '/api/package/{id}' },
   addTourPackage: { method: 'POST', path: '/api/package/add', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
   editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },

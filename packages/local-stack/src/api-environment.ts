@@ -1,10 +1,25 @@
+import { WELL_KNOWN_PASSWORD } from './demo-password.ts';
 import type { Stack } from './stack.ts';
 
-type Wiring = { readonly mongodbUri: string; readonly websiteFolder: string | null; readonly demoAccounts: boolean };
+type Wiring = {
+  readonly mongodbUri: string;
+  readonly websiteFolder: string | null;
+  /** Of the demo accounts; null where there are none. */
+  readonly demoPassword: string | null;
+};
+
+/** A password that is no secret stands on the login page. */
+const demoVariables = (password: string | null): NodeJS.ProcessEnv => {
+  if (password === null) return {};
+  return password === WELL_KNOWN_PASSWORD ? { DEMO_ACCOUNTS: 'shown' } : { DEMO_PASSWORD: password };
+};
 
 /** The variables that the API and its commands read; see .env.example for each. */
-export const apiEnvironment = ({ env, layout, ports, secrets, settings }: Stack, wiring: Wiring): NodeJS.ProcessEnv => {
-  const { STRIPE_API_BASE: _base, DEMO_ACCOUNTS: _demo, WEBSITE_DIR: _site, ...inherited } = env;
+export const apiEnvironment = (
+  { env, layout, ports, secrets, settings }: Pick<Stack, 'env' | 'layout' | 'ports' | 'secrets' | 'settings'>,
+  wiring: Wiring,
+): NodeJS.ProcessEnv => {
+  const { STRIPE_API_BASE: _base, DEMO_ACCOUNTS: _demo, DEMO_PASSWORD: _password, WEBSITE_DIR: _site, ...inherited } = env;
   return {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -20,6 +35,6 @@ export const apiEnvironment = ({ env, layout, ports, secrets, settings }: Stack,
     STRIPE_WEBHOOK_SECRET: settings.stripe?.webhookSecret ?? secrets.webhookSecret,
     ...(settings.stripe === null ? { STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}` } : {}),
     ...(wiring.websiteFolder === null ? {} : { WEBSITE_DIR: wiring.websiteFolder }),
-    ...(wiring.demoAccounts ? { DEMO_ACCOUNTS: 'shown' } : {}),
+    ...demoVariables(wiring.demoPassword),
   };
 };

@@ -6,6 +6,7 @@ import { readJson, writeJson } from './json-file.ts';
 const drawSecrets = () => ({
   tokenSecret: randomBytes(48).toString('base64url'),
   webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+  demoPassword: randomBytes(12).toString('base64url'),
   sandboxKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });
 

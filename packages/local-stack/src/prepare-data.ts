@@ -1,4 +1,5 @@
 import { apiEnvironment } from './api-environment.ts';
+import { demoPasswordOf } from './demo-password.ts';
 import { checkReplicaSet } from './mongod/index.ts';
 import { seedDemo } from './seed-demo.ts';
 import type { Stack } from './stack.ts';
@@ -26,14 +27,17 @@ const provideDatabase = async (stack: Stack): Promise<string> => {
 };
 
 /** Database and sandbox, and on them the demo, whose bookings are made and paid through both. */
-export const prepareData = async (stack: Stack): Promise<{ mongodbUri: string; seeded: boolean }> => {
+export const prepareData = async (
+  stack: Stack,
+): Promise<{ mongodbUri: string; seeded: boolean; demoPassword: string | null }> => {
   const { settings } = stack;
+  const demoPassword = settings.mongodbUri === null ? await demoPasswordOf(stack) : null;
   const [mongodbUri] = await Promise.all([
     timed(stack, 'Database ready', provideDatabase(stack)),
     settings.stripe === null ? timed(stack, 'Payment sandbox ready', startSandbox(stack)) : null,
   ]);
-  if (settings.mongodbUri !== null) return { mongodbUri, seeded: false };
-  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: null, demoAccounts: true });
+  if (demoPassword === null) return { mongodbUri, seeded: false, demoPassword };
+  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: null, demoPassword });
   const seeded = await timed(stack, 'Demo data ready', seedDemo(stack, env), (made) => made);
-  return { mongodbUri, seeded };
+  return { mongodbUri, seeded, demoPassword };
 };

@@ -10,7 +10,7 @@ export const runProduct = async (env: NodeJS.ProcessEnv, development: boolean): 
   try {
     product = await startProduct({ env, say: console.log, development, signal: asked });
     console.log(`\nWayfarer is ready at ${product.url} (${(performance.now() / 1000).toFixed(1)} s)`);
-    if (product.demoAccounts) console.log('Log in as admin or traveller, password wayfarer-demo');
+    if (product.demoPassword) console.log(`Log in as admin or traveller, password ${product.demoPassword}`);
     console.log('Ctrl-C stops everything.');
     if (!asked.aborted) await once(asked, 'abort');
     console.log('Stopping …');

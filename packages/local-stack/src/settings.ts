@@ -4,6 +4,8 @@ import { UserFacingError } from './user-facing-error.ts';
 export type Settings = {
   readonly port: number;
   readonly host: string;
+  /** Whether the site is for browsers of this machine alone. */
+  readonly isLoopback: boolean;
   /** The host by which this machine reaches what listens on `host`. */
   readonly localHost: string;
   /** Where browsers reach the site, without a slash at the end. */
@@ -14,6 +16,8 @@ export type Settings = {
   /** An account at Stripe, or null for the sandbox. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
 };
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/;
 
 const check = (isRight: boolean, sentence: string): void => {
   if (!isRight) throw new UserFacingError(sentence);
@@ -57,6 +61,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   return {
     port: Number(port),
     host,
+    isLoopback: [host, new URL(publicUrl).hostname].every((name) => LOOPBACK.test(name)),
     localHost: host === '0.0.0.0' ? '127.0.0.1' : host,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataFolder: resolve(env.DATA_DIR || '.data'),

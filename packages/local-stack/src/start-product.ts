@@ -8,8 +8,8 @@ import { startWebsiteServer } from './start-website-server.ts';
 
 export type Product = {
   readonly url: string;
-  /** Whether `admin` and `traveller` can log in with the demo password. */
-  readonly demoAccounts: boolean;
+  /** With which `admin` and `traveller` can log in; null where there are no demo accounts. */
+  readonly demoPassword: string | null;
   readonly mongodbUri: string;
   /** Ends every process in good order. */
   readonly stop: () => Promise<void>;
@@ -26,16 +26,15 @@ export type ProductOptions = {
 };
 
 const launch = async (stack: Stack, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
-  const { mongodbUri: ownDatabase, publicUrl: url } = stack.settings;
-  const demoAccounts = ownDatabase === null;
-  const [{ mongodbUri }, website] = await Promise.all([
+  const { publicUrl: url } = stack.settings;
+  const [{ mongodbUri, demoPassword }, website] = await Promise.all([
     prepareData(stack),
     development ? null : timed(stack, 'Website built', buildWebsite(stack), ({ built }) => built),
   ]);
-  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: website?.folder ?? null, demoAccounts });
+  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: website?.folder ?? null, demoPassword });
   const servers = Promise.all([startApi(stack, env, development), development ? startWebsiteServer(stack) : null]);
   await timed(stack, development ? 'API and website ready, with hot reload' : 'API and website ready', servers);
-  return { url, demoAccounts, mongodbUri };
+  return { url, demoPassword, mongodbUri };
 };
 
 /**

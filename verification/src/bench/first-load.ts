@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pageFilesOf } from '@wayfarer/web/page-files';
+import { pageScriptsOf } from '@wayfarer/web/page-scripts';
 
 export type FirstLoad = { page: string; scripts: { file: string; bytes: number }[]; bytes: number };
 
@@ -13,7 +13,7 @@ const sizeOf = async (dist: string, file: string): Promise<number> => {
 /** What each public page of a built website loads of JavaScript before it is alive; code that waits for its block to come near is not in it. */
 export const firstLoadsOf = async (dist: string): Promise<FirstLoad[]> => {
   return Promise.all(
-    Object.entries(await pageFilesOf(dist)).map(async ([page, { scripts }]) => {
+    Object.entries(await pageScriptsOf(dist)).map(async ([page, scripts]) => {
       const sized = await Promise.all(scripts.map(async (file) => ({ file, bytes: await sizeOf(dist, file) })));
       return { page, scripts: sized, bytes: sized.reduce((sum, { bytes }) => sum + bytes, 0) };
     }),

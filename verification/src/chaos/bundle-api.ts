@@ -16,7 +16,11 @@ export const bundleApi = async (folder: string): Promise<string> => {
   const { external = [] } = shipped;
   const bundle = await rolldown({
     cwd: api,
-    input: { 'api-entry': fileOf('./api-entry.ts'), 'password-worker': fileOf('@wayfarer/api/password-worker') },
+    input: {
+      'api-entry': fileOf('./api-entry.ts'),
+      'password-worker': fileOf('@wayfarer/api/password-worker'),
+      'picture-process': fileOf('@wayfarer/api/picture-process'),
+    },
     platform: 'node',
     external,
   });

@@ -4,6 +4,7 @@ import type { Violation } from '../invariants/violation.ts';
 import { accountsOf, addPackages, logInAll, type Offer, signUp } from '../product/catalogue.ts';
 import { createHttpClient } from '../product/http-client.ts';
 import { checkCatalogue } from './checks/check-catalogue.ts';
+import { checkFigures } from './checks/check-figures.ts';
 import { checkHistory } from './checks/check-history.ts';
 import { checkSnapshot } from './checks/check-snapshot.ts';
 import { runMoneyCheck } from './checks/run-money-check.ts';
@@ -70,8 +71,10 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
       await writes.end();
       const end = await snapshots.take();
       const catalogue = await checkCatalogue(client, admin, packages[0] as TourPackage, addresses);
+      const figures = await checkFigures(mongodbUri, end);
       const money = hasSettled ? await runMoneyCheck(env) : [];
-      return { end, violations: [writes.violations(), checkSnapshot(end), checkHistory(end, history), catalogue, money].flat() };
+      const violations = [writes.violations(), checkSnapshot(end), checkHistory(end, history), catalogue, figures, money];
+      return { end, violations: violations.flat() };
     },
     close: snapshots.close,
   };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveBackSeats, takeSeats } from '@wayfarer/api/seats/seat-writes';
+import { giveBackSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
 import { findMongod, freePort, type LaunchedMongod, launchMongod } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
@@ -23,6 +23,7 @@ afterAll(async () => {
 });
 
 const bookings = [1, 2, 3].map(() => new Types.ObjectId());
+const accounts = [1, 2].map(() => new Types.ObjectId());
 const START = Date.UTC(2026, 10, 20);
 const MINUTE = 60_000;
 const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value;
@@ -33,16 +34,37 @@ const stepsAt = (turn: number) => {
   const booking = pick(bookings, turn * 5);
   if (turn % 9 === 4) return giveBackSeats(booking, new Date(now.getTime() - pick([0, 26 * 60], turn) * MINUTE));
   const until = pick([new Date(now.getTime() + 35 * MINUTE), null, new Date(now.getTime() + 10 * MINUTE)], turn * 7);
-  return takeSeats({ booking, seats: 1 + (turn % 3), until, capacity: pick([4, 3, null, 5], turn) }, now);
+  const asOf = pick(['unstored', turn >> 4, null, 'unstored', turn >> 3] as const, turn);
+  return takeSeats(
+    {
+      booking,
+      seats: 1 + (turn % 3),
+      until,
+      capacity: pick([4, 3, null, 5], turn),
+      asOf,
+      by: pick(accounts, turn),
+      mostUnpaid: pick([null, 2, 3], turn),
+    },
+    now,
+  );
 };
 
 test('the model’s database makes of every write of seats what the real one makes of it', async () => {
-  const days = client.db().collection<{ _id: string }>('seatdays');
-  let modelled: Record<string, unknown> = { _id: 'day' };
-  for (let turn = 0; turn < 80; turn += 1) {
+  const days = client.db().collection<{ _id: string; holds: object[] }>('seatdays');
+  // As the version before may have left it.
+  const mark = { booking: pick(bookings, 1), seats: 0, until: new Date(START + 1000 * MINUTE), released: true };
+  let modelled: Record<string, unknown> = { _id: 'day', holds: [mark] };
+  await days.insertOne({ _id: 'day', holds: [mark] });
+  for (let turn = 0; turn < 160; turn += 1) {
     const steps = stepsAt(turn);
     const stored = await days.findOneAndUpdate({ _id: 'day' }, [...steps], { upsert: true, returnDocument: 'after' });
     modelled = applySteps(modelled, steps);
     expect(JSON.parse(JSON.stringify(modelled)), `turn ${turn}`).toEqual(JSON.parse(JSON.stringify(stored)));
+    const told = toldOf({ booking: pick(bookings, turn), by: pick(accounts, turn) });
+    const seen = await days.findOne({ _id: 'day' }, { projection: { _id: 0, ...told } });
+    const { mine, taken, unpaid, releases } = applySteps(modelled, [{ $set: told }]);
+    expect(JSON.parse(JSON.stringify({ mine, taken, unpaid, releases })), `told in turn ${turn}`).toEqual(
+      JSON.parse(JSON.stringify(seen)),
+    );
   }
 });

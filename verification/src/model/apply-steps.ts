@@ -24,6 +24,8 @@ const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
   $gt: compare((one, other) => one > other),
   $gte: compare((one, other) => one >= other),
   $lte: compare((one, other) => one <= other),
+  $in: ([wanted, list]) => listOf(list).some((one) => rankOf(one) === rankOf(wanted)),
+  $not: ([condition]) => !condition,
   $and: (parts) => parts.every(Boolean),
   $or: (parts) => parts.some(Boolean),
   $add: sumOf,
@@ -41,7 +43,10 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const valueAt = (names: Names, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, field) => (isPlain(value) ? value[field] : undefined), names);
+  path.split('.').reduce<unknown>((value, field) => {
+    if (Array.isArray(value)) return value.map((entry) => (isPlain(entry) ? entry[field] : undefined));
+    return isPlain(value) ? value[field] : undefined;
+  }, names);
 
 const overList = (operator: string, { input, as, ...each }: OverList, names: Names): unknown[] => {
   const list = listOf(evaluated(input, names));

@@ -39,16 +39,18 @@ export const initialBooking: BookingRecord = {
   amountReceived: 0,
   amountRefunded: 0,
   listedAttempts: 0,
+  waitsSince: null,
+  searchKeys: ['hampi'],
   dueAt: null,
 };
 
 /** The same on a day whose seats are counted: it holds its own, for as long as a booking does. */
 export const countedBooking: BookingRecord = { ...initialBooking, holdsSeats: true, seatsHeldUntil: holdEndsAt(START) };
-const { _id: booking, travelDate, totalPersons, seatsHeldUntil } = countedBooking;
+const { _id: booking, userId, travelDate, totalPersons, seatsHeldUntil } = countedBooking;
 export const seatDayKey = { packageId: initialBooking.package.packageId, travelDate };
 export const initialSeatDay: SeatDayRecord = {
   _id: seatDayIdOf(seatDayKey),
-  holds: [{ booking, seats: totalPersons, until: seatsHeldUntil }],
+  holds: [{ booking, by: userId, seats: totalPersons, until: seatsHeldUntil }],
 };
 
 export const initialProvider: Provider = { sessions: [], answers: {}, late: [] };

@@ -5,6 +5,7 @@ import { moneyGuards } from '@wayfarer/api/money-guards';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
 import mongoose from 'mongoose';
+import { applySteps } from './apply-steps.ts';
 import { initialBooking } from './initial-records.ts';
 import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-database.ts';
 import { ask, clock } from './replay.ts';
@@ -40,10 +41,14 @@ const modelledCollection = (to: CollectionName) => {
     findOne: (filter: Filter) => query(ask({ to, act: 'findOne', filter })),
     findById: (id: unknown) => query(ask({ to, act: 'findOne', filter: { _id: id } })),
     find: (filter: Filter) => query(ask({ to, act: 'find', filter })),
-    // The model's database is of one mind: what was just read stands.
-    exists: () => ({ readConcern: () => Promise.resolve({}) }),
+    /** Of aggregations only the one that brings a booking's package along. */
+    aggregate: async ([{ $match: filter }]: readonly [{ $match: Filter }]) => {
+      const found = (await ask({ to, act: 'findOne', filter })) as StoredDocument | null;
+      return found ? [{ ...found, tourPackage: [offered()] }] : [];
+    },
+    exists: (filter: Filter) => ({ readConcern: () => ask({ to, act: 'findOne', filter }) }),
     // What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same.
-    findOneAndUpdate: (filter: Filter, { $push: _trail, ...change }: StoredDocument, options: Options) => {
+    findOneAndUpdate: (filter: Filter, { $push: _trail, $unset: _places, ...change }: StoredDocument, options: Options) => {
       const { lastFailure: _failure, ...$set }: StoredDocument = Object(change.$set);
       const { upsert = false, returnDocument = 'before' } = options;
       return query(ask(update(filter, change.$set ? { ...change, $set } : change, { upsert, returnDocument })));
@@ -63,7 +68,13 @@ const modelledDatabase = (): Dependencies['database'] => {
     PaymentEvent: modelledCollection('PaymentEvent'),
     JobMark: modelledCollection('JobMark'),
     SeatDay: {
-      findOneAndUpdate: (filter: Filter, steps: Steps) => query(ask({ to: 'SeatDay', act: 'applySteps', filter, steps })),
+      findOneAndUpdate: (filter: Filter, steps: Steps, { projection }: { projection: StoredDocument }) => {
+        const told = async () => {
+          const after = (await ask({ to: 'SeatDay', act: 'applySteps', filter, steps })) as StoredDocument;
+          return applySteps(after, [{ $set: projection }]);
+        };
+        return query(told());
+      },
     },
     TourPackage: {
       findOne: () => query(Promise.resolve(offered())),
@@ -103,7 +114,14 @@ export const modelledDependencies: Dependencies = {
   logger: createLogger('silent'),
   clock,
   passwords: createPasswords({ pepper: 'no password is checked', cost: 4 }),
-  pictures: { encode: async () => [], save: nothing, read: async () => null, remove: nothing },
+  pictures: {
+    encode: async () => [],
+    encodeVariant: async () => Buffer.alloc(0),
+    has: async () => false,
+    save: nothing,
+    read: async () => null,
+    remove: nothing,
+  },
   paymentProvider: modelledProvider,
   guards: moneyGuards,
 };

@@ -4,3 +4,5 @@
  */
 export const setTimeout = (milliseconds: number): Promise<void> =>
   milliseconds < 1000 ? Promise.resolve() : new Promise(() => undefined);
+
+export const setImmediate = (): Promise<void> => Promise.resolve();

@@ -39,10 +39,10 @@ const onlyOnce = (): (() => boolean) => {
 /** A cancel whose rule gives half of a payment back. */
 const cancelForHalf = async (): Promise<void> => {
   const bookings = bookingRepository(needs.database);
-  await changeBooking(bookings, BOOKING_ID, (booking) =>
+  const cancelled = await changeBooking(bookings, BOOKING_ID, (booking) =>
     needs.guards.cancellationOf(booking, (paid) => Math.floor(paid / 2), needs.clock()),
   );
-  await settle(BOOKING_ID);
+  if (cancelled) await settle(cancelled);
 };
 
 /** An admin gives money of the first payment back, in minor units; the same key means the same refund. */
@@ -60,7 +60,15 @@ const receive = (event: ProviderEvent) =>
 const othersBook = () =>
   seatDayRepository(needs.database).hold(
     seatDayKey,
-    { booking: new Types.ObjectId(OTHERS_ID), seats: 2, until: null, capacity: 2 },
+    {
+      booking: new Types.ObjectId(OTHERS_ID),
+      seats: 2,
+      until: null,
+      capacity: 2,
+      asOf: 'unstored',
+      by: new Types.ObjectId(OTHERS_ID),
+      mostUnpaid: null,
+    },
     needs.clock(),
   );
 

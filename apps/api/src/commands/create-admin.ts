@@ -2,7 +2,8 @@ import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
 import { registrationSchema } from '@wayfarer/contracts';
 import type { Config } from '../config.ts';
-import { register } from '../features/users/index.ts';
+import { assertNotGuessable, register } from '../features/users/index.ts';
+import { logSecurityEvent } from '../logging/security-event.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run admin:create -- <username> <email>, with the password in ADMIN_PASSWORD or on standard input.';
@@ -15,6 +16,10 @@ await runCommand(async (dependencies) => {
   const [username, email] = process.argv.slice(2);
   const registration = registrationSchema.safeParse({ username, email, password: await readPassword(dependencies.config) });
   if (!registration.success) throw new Error(`${registration.error.issues.map(({ message }) => message).join(' ')} ${USAGE}`);
+  const { BRAND_NAME } = dependencies.config;
+  const context = [registration.data.username, registration.data.email, BRAND_NAME];
+  await assertNotGuessable(registration.data.password, { field: 'password', context });
   const admin = await register(dependencies, registration.data, 'admin');
+  logSecurityEvent(dependencies.logger, 'admin_made', { user: admin._id });
   console.log(`The admin '${admin.username}' can log in now.`);
 });

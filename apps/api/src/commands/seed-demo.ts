@@ -5,6 +5,6 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(async (dependencies) => {
   await migrate(dependencies, databaseSchema);
-  const { packages, bookings } = await seedDemo(dependencies);
-  console.log(`Made ${packages} packages and ${bookings} bookings.`);
+  const { packages, bookings, password } = await seedDemo(dependencies);
+  console.log(`Made ${packages} packages and ${bookings} bookings. Log in as admin or traveller, password ${password}`);
 });

@@ -25,7 +25,8 @@ export const connectDatabase = async (uri: string): Promise<Connection> => {
   try {
     await connection.asPromise();
     const hello = await connection.db?.admin().command({ hello: 1 });
-    if (!hello?.setName) throw new Error('It is not a replica set.');
+    // A mongos has no name of a set, and leads to several.
+    if (!hello?.setName && hello?.msg !== 'isdbgrid') throw new Error('It is not a replica set.');
     return connection;
   } catch (thrown) {
     await connection.destroy();

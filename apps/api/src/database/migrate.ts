@@ -2,7 +2,7 @@ import type { Schema } from 'mongoose';
 import type { Dependencies } from '../dependencies.ts';
 import { modelOf } from './model-of.ts';
 
-type MigrationNeeds = Pick<Dependencies, 'database' | 'config' | 'logger'>;
+export type MigrationNeeds = Pick<Dependencies, 'database' | 'config' | 'logger'>;
 
 /** Gives documents that an earlier version stored what has come to them since. Changes none that has it already. */
 export type Backfill = (needs: MigrationNeeds) => Promise<unknown>;

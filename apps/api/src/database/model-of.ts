@@ -1,5 +1,14 @@
 import type { Connection, Model, Schema } from 'mongoose';
+import { limitQueryTime } from './limit-query-time.ts';
 
-/** The model of a schema on one connection; the same one each time. */
-export const modelOf = <Record>(connection: Connection, name: string, schema: Schema<Record>): Model<Record> =>
-  (connection.models[name] as Model<Record> | undefined) ?? connection.model<Record>(name, schema);
+/** The schemas that have the limit already: each is one object for all connections. */
+const limited = new WeakSet<object>();
+
+/** The model of a schema on one connection; the same one each time. Its reads end in time. */
+export const modelOf = <Record>(connection: Connection, name: string, schema: Schema<Record>): Model<Record> => {
+  const made = connection.models[name] as Model<Record> | undefined;
+  if (made) return made;
+  if (!limited.has(schema)) limitQueryTime(schema as Schema);
+  limited.add(schema);
+  return connection.model<Record>(name, schema);
+};

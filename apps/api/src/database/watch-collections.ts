@@ -1,48 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
 
+/** What happened to one document. `fields`: those that changed; null when it came or went, or when nobody can tell. */
+export type Change = { readonly collection: string; readonly id: string; readonly fields: readonly string[] | null };
+
 /** How long to wait before a broken stream is opened again, in milliseconds. */
 const PAUSE = 1000;
+/** How long the database waits for a change before it says that there was none, in milliseconds. */
+const LONGEST_SILENCE = 200;
+
+type ChangeEvent = {
+  readonly _id: unknown;
+  readonly ns?: { readonly coll?: string };
+  readonly documentKey?: { readonly _id: unknown };
+  readonly updateDescription?: {
+    readonly updatedFields?: object;
+    readonly removedFields?: string[];
+    readonly truncatedArrays?: { field: string }[];
+  };
+};
+
+/** `titleParts.3` changes `titleParts`. */
+const fieldsOf = ({ updateDescription }: ChangeEvent): string[] | null => {
+  if (!updateDescription) return null;
+  const { updatedFields = {}, removedFields = [], truncatedArrays = [] } = updateDescription;
+  const paths = [...Object.keys(updatedFields), ...removedFields, ...truncatedArrays.map(({ field }) => field)];
+  return [...new Set(paths.map((path) => path.split('.')[0] ?? path))];
+};
+
+const changeOf = (event: ChangeEvent): Change => ({
+  collection: event.ns?.coll ?? '',
+  id: String(event.documentKey?._id),
+  fields: fieldsOf(event),
+});
+
+type Listeners = {
+  /** Returns once it has taken note. */
+  readonly onChange: (change: Change) => Promise<void>;
+  readonly onOpen: () => void;
+  /** From here on changes may be missed, until the next opening. */
+  readonly onLost: () => void;
+  readonly logger: Logger;
+};
 
 /**
- * Tells of every change in some collections, made by whichever process, through a change stream. When the stream breaks it says so and
- * opens another; what happened in between is unknown, so `onState(true)` must be taken as a change too.
- * @returns stops watching
+ * Tells of every change in some collections, made by whichever process, through a change stream. When the stream breaks another is opened;
+ * what happened in between is unknown, so each opening is told too.
+ * @returns `knownUntil`: every change up to then has been noted, in milliseconds of `performance.now`; it stands still while the database is
+ * silent or away
  */
 export const watchCollections = (
   connection: Connection,
   collections: readonly string[],
-  { onChange, onState, logger }: { onChange: () => void; onState: (isWatching: boolean) => void; logger: Logger },
-): (() => Promise<void>) => {
-  let stopped = false;
+  { onChange, onOpen, onLost, logger }: Listeners,
+): { knownUntil: () => number; stop: () => Promise<void> } => {
+  const stopping = new AbortController();
+  let known = -Infinity;
   let close: () => Promise<void> = async () => undefined;
-  let timer: NodeJS.Timeout | undefined;
 
-  const open = (): void => {
+  const follow = async (): Promise<void> => {
     const stream = connection
       .getClient()
       .db(connection.name)
-      .watch([{ $match: { 'ns.coll': { $in: collections } } }]);
+      .watch([{ $match: { 'ns.coll': { $in: collections } } }], { maxAwaitTimeMS: LONGEST_SILENCE });
     close = () => stream.close();
-    let broken = false;
-    const retry = (reason: unknown): void => {
-      if (broken || stopped) return;
-      broken = true;
-      onState(false);
-      logger.warn({ err: reason }, 'The change stream broke; opening another');
-      void stream.close();
-      timer = setTimeout(open, PAUSE);
-    };
-    stream.on('change', onChange);
-    stream.on('error', retry);
-    stream.on('close', () => retry('closed'));
-    stream.once('resumeTokenChanged', () => onState(true));
+    let isOpen = false;
+    let asked = performance.now();
+    const noted: Promise<void>[] = [];
+    while (!stopping.signal.aborted) {
+      const event = (await stream.tryNext()) as ChangeEvent | null;
+      if (!isOpen) onOpen();
+      isOpen = true;
+      if (event) {
+        // Of a whole collection that went: nothing says what was in it.
+        if (!event.documentKey) throw new Error(`Collection ${event.ns?.coll} was dropped or renamed.`);
+        noted.push(onChange(changeOf(event)));
+      }
+      // While the batch has more, the stream's token is this event's own. A batch tells of all that was before it was asked for.
+      if (event && stream.resumeToken === event._id) continue;
+      await Promise.all(noted.splice(0));
+      known = asked;
+      asked = performance.now();
+    }
   };
-  open();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    onState(false);
-    await close();
+  const followOn = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await follow();
+      } catch (thrown) {
+        if (stopping.signal.aborted) return;
+        known = -Infinity;
+        onLost();
+        logger.warn({ err: thrown }, 'The change stream broke; opening another');
+        await close();
+        await pause(PAUSE, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+  const followed = followOn();
+  return {
+    knownUntil: () => known,
+    stop: async () => {
+      stopping.abort();
+      known = -Infinity;
+      await close();
+      await followed;
+    },
   };
 };

@@ -125,5 +125,5 @@ test('what the server did not foresee tells the client nothing but a request id'
 test('no header tells what the server is made of', async () => {
   const { headers } = await api.request.get('/api/health').expect(200);
   expect(headers).not.toHaveProperty('x-powered-by');
-  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });

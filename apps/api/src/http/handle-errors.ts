@@ -1,12 +1,17 @@
-import type { ErrorAnswer } from '@wayfarer/contracts';
+import type { ErrorAnswer, ErrorCode } from '@wayfarer/contracts';
 import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
+import { isQueryTimeout } from '../database/limit-query-time.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../logging/logger.ts';
+import { logSecurityEvent, maskedAddress, type SecurityEvent } from '../logging/security-event.ts';
+import { clientOf } from './client.ts';
+import { requestIdOf } from './log-requests.ts';
 
 /** Failures of the body parsers, told in the words of the contract. */
 const translate = (thrown: unknown): ApiError | null => {
   if (thrown instanceof ApiError) return thrown;
+  if (isQueryTimeout(thrown)) return new ApiError('TOO_SLOW');
   if (thrown instanceof MulterError) {
     if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', 'A picture can have at most 8 MB.');
     if (thrown.code === 'LIMIT_FIELD_VALUE') return new ApiError('PAYLOAD_TOO_LARGE');
@@ -28,12 +33,17 @@ const translate = (thrown: unknown): ApiError | null => {
   return null;
 };
 
+/** In seconds. */
+const RETRY_AFTER = '5';
+
+const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = { FORBIDDEN: 'permission_refused', BAD_SIGNATURE: 'signature_refused' };
+
 /** Answers every failure in the contract's shape. What is not foreseen is logged whole and told to nobody but by its request id. */
 export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {
     const known = translate(thrown);
-    const requestId = typeof request.id === 'string' ? request.id : '';
+    const requestId = requestIdOf(response);
     if (!known)
       logger.error({ err: thrown, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
     if (response.headersSent) {
@@ -41,6 +51,15 @@ export const handleErrors =
       return;
     }
     const error = known ?? new ApiError('INTERNAL');
+    const event = EVENTS[error.code];
+    if (event) {
+      const network = maskedAddress(clientOf(request, response).address);
+      const user: string | null = response.locals.caller?.userId ?? null;
+      logSecurityEvent(logger, event, { user, network, requestId, method: request.method, path: request.path });
+    }
+    const { retryAfterSeconds } = error.details ?? {};
+    if (typeof retryAfterSeconds === 'number') response.set('Retry-After', String(retryAfterSeconds));
+    else if (error.code === 'TOO_SLOW' || error.code === 'BUSY') response.set('Retry-After', RETRY_AFTER);
     const answer: ErrorAnswer = {
       error: error.message,
       message: error.message,

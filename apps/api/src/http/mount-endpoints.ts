@@ -3,9 +3,14 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { checkInput } from './check-input.ts';
+import { type Client, clientOf } from './client.ts';
+import { wantsFresh } from './fresh-reads.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
+import { requestIdOf } from './log-requests.ts';
+import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
+import type { PublicQuestion } from './read-public.ts';
 import { receiveBody } from './receive-body.ts';
-import type { CacheResponse } from './response-cache.ts';
+import { sendJson } from './send-json.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {
@@ -14,10 +19,14 @@ export type CheckedCall = {
   /** Of success, unless the operation answers with another. */
   readonly status: number;
   readonly call: { readonly caller: Caller | null; readonly params: unknown; readonly body: unknown };
-  readonly requestId: string | null;
+  readonly requestId: string;
+  readonly client: Client;
 };
 /** Wraps every operation: runs it on behalf of its caller. */
 export type RunOperation = (coming: CheckedCall, operation: () => Promise<unknown>) => Promise<unknown>;
+
+/** A public read that is answered with a prepared response. */
+export type CachedRead = (question: PublicQuestion, options: { isFresh: boolean }) => Promise<PreparedResponse>;
 
 type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
 
@@ -38,8 +47,8 @@ const identify =
     const token = bearerTokenOf(request.headers.authorization);
     const caller = token ? await identifyCaller(token) : null;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
-    if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
     response.locals.caller = caller;
+    if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
     // What somebody sees of their own stays in no cache, not even in the browser's, which others may use after a logout.
     response.set('Cache-Control', 'no-store');
     next();
@@ -48,9 +57,13 @@ const identify =
 /** A parameter without a value counts as absent (docs/specification.md section 5, package filters). */
 const withoutEmpty = (query: object): object => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({
+const questionFrom = (endpoint: Endpoint, request: Request): PublicQuestion => ({
   params: endpoint.params ? checkInput(endpoint.params, request.params) : undefined,
   query: endpoint.query ? checkInput(endpoint.query, withoutEmpty(request.query)) : undefined,
+});
+
+const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({
+  ...questionFrom(endpoint, request),
   body: endpoint.body ? checkInput(endpoint.body, request.body ?? {}) : undefined,
   caller,
   files: Array.isArray(request.files) ? request.files.map((file) => file.buffer) : [],
@@ -59,43 +72,51 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
 });
 
 /** Answers are parsed on their way out: a field that the contract does not declare cannot leave the server. */
-const send = async (endpoint: Endpoint, response: Response, result: unknown): Promise<void> => {
+const send = async (endpoint: Endpoint, request: Request, response: Response, result: unknown): Promise<void> => {
   const reply = result instanceof Reply ? result : new Reply(result, {});
   const body = endpoint.answer.parse(reply.body);
-  const cacheResponse: CacheResponse | undefined = response.locals.cacheResponse;
-  if (cacheResponse) return cacheResponse(body, reply.headers);
-  response
-    .status(reply.status ?? endpoint.status ?? 200)
-    .set(reply.headers)
-    .json(body);
+  response.status(reply.status ?? endpoint.status ?? 200).set(reply.headers);
+  await sendJson(body, request, response);
+};
+
+type Mounting = {
+  readonly identifyCaller: IdentifyCaller;
+  readonly before: (name: EndpointName) => RequestHandler[];
+  /** Null for a call that is carried out each time. */
+  readonly cachedRead: (name: EndpointName) => CachedRead | null;
+  readonly runOperation: RunOperation;
+};
+
+/** What answers a call, after what comes before it. */
+const answerersOf = (
+  name: EndpointName,
+  endpoint: Endpoint,
+  operation: LooseHandler,
+  { identifyCaller, cachedRead, runOperation }: Mounting,
+): RequestHandler[] => {
+  const read = cachedRead(name);
+  if (read)
+    return [
+      async (request, response) => {
+        const question = questionFrom(endpoint, request);
+        sendPrepared(await read(question, { isFresh: wantsFresh(request) }), request, response);
+      },
+    ];
+  const carryOut: RequestHandler = async (request, response) => {
+    const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
+    const client = clientOf(request, response);
+    const coming = { name, route: endpoint, status: endpoint.status ?? 200, call, requestId: requestIdOf(response), client };
+    await send(endpoint, request, response, await runOperation(coming, () => operation(call)));
+  };
+  return [identify(endpoint, identifyCaller), receiveBody(endpoint, endpoint.body !== undefined), carryOut];
 };
 
 /** Mounts every endpoint of the contract: who may call, what a call holds, what it answers. Other methods on its paths get 405. */
-export const mountEndpoints = (
-  app: Express,
-  handlers: Handlers,
-  {
-    identifyCaller,
-    before,
-    runOperation,
-  }: { identifyCaller: IdentifyCaller; before: (name: EndpointName) => RequestHandler[]; runOperation: RunOperation },
-): void => {
+export const mountEndpoints = (app: Express, handlers: Handlers, mounting: Mounting): void => {
   const endpoints = inOrderOfPrecision();
   for (const [name, endpoint] of endpoints) {
-    const operation = handlers[name] as LooseHandler;
-    app[endpoint.method.toLowerCase() as 'get'](
-      routerPathOf(endpoint.path),
-      ...before(name),
-      identify(endpoint, identifyCaller),
-      receiveBody(endpoint, endpoint.body !== undefined),
-      async (request, response) => {
-        const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
-        const usual = endpoint.status ?? 200;
-        const requestId = typeof request.id === 'string' ? request.id : null;
-        const answer = await runOperation({ name, route: endpoint, status: usual, call, requestId }, () => operation(call));
-        await send(endpoint, response, answer);
-      },
-    );
+    const answerers = answerersOf(name, endpoint, handlers[name] as LooseHandler, mounting);
+    app[endpoint.method.toLowerCase() as 'get'](routerPathOf(endpoint.path), ...mounting.before(name), ...answerers);
   }
   for (const path of new Set(endpoints.map(([, endpoint]) => endpoint.path))) {
     const methods = endpoints.filter(([, endpoint]) => endpoint.path === path).map(([, endpoint]) => endpoint.method);

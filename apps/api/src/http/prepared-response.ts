@@ -1,57 +1,111 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Request, Response } from 'express';
+import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+import { inTurn } from './in-turn.ts';
 
-/** A body in every encoding; one that is missing would not be smaller. */
-export type EncodedBodies = { readonly identity: Buffer; readonly br?: Buffer | undefined; readonly gzip?: Buffer | undefined };
+export type HeaderTable = Readonly<Record<string, string>>;
 
-/** An answer that costs no work per request: its bytes, compressed once, with their ETag. */
+/** One encoding of a body with its whole header block, as `writeHead` takes it: name, value, name, value. */
+type Form = { readonly bytes: Buffer; readonly headers: string[] };
+
+/** An answer that costs no work per request: status, header blocks and bytes in every encoding that there is by now. */
 export type PreparedResponse = {
-  readonly bodies: EncodedBodies;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
   readonly etag: string;
+  readonly notModified: string[];
+  readonly forms: Partial<Record<Encoding, Form>> & { readonly identity: Form };
+  timesSent: number;
+  /** Whether compressed forms were begun, or would not pay. */
+  isSettled: boolean;
 };
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+/** Less than this fits into one packet as it is, in bytes. */
+const WORTH_COMPRESSING = 1024;
+/** Brotli at 5 costs a tenth of 11. A window of 64 kB is all that such a body needs, and keeps the encoder small. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
-/** An ETag of the content; the same for every encoding. */
-export const etagOf = (bytes: Buffer): string => `"${createHash('sha1').update(bytes).digest('base64url')}"`;
-
-/** Compresses a text once, for all who will ask for it. */
-export const prepareResponse = async (text: string, headers: Readonly<Record<string, string>>): Promise<PreparedResponse> => {
-  const identity = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  const [br, gzipped] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)]);
-  return { bodies: { identity, br, gzip: gzipped }, headers, etag: etagOf(identity) };
+const encoders: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes) => promisify(gzip)(bytes),
 };
 
-/** `br;q=0` refuses an encoding by name. */
-const accepts = (accepted: string, encoding: string): boolean =>
-  accepted.split(',').some((part) => {
-    const [name = '', weight = ''] = part.split(';');
-    return name.trim() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(weight);
-  });
+const formOf = (bytes: Buffer, headers: string[], encoding: Encoding): Form => ({
+  bytes,
+  headers: [
+    ...headers,
+    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    'Content-Length',
+    String(bytes.length),
+  ],
+});
 
-const holds = (asked: string | undefined, etag: string): boolean =>
-  (asked ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag || one.trim() === '*');
+/** Weak: the same for every encoding, whose bytes differ. */
+const etagOf = (bytes: Buffer): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
 
-/** Sends a cached response: 304 to who has it already, headers alone to HEAD, the smallest accepted encoding to all others. */
-export const sendPrepared = (prepared: PreparedResponse, request: Request, response: Response): void => {
-  response.setHeader('ETag', prepared.etag);
-  response.setHeader('Vary', 'Accept-Encoding');
-  for (const [name, value] of Object.entries(prepared.headers)) response.setHeader(name, value);
-  if (holds(request.headers['if-none-match'], prepared.etag)) {
-    response.statusCode = 304;
-    response.end();
+/** Prepares bytes as they are; forms that were compressed before may come along. */
+export const prepareResponse = (
+  identity: Buffer,
+  {
+    headers,
+    status = 200,
+    compressed,
+  }: { headers: HeaderTable; status?: number; compressed?: { br?: Buffer | undefined; gzip?: Buffer | undefined } },
+): PreparedResponse => {
+  const etag = etagOf(identity);
+  const block = [...Object.entries(headers).flat(), 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  return {
+    status,
+    etag,
+    notModified: block,
+    forms: {
+      identity: formOf(identity, block, 'identity'),
+      ...(compressed?.br ? { br: formOf(compressed.br, block, 'br') } : {}),
+      ...(compressed?.gzip ? { gzip: formOf(compressed.gzip, block, 'gzip') } : {}),
+    },
+    timesSent: 0,
+    isSettled: compressed !== undefined || identity.length < WORTH_COMPRESSING,
+  };
+};
+
+/** Adds the compressed forms. One is made at a time in the process, so that many at once cost time and not memory. */
+export const compressPrepared = async (prepared: PreparedResponse): Promise<PreparedResponse> => {
+  if (prepared.isSettled) return prepared;
+  prepared.isSettled = true;
+  const { bytes } = prepared.forms.identity;
+  for (const encoding of ['br', 'gzip'] as const) {
+    const smaller = await inTurn(() => encoders[encoding](bytes));
+    prepared.forms[encoding] = formOf(smaller, prepared.notModified, encoding);
+  }
+  return prepared;
+};
+
+/** What it takes in memory in all its forms, in bytes; about, while it is not compressed. */
+export const sizeOfPrepared = ({ forms }: PreparedResponse): number => {
+  const compressed = forms.br && forms.gzip ? forms.br.bytes.length + forms.gzip.bytes.length : forms.identity.bytes.length / 2;
+  return Math.ceil(forms.identity.bytes.length + compressed);
+};
+
+const holds = (asked: string, etag: string): boolean =>
+  asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.slice(2));
+
+/**
+ * Sends a prepared response: 304 to who has it already, headers alone to HEAD, the smallest accepted form to all others. The one that is
+ * asked for a second time is compressed for those who come after.
+ */
+export const sendPrepared = (prepared: PreparedResponse, request: IncomingMessage, response: ServerResponse): void => {
+  const { forms, status } = prepared;
+  prepared.timesSent += 1;
+  if (prepared.timesSent === 2) void compressPrepared(prepared);
+  const asked = request.headers['if-none-match'];
+  if (asked !== undefined && status === 200 && holds(asked, prepared.etag)) {
+    response.writeHead(304, prepared.notModified).end();
     return;
   }
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = (['br', 'gzip'] as const).find((name) => prepared.bodies[name] !== undefined && accepts(accepted, name));
-  const bytes = prepared.bodies[encoding ?? 'identity'] ?? prepared.bodies.identity;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.setHeader('Content-Length', bytes.length);
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const form = forms[accepted.find((encoding) => forms[encoding] !== undefined) ?? 'identity'] ?? forms.identity;
+  response.writeHead(status, form.headers);
   // Node sends no body with an answer to HEAD.
-  response.end(bytes);
+  response.end(form.bytes);
 };

@@ -1,131 +1,149 @@
-import express from 'express';
-import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUpAdmin } from '../testing/accounts.ts';
-import { addDestination } from '../testing/catalogue.ts';
-import { holdNextQuery } from '../testing/hold-next-query.ts';
-import { eventually } from '../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { type CacheResponse, createResponseCache } from './response-cache.ts';
+import { expect, test, vi } from 'vitest';
+import type { Change } from '../database/watch-collections.ts';
+import { createResponseCache } from './response-cache.ts';
 
-let api: TestApi;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-});
-afterAll(() => api.stop());
+const changeOf = (id: string): Change => ({ collection: 'tourpackages', id, fields: null });
 
-const destinations = () => api.dependencies.database.collection('destinations');
-const names = async (): Promise<string> => (await api.request.get('/api/destination').expect(200)).text;
-
-test('what is read once is answered from memory, and a change by this process shows at once', async () => {
-  await addDestination(api, admin, 'Aswan');
-  const { database } = api.dependencies;
-  await database.db?.setProfilingLevel('all');
-  const countReads = () =>
-    database.collection('system.profile').countDocuments({ ns: /destinations$/, op: { $in: ['query', 'command'] } });
-  // The change stream may still be about to tell of what was added.
-  await eventually(async () => {
-    const before = await countReads();
-    return (await names()).includes('Aswan') && (await countReads()) === before;
-  });
-  await database.db?.setProfilingLevel('off');
-  await addDestination(api, admin, 'Bergen');
-  expect(await names()).toContain('Bergen');
-});
-
-test('a change made by another process shows within a moment', async () => {
-  expect(await names()).toContain('Aswan');
-  await destinations().updateOne({ name: 'Aswan' }, { $set: { name: 'Assuan' } });
-  await eventually(async () => (await names()).includes('Assuan'));
-});
-
-test('an answer that was read before a change and ends after it is not kept', async () => {
-  const namesElsewhere = async (): Promise<string> => (await api.request.get('/api/destination?limit=9').expect(200)).text;
-  await destinations().updateOne({ name: 'Bergen' }, { $set: { description: 'A harbour.' } });
-  await eventually(async () => (await namesElsewhere()).includes('A harbour.'));
-  const query = holdNextQuery(api, 'destinations');
-  const early = names();
-  await query.answered;
-  await destinations().updateOne({ name: 'Bergen' }, { $set: { name: 'Bodø' } });
-  // Once the cached list shows it, the change stream has told of it, and nothing else will make the cache forget.
-  await eventually(async () => (await namesElsewhere()).includes('Bodø'));
-  query.letGo();
-  expect(await early).toContain('Bergen');
-  expect(await names()).toContain('Bodø');
-});
-
-test('an unchanged answer costs no bytes, and every encoding holds the same', async () => {
-  const first = await api.request.get('/api/destination').set('Accept-Encoding', 'br').expect(200);
-  const gzipped = await api.request.get('/api/destination').set('Accept-Encoding', 'gzip').expect(200);
-  const plain = await api.request.get('/api/destination').set('Accept-Encoding', 'identity').expect(200);
-  expect(first.headers['content-encoding']).toBe('br');
-  expect(gzipped.headers['content-encoding']).toBe('gzip');
-  expect(plain.headers).not.toHaveProperty('content-encoding');
-  expect(gzipped.body).toEqual(plain.body);
-  const { etag = '' } = plain.headers;
-  await api.request.get('/api/destination').set('If-None-Match', etag).expect(304);
-  expect(plain.headers['x-total-count']).toBe('2');
-});
-
-/** A cache in front of an answer of 1,000 letters. `countMade` tells how often it was made for an address; `together` makes that many wait for each other. */
-const cacheOf = ({
-  mostBytes,
-  together = 1,
-  watched = true,
-}: {
-  mostBytes?: number;
-  together?: number;
-  watched?: boolean;
-} = {}) => {
-  const answers = createResponseCache(mostBytes === undefined ? {} : { mostBytes });
-  if (watched) answers.setWatching(true);
+/** A cache of answers that show the thing by whose name they are asked for. Each answer tells how many were made before; the clock stands until it is moved. */
+const openCache = ({ mostBytes = 1_000_000, bytes = 1000 } = {}) => {
+  const clock = { now: 1000, horizon: 1900 };
   let made = 0;
-  const all = Promise.withResolvers<void>();
-  const app = express().get('/list', answers.serve, async (_request, response) => {
-    made += 1;
-    if (made === together) all.resolve();
-    await all.promise;
-    const cacheResponse: CacheResponse = response.locals.cacheResponse;
-    await cacheResponse('x'.repeat(1000), {});
-  });
-  const countMade = async (address: string, times = 1): Promise<number> => {
-    const before = made;
-    await Promise.all(Array.from({ length: times }, () => supertest(app).get(address).expect(200)));
-    return made - before;
+  const cache = createResponseCache<number>({ mostBytes, now: () => clock.now, horizon: () => clock.horizon });
+  /** Reads an answer; it is ready when `ready` says so. */
+  const ask = (
+    address: string,
+    { isFresh = false, ready = Promise.resolve() }: { isFresh?: boolean; ready?: Promise<void> } = {},
+  ) =>
+    cache.read(
+      address,
+      async () => {
+        const kept = made;
+        made += 1;
+        await ready;
+        return { kept, bytes, isTouchedBy: ({ id }) => id === address };
+      },
+      { isFresh },
+    );
+  const pass = (milliseconds: number): void => {
+    clock.now += milliseconds;
+    clock.horizon += milliseconds;
   };
-  return { ...answers, countMade };
+  /** Whether an answer is given without being made. */
+  const isKept = async (address: string): Promise<boolean> => {
+    const before = made;
+    await ask(address);
+    return made === before;
+  };
+  return { ...cache, ask, pass, isKept, clock, countMade: () => made };
 };
 
-test('an answer asked for under ever more addresses takes no more memory than is set aside', async () => {
-  const { countMade } = cacheOf({ mostBytes: 4000 });
-  for (const key of ['a', 'b', 'c', 'd', 'e']) expect(await countMade(`/list?${key}`)).toBe(1);
-  expect(await countMade('/list?e')).toBe(0);
-  expect(await countMade('/list?a')).toBe(1);
+test('a hundred who ask for one answer at once wait for one reading, and those who come later for none', async () => {
+  const { ask, countMade, find } = openCache();
+  const all = await Promise.all(Array.from({ length: 100 }, () => ask('a')));
+  expect([new Set(all).size, countMade(), await ask('a'), find('a')]).toEqual([1, 1, 0, 0]);
 });
 
-test('an answer that is made by many at once is kept, and counted, once', async () => {
-  const { countMade } = cacheOf({ mostBytes: 4000, together: 3 });
-  expect(await countMade('/list?a', 3)).toBe(3);
-  expect(await countMade('/list?b')).toBe(1);
-  expect(await countMade('/list?a')).toBe(0);
+test('a change leaves what does not show it', async () => {
+  const { ask, find, noteChange } = openCache();
+  await ask('a');
+  await ask('b');
+  noteChange(changeOf('a'));
+  expect([find('a'), find('b')]).toEqual([undefined, 1]);
 });
 
-test('500 answers are kept, the oldest goes first, and none of an address that is longer than 500 characters', async () => {
-  const { countMade } = cacheOf();
-  for (let key = 1; key <= 500; key += 1) await countMade(`/list?${key}`);
-  expect(await countMade('/list?1')).toBe(0);
-  const longest = `/list?${'x'.repeat(494)}`;
-  expect([await countMade(longest), await countMade(longest), await countMade('/list?1')]).toEqual([1, 0, 1]);
-  expect([await countMade(`${longest}x`), await countMade(`${longest}x`)]).toEqual([1, 1]);
+test('what a change shows in is answered with until its end at most, and made anew by the first who asks', async () => {
+  const { ask, pass, find, noteChange, countMade } = openCache();
+  await ask('a');
+  pass(500);
+  noteChange(changeOf('a'));
+  expect(await ask('a')).toBe(0);
+  expect(countMade()).toBe(2);
+  await vi.waitFor(() => expect(find('a')).toBe(1));
 });
 
-test('nothing is kept that another process could change unnoticed', async () => {
-  const unwatched = cacheOf({ watched: false });
-  expect([await unwatched.countMade('/list'), await unwatched.countMade('/list')]).toEqual([1, 1]);
-  const { countMade, setWatching } = cacheOf();
-  expect([await countMade('/list'), await countMade('/list')]).toEqual([1, 0]);
-  setWatching(false);
-  expect([await countMade('/list'), await countMade('/list')]).toEqual([1, 1]);
+test('when nobody asks before its end, whoever comes after it waits for the new one', async () => {
+  const { ask, pass, noteChange } = openCache();
+  await ask('a');
+  noteChange(changeOf('a'));
+  pass(901);
+  expect(await ask('a')).toBe(1);
+});
+
+test('an answer that changes ten times a second is made at most three times a second, however many ask', async () => {
+  const { ask, pass, noteChange, countMade } = openCache();
+  await ask('a');
+  for (let tenth = 0; tenth < 20; tenth += 1) {
+    noteChange(changeOf('a'));
+    for (let reads = 0; reads < 20; reads += 1) {
+      pass(5);
+      await ask('a');
+    }
+  }
+  expect(countMade()).toBeLessThanOrEqual(6);
+});
+
+test('an answer that was read while something changed in it is not taken for the newest', async () => {
+  const { ask, find, noteChange } = openCache();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const early = [ask('a', { ready: promise }), ask('b', { ready: promise })];
+  noteChange(changeOf('a'));
+  resolve();
+  await Promise.all(early);
+  expect([find('a'), find('b')]).toEqual([undefined, 1]);
+});
+
+test('who must see every change gets what was read after he asked, however many ask like him', async () => {
+  const { ask, countMade } = openCache();
+  await ask('a');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = ask('a', { isFresh: true, ready: promise });
+  const later = Array.from({ length: 50 }, () => ask('a', { isFresh: true }));
+  resolve();
+  expect(await first).toBe(1);
+  expect(new Set(await Promise.all(later))).toEqual(new Set([2]));
+  expect(countMade()).toBe(3);
+});
+
+test('nothing is answered from memory while the database tells of no changes, and nothing that was read then is kept', async () => {
+  const { ask, isKept, find, clock } = openCache();
+  await ask('a');
+  clock.now = clock.horizon;
+  expect([find('a'), await isKept('a'), await isKept('a')]).toEqual([undefined, false, false]);
+});
+
+test('what was read before changes may have been missed is kept by nobody, whether it was ready then or not', async () => {
+  const { ask, isKept, clear } = openCache();
+  await ask('a');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow = ask('b', { ready: promise });
+  clear();
+  resolve();
+  await slow;
+  expect([await isKept('a'), await isKept('b')]).toEqual([false, false]);
+});
+
+test('a reading that fails is told to all who waited for it, and the next one reads again', async () => {
+  const { read, ask } = openCache();
+  const fail = () => read('a', () => Promise.reject(new Error('The database is gone.')), { isFresh: false });
+  const told = await Promise.allSettled([fail(), fail()]);
+  expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await ask('a')).toBe(0);
+});
+
+test('answers take no more memory than is set aside: what was asked for longest ago goes first', async () => {
+  const { ask, isKept } = openCache({ mostBytes: 4000 });
+  for (const address of ['a', 'b', 'c', 'd']) await ask(address);
+  await ask('a');
+  await ask('e');
+  expect([await isKept('a'), await isKept('e'), await isKept('b')]).toEqual([true, true, false]);
+});
+
+test('500 answers are kept, and none of an address that is longer than 500 characters', async () => {
+  const { ask, isKept } = openCache();
+  for (let key = 1; key <= 501; key += 1) await ask(String(key));
+  expect([await isKept('501'), await isKept('2'), await isKept('1')]).toEqual([true, true, false]);
+  const longest = 'x'.repeat(500);
+  await ask(longest);
+  await ask(`${longest}x`);
+  expect([await isKept(longest), await isKept(`${longest}x`)]).toEqual([true, false]);
 });

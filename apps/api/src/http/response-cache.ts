@@ -1,72 +1,99 @@
-import type { RequestHandler } from 'express';
-import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
+import { LRUCache } from 'lru-cache';
+import type { Change } from '../database/watch-collections.ts';
 
-/**
- * Responses that are cached at most, and their bytes in all encodings; the oldest goes first. The bytes are bounded because anybody can ask for the
- * longest page under as many addresses as they like.
- */
+/** A response that was just made, what it takes, and whether a change may show in it. */
+export type Made<Kept> = { readonly kept: Kept; readonly bytes: number; readonly isTouchedBy: (change: Change) => boolean };
+type Make<Kept> = () => Promise<Made<Kept>>;
+
+/** `until`: when a change was noted that touches it, it is answered with that long at most; otherwise without an end. `begun`: when its reading began. */
+type Entry<Kept> = Made<Kept> & { readonly begun: number; until: number };
+/** A response being made, and the changes since it began: whether they touch it shows at its end. */
+type Run = { readonly changes: { change: Change; until: number }[]; isLost: boolean };
+
 const MOST_RESPONSES = 500;
-const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_ADDRESS = 500;
-
-const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json; charset=utf-8' };
-
-/** Prepares a response, caches it if nothing has changed since the call came in, and sends it. */
-export type CacheResponse = (body: unknown, headers: Readonly<Record<string, string>>) => Promise<void>;
-
-const sizeOf = ({ bodies }: PreparedResponse): number =>
-  Object.values(bodies).reduce((sum, form) => sum + (form?.length ?? 0), 0);
+/** A response that changes all the time is made anew this often at most, in milliseconds, however many ask. */
+const REMAKE_AFTER = 400;
 
 /**
- * Caches the responses of public reads as prepared buffers (plain, brotli, gzip, with their ETag), because the query, the JSON and the
- * compression are what a read costs (docs/performance.md). `invalidate` removes all of them; nothing is cached while `isWatching` is false,
- * since then no change made by another process would be noticed.
+ * Keeps responses that were made from the catalogue. All who ask for one at the same time wait for the same reading.
+ *
+ * A change touches the responses that show it. They are still answered with while new ones are being made, up to `horizon`, so that ten
+ * changes a second do not mean ten readings of each list. A reader who must see every change (`isFresh`) gets what was read after he asked.
+ * @param horizon until when what is kept is known to be no older than a second, in milliseconds of `performance.now`; it moves on while the
+ * database tells of changes, and stands still when it does not
  */
-export const createResponseCache = ({ mostBytes = MOST_BYTES } = {}) => {
-  const responses = new Map<string, PreparedResponse>();
-  let bytes = 0;
-  let generation = 0;
-  let watching = false;
+export const createResponseCache = <Kept>({
+  horizon,
+  mostBytes,
+  now = () => performance.now(),
+}: {
+  horizon: () => number;
+  mostBytes: number;
+  now?: () => number;
+}) => {
+  const entries = new LRUCache<string, Entry<Kept>>({
+    max: MOST_RESPONSES,
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
+  const flights = new Map<string, { running: Promise<Kept>; next: Promise<Kept> | null }>();
+  const runs = new Set<Run>();
 
-  const remove = (address: string): void => {
-    const known = responses.get(address);
-    if (!known) return;
-    responses.delete(address);
-    bytes -= sizeOf(known);
-  };
-  const keep = (address: string, prepared: PreparedResponse): void => {
-    remove(address);
-    responses.set(address, prepared);
-    bytes += sizeOf(prepared);
-    for (const oldest of responses.keys()) {
-      if (responses.size <= MOST_RESPONSES && bytes <= mostBytes) break;
-      remove(oldest);
+  const make = async (address: string, read: Make<Kept>): Promise<Kept> => {
+    const begun = now();
+    const run: Run = { changes: [], isLost: horizon() <= begun };
+    runs.add(run);
+    try {
+      const made = await read();
+      const touching = run.changes.filter(({ change }) => made.isTouchedBy(change));
+      const until = Math.min(Infinity, ...touching.map((change) => change.until));
+      if (!run.isLost && address.length <= LONGEST_ADDRESS) entries.set(address, { ...made, begun, until });
+      return made.kept;
+    } finally {
+      runs.delete(run);
     }
   };
-  const serve: RequestHandler = (request, response, next) => {
-    const address = request.originalUrl;
-    const known = responses.get(address);
-    if (known) return sendPrepared(known, request, response);
-    const asked = generation;
-    const cacheResponse: CacheResponse = async (body, headers) => {
-      const prepared = await prepareResponse(JSON.stringify(body), { ...HEADERS, ...headers });
-      if (watching && asked === generation && address.length <= LONGEST_ADDRESS) keep(address, prepared);
-      sendPrepared(prepared, request, response);
-    };
-    response.locals.cacheResponse = cacheResponse;
-    next();
+  const begin = (address: string, read: Make<Kept>): Promise<Kept> => {
+    const running = make(address, read).finally(() => {
+      if (flights.get(address)?.running === running) flights.delete(address);
+    });
+    flights.set(address, { running, next: null });
+    return running;
   };
-  const invalidate = (): void => {
-    generation += 1;
-    responses.clear();
-    bytes = 0;
+  const joinNext = (address: string, read: Make<Kept>): Promise<Kept> => {
+    const flight = flights.get(address);
+    if (!flight) return begin(address, read);
+    const start = () => begin(address, read);
+    flight.next ??= flight.running.then(start, start);
+    return flight.next;
   };
+  const isDueAnew = (address: string, { until, begun }: Entry<Kept>): boolean =>
+    until !== Infinity && now() - begun >= REMAKE_AFTER && !flights.has(address);
+
   return {
-    serve,
-    invalidate,
-    setWatching: (isWatching: boolean): void => {
-      watching = isWatching;
-      invalidate();
+    /** What is kept under an address and has not changed. */
+    find: (address: string): Kept | undefined => {
+      const entry = entries.get(address);
+      return entry && entry.until === Infinity && now() < horizon() ? entry.kept : undefined;
+    },
+    read: async (address: string, read: Make<Kept>, { isFresh }: { isFresh: boolean }): Promise<Kept> => {
+      if (isFresh) return joinNext(address, read);
+      const entry = entries.get(address);
+      if (!entry || now() >= Math.min(entry.until, horizon())) return flights.get(address)?.running ?? begin(address, read);
+      // When this fails, whoever comes after the entry's end reads again and is told.
+      if (isDueAnew(address, entry)) begin(address, read).catch(() => undefined);
+      return entry.kept;
+    },
+    noteChange: (change: Change): void => {
+      const until = horizon();
+      for (const run of runs) run.changes.push({ change, until });
+      for (const entry of entries.values()) if (entry.isTouchedBy(change)) entry.until = Math.min(entry.until, until);
+    },
+    /** Nothing that was read until now is kept: changes may have been missed. */
+    clear: (): void => {
+      entries.clear();
+      for (const run of runs) run.isLost = true;
     },
   };
 };

@@ -1,25 +1,52 @@
-import express, { type RequestHandler, Router } from 'express';
-import { getAbsoluteFSPath } from 'swagger-ui-dist';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type RequestHandler, Router } from 'express';
+import { compressPrepared, type HeaderTable, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>`;
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });`;
 
-/** Of the package's files only these two; it also holds a page of its own, which would show another API. */
-const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js'];
+const SCRIPT = 'text/javascript; charset=utf-8';
+const { resolve } = createRequire(import.meta.url);
+/**
+ * Of the package's files only these two; it also holds a page of its own, which would show another API. They are resolved and never imported:
+ * the package's entry loads all of it into memory.
+ */
+const FILES = [
+  { name: '/swagger-ui.css', file: resolve('swagger-ui-dist/swagger-ui.css'), type: 'text/css; charset=utf-8' },
+  { name: '/swagger-ui-bundle.js', file: resolve('swagger-ui-dist/swagger-ui-bundle.js'), type: SCRIPT },
+];
+const HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** The docs page of the API, from files of its own. Its styles come as elements, so this page alone may have them. */
-export const serveApiDocs = (): RequestHandler => {
-  const files = express.static(getAbsoluteFSPath(), { maxAge: 3600 * 1000, index: false, redirect: false });
-  const policy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
+/** Answers with what is made at the first request, by whoever asks first, for all. */
+const once = (make: () => Promise<PreparedResponse>): RequestHandler => {
+  let made: Promise<PreparedResponse> | undefined;
+  return async (request, response) => {
+    made ??= make();
+    sendPrepared(await made, request, response);
+  };
+};
+
+/** The docs page of the API, from files of its own, which are read and compressed once. */
+export const serveApiDocs = (security: SecurityHeaders): RequestHandler => {
+  const prepare = (bytes: Buffer, headers: HeaderTable): Promise<PreparedResponse> =>
+    compressPrepared(prepareResponse(bytes, { headers }));
   const docs = Router()
-    .get('/', (_request, response) => {
-      response.set('Content-Security-Policy', policy).type('html').send(page);
-    })
-    .get('/start.js', (_request, response) => {
-      response.type('js').send(start);
-    })
-    .get(FILES, files);
+    .get(
+      '/',
+      once(() => prepare(Buffer.from(page), { 'Content-Type': 'text/html; charset=utf-8', ...security.docs })),
+    )
+    .get(
+      '/start.js',
+      once(() => prepare(Buffer.from(start), { 'Content-Type': SCRIPT, ...security.data })),
+    );
+  for (const { name, file, type } of FILES)
+    docs.get(
+      name,
+      once(async () => prepare(await readFile(file), { 'Content-Type': type, ...HOUR, ...security.data })),
+    );
   return Router().use('/api/docs', docs);
 };

@@ -6,23 +6,27 @@ export type RepeatedJob = { readonly stop: () => Promise<void> };
 /**
  * Runs a job again and again, never twice at once. A failure is logged and the job goes on.
  * @param every milliseconds between the end of one run and the begin of the next
+ * @param startsAfter milliseconds before the first run
  */
 export const repeat = (
   name: string,
-  every: number,
+  { every, startsAfter = 0 }: { every: number; startsAfter?: number },
   run: (isStopping: () => boolean) => Promise<unknown>,
   logger: Logger,
 ): RepeatedJob => {
   const stopping = new AbortController();
   const isStopping = (): boolean => stopping.signal.aborted;
+  const rest = (longest: number): Promise<void> =>
+    pause(longest, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   const loop = async (): Promise<void> => {
+    if (startsAfter > 0) await rest(startsAfter);
     while (!isStopping()) {
       try {
         await run(isStopping);
       } catch (thrown) {
         if (!isStopping()) logger.error({ err: thrown, job: name }, 'A background job failed and goes on');
       }
-      await pause(every, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+      await rest(every);
     }
   };
   const running = loop();

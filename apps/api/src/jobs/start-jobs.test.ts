@@ -30,7 +30,7 @@ test('a job that fails goes on, never runs twice at once, and has ended when its
   let finish = () => {};
   const job = repeat(
     'a job that fails',
-    1,
+    { every: 1 },
     async () => {
       runs += 1;
       atOnce += 1;

@@ -1,8 +1,9 @@
 import { runWithAuditContext } from '../audit-context.ts';
-import { acquireLeaderLock } from '../database/acquire-leader-lock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { atNight } from './at-night.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
 
@@ -10,22 +11,28 @@ import { type RepeatedJob, repeat } from './repeat.ts';
 const RECONCILE_EVERY = 2000;
 const PROCESS_EVENTS_EVERY = 5000;
 const CATCH_UP_EVERY = 45_000;
+const KEEP_FIGURES_EVERY = 3000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
-const NIGHTLY = 24 * 60 * 60_000;
 
 /** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
-  const { logger, clock, database } = dependencies;
-  const job = (id: string, every: number, run: (isStopping: () => boolean) => Promise<unknown>): RepeatedJob =>
-    repeat(id, every, (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock }, () => run(isStopping)), logger);
+  const { logger, clock } = dependencies;
+  type Run = (isStopping: () => boolean) => Promise<unknown>;
+  const job = (id: string, every: number, run: Run, startsAfter = 0): RepeatedJob => {
+    const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock }, () => run(isStopping));
+    return repeat(id, { every, startsAfter }, runAsJob, logger);
+  };
+  // Not at once: a deploy at night would have every new process read everything.
+  const nightly = (id: string, run: Run): RepeatedJob => job(id, LOOK_FOR_NIGHTLY_TURN_EVERY, run, LOOK_FOR_NIGHTLY_TURN_EVERY);
   const jobs = [
     job('reconcile', RECONCILE_EVERY, (isStopping) => reconcile(dependencies, isStopping)),
     job('process events', PROCESS_EVENTS_EVERY, (isStopping) => processWaitingEvents(dependencies, isStopping)),
     job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
-    job('check money', LOOK_FOR_NIGHTLY_TURN_EVERY, (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
-    job('compare seats', LOOK_FOR_NIGHTLY_TURN_EVERY, async () => {
-      if (await acquireLeaderLock(database, 'compare seats', NIGHTLY, clock())) await repairSeatDifferences(dependencies);
-    }),
+    job('keep figures', KEEP_FIGURES_EVERY, (isStopping) => keepFigures(dependencies, isStopping)),
+    nightly('check money', (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
+    nightly('compare seats', (isStopping) =>
+      atNight(dependencies, 'compare seats', isStopping, (goesOn) => repairSeatDifferences(dependencies, goesOn)),
+    ),
   ];
   return {
     stop: async () => {

@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { travellers } from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { register } from '../features/users/index.ts';
 import type { Caller } from '../http/caller.ts';
 
-/** The accounts that the login page shows; they exist only with the demo data. */
-export const DEMO_PASSWORD = 'wayfarer-demo';
+/** Of the accounts that the login page shows: everybody knows it, so it is for a site that this machine alone can reach. */
+const WELL_KNOWN_PASSWORD = 'wayfarer-demo';
+
+/** Drawn where the login page does not show the accounts. */
+export const demoPasswordOf = ({ DEMO_ACCOUNTS, DEMO_PASSWORD }: Dependencies['config']): string =>
+  DEMO_PASSWORD ?? (DEMO_ACCOUNTS === 'shown' ? WELL_KNOWN_PASSWORD : randomBytes(12).toString('base64url'));
 
 const callerOf = ({ _id, username, role }: { _id: string; username: string; role: Caller['role'] }): Caller => ({
   userId: _id,
@@ -14,11 +19,14 @@ const callerOf = ({ _id, username, role }: { _id: string; username: string; role
 });
 
 /** Registers the admin, the traveller of the login page in the first traveller's place, and the other travellers. */
-export const makeAccounts = async (dependencies: Dependencies): Promise<{ admin: Caller; travellers: Caller[] }> => {
+export const makeAccounts = async (
+  dependencies: Dependencies,
+  password: string,
+): Promise<{ admin: Caller; travellers: Caller[] }> => {
   // One hash for all, who share a password that everybody knows: bcrypt takes a quarter of a second for each.
-  const hash = await dependencies.passwords.hash(DEMO_PASSWORD);
+  const hash = await dependencies.passwords.hash(password, 'admin');
   const withHash: Dependencies = { ...dependencies, passwords: { ...dependencies.passwords, hash: async () => hash } };
-  const registration = (username: string, email: string) => ({ username, email, password: DEMO_PASSWORD });
+  const registration = (username: string, email: string) => ({ username, email, password });
   const admin = await register(withHash, registration('admin', 'admin@example.com'), 'admin');
   const accounts = travellers.map(({ username, email }, index) =>
     index === 0 ? registration('traveller', 'traveller@example.com') : registration(username, email),

@@ -51,7 +51,8 @@ const visitProvider = async (
   if (outcome === 'declined') return;
   if (outcome === 'expired') {
     await clock.moveTo(new Date(clock.now().getTime() + UNTIL_EXPIRED));
-    await settleAfterCancel(dependencies)(bookingId);
+    const booking = await bookingRepository(dependencies.database).findById(bookingId);
+    if (booking) await settleAfterCancel(dependencies)(booking);
     return;
   }
   await provider.pay(body.sessionId, GOOD_CARD);

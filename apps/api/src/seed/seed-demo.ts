@@ -3,7 +3,7 @@ import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { userRepository } from '../features/users/index.ts';
 import { LARGEST } from '../integrations/images/picture-names.ts';
-import { makeAccounts } from './demo-accounts.ts';
+import { demoPasswordOf, makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
 import { createDemoClock, sandboxControls } from './demo-clock.ts';
@@ -16,16 +16,17 @@ const keepAsItIs: Dependencies['pictures']['encode'] = async (file) => [{ varian
  * in the order in which they happened. Without a sandbox (real keys of Stripe) only bookings that nobody pays are made.
  * @throws Error with one sentence when the database holds anything already
  */
-export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number }> => {
-  if ((await userRepository(base.database).count()) > 0)
+export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number; password: string }> => {
+  if ((await userRepository(base.database).nextRegistered(new Date(0))) !== null)
     throw new Error('The demo data is for an empty database only, and this one has users. Choose another MONGODB_URI.');
   const hasSandbox = base.config.STRIPE_API_BASE !== undefined;
   const madeAt = base.clock();
+  const password = demoPasswordOf(base.config);
   const provider = sandboxControls(base.config);
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
   const dependencies: Dependencies = { ...base, clock: clock.now, pictures: { ...base.pictures, encode: keepAsItIs } };
   const [{ admin, travellers }, tourPackages] = await Promise.all([
-    makeAccounts(dependencies),
+    makeAccounts(dependencies, password),
     makeCatalogue(dependencies, madeAt),
   ]);
   const plans = [...bookingPlans, ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
@@ -39,5 +40,5 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     );
   }
   await clock.release();
-  return { packages: tourPackages.size, bookings: plans.length };
+  return { packages: tourPackages.size, bookings: plans.length, password };
 };

@@ -14,7 +14,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const replicaSet = await MongoMemoryReplSet.create({
     binary: { systemBinary: await findMongod(), checkMD5: false },
     replSet: { count: 1, storageEngine: 'wiredTiger' },
-    instanceOpts: [{ args: ['--wiredTigerCacheSizeGB', '0.5'] }],
+    instanceOpts: [{ args: ['--wiredTigerCacheSizeGB', '0.5'], launchTimeout: 60_000 }],
   });
   project.provide('mongodbUri', replicaSet.getUri());
   return async () => {

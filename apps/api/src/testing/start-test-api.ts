@@ -72,7 +72,10 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     lifecycle,
     /** The stand-in for the payment provider: its address, and a switch for its faults. */
     provider: { url: sandbox.url, setFaults: sandbox.faults.set },
-    request: supertest(url),
+    /** A browser: it keeps cookies, so whoever has just changed the catalogue sees it. */
+    request: supertest.agent(url),
+    /** Somebody who was never here. */
+    visitor: supertest(url),
     /** The names of all picture files that are kept at this moment. */
     keptPictures: () => readdir(picturesDir),
     stop: async () => {

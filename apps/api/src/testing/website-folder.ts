@@ -14,7 +14,7 @@ export const createSite = ({ settings, publicUrl, read, listPackageIds, keep }) 
   return keep(path, async () => {
     const id = path.split('/')[2];
     const found = id ? await read('findTourPackage', { params: { id } }) : await read('listDestinations', { query: { limit: 5 } });
-    const told = { path, search, settings, publicUrl, found, packageIds: await listPackageIds(5) };
+    const told = { path, search, settings, publicUrl, found, packageIds: await listPackageIds(0, 5), words: 'enough of them to be worth compressing '.repeat(30) };
     return { status: found === null ? 404 : 200, headers, inlined, text: JSON.stringify(told) };
   });
 };`;

@@ -36,4 +36,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-export const createRouter = (): ReturnType<typeof createBrowserRouter> => createBrowserRouter(routes);
+/** @param isServerRendered then the page stands where the browser has put it, and the first rendering does not scroll */
+export const createRouter = (isServerRendered = false): ReturnType<typeof createBrowserRouter> =>
+  createBrowserRouter(routes, isServerRendered ? { hydrationData: { loaderData: {} } } : {});

@@ -3,7 +3,7 @@ import type { ReadForPage, SiteResponse } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EARLY_SCRIPT, makeBuiltWebsite, USED_STYLE } from '../testing/built-website.ts';
+import { EARLY_SCRIPT, makeBuiltWebsite, STYLE } from '../testing/built-website.ts';
 import { createSite } from './create-site.ts';
 
 const PUBLIC_URL = 'https://travel.example';
@@ -30,7 +30,7 @@ const readCatalogue: ReadForPage = async (name, { params }) => {
 };
 
 /** A site of its own, whose responses are all kept. */
-const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z') } = {}) => {
+const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z'), packageIds = [id] } = {}) => {
   const kept = new Map<string, Promise<SiteResponse>>();
   const failures: [unknown, string][] = [];
   const time = { now };
@@ -39,7 +39,8 @@ const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z')
     settings,
     publicUrl: PUBLIC_URL,
     read,
-    listPackageIds: async () => [id],
+    listPackageIds: async (without, most) => packageIds.slice(without, without + most),
+    countPackages: async () => packageIds.length,
     keep: (key, make) => {
       const known = kept.get(key) ?? make();
       kept.set(key, known);
@@ -106,7 +107,19 @@ test('a page carries what it was made from, in a block that nothing can end', as
   expect(JSON.parse(parse(text).getElementById('page-data')?.textContent ?? '')[0][1].pages[0]).toMatchObject({
     entries: [{ name: 'Bergen </script><b>' }],
   });
-  expect(JSON.parse(parse(text).getElementById('site-settings')?.textContent ?? '')).toEqual(settings);
+  expect(JSON.parse(parse(text).getElementById('site-settings')?.textContent ?? '')).toMatchObject(settings);
+});
+
+test("a page tells the day that it was made for, with its bounds in the site's zone; a shell that serves any day tells none", async () => {
+  const { open } = openSite();
+  const dayIn = async (path: string) =>
+    JSON.parse(parse((await open(path)).text).getElementById('site-settings')?.textContent ?? '').siteDay;
+  expect(await dayIn('/')).toEqual({
+    day: '2026-05-01',
+    begins: Date.parse('2026-05-01T00:00:00+05:30'),
+    ends: Date.parse('2026-05-02T00:00:00+05:30'),
+  });
+  expect(await dayIn('/admin')).toBeNull();
 });
 
 test('an id in capitals shows the same page, which the browser does not take for its own address', async () => {
@@ -146,19 +159,18 @@ test('a page that cannot be rendered is left to the browser, and told', async ()
 test('what the first paint needs is in the page, allowed by its hash and nothing else', async () => {
   const { text, inlined } = await openSite().open('/about-us');
   const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-  expect(text).toContain(`<style>${USED_STYLE}</style>`);
+  expect(text).toContain(`<style>${STYLE}</style>`);
   expect(text).toContain(`<script>${EARLY_SCRIPT}</script>`);
-  expect(inlined).toEqual({ scriptHashes: [hashOf(EARLY_SCRIPT)], styleHashes: [hashOf(USED_STYLE)] });
+  expect(inlined).toEqual({ scriptHashes: [hashOf(EARLY_SCRIPT)], styleHashes: [hashOf(STYLE)] });
 });
 
-test('a page with words comes without what it does not show yet: its code, and the rules of other pages', async () => {
+test('a page with words comes without its code, which starts once it is seen, and no page asks for its rules again', async () => {
   const { open } = openSite();
   const whole = (await open('/about-us')).text;
-  expect(whole).not.toMatch(/<script[^>]* src=|<link rel="stylesheet"|not-rendered/);
-  expect(whole).toContain('<meta name="page-styles" content="/assets/main-abc123.css">');
+  expect(whole).not.toMatch(/<script[^>]* src=/);
   const shell = (await open('/admin')).text;
   expect(shell).toContain('<script type="module" crossorigin src="/assets/main-abc123.js"></script>');
-  expect(shell).toContain('.not-rendered{color:red}');
+  for (const text of [whole, shell]) expect(text).not.toContain('<link rel="stylesheet"');
 });
 
 test('robots keep away from calls and private screens, and from no public one', async () => {
@@ -178,6 +190,23 @@ test('the sitemap lists every public page and every package on offer, and no oth
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   const shown = all.filter(({ audience }) => audience === 'everyone').map(({ path }) => PUBLIC_URL + path.replace('{id}', id));
   expect(listed.toSorted()).toEqual(shown.toSorted());
+});
+
+test('a large catalogue is listed in several sitemaps, which one names: each package stands in one of them', async () => {
+  const packageIds = Array.from({ length: 25_001 }, (_, number) => String(number).padStart(24, '0'));
+  const site = openSite({ packageIds });
+  const addressesIn = ({ text }: SiteResponse) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
+  const parts = addressesIn(await site.open('/sitemap.xml'));
+  expect(parts).toEqual([1, 2, 3].map((number) => `${PUBLIC_URL}/sitemap-${number}.xml`));
+  const listed: string[] = [];
+  for (const part of parts) listed.push(...addressesIn(await site.open(part.slice(PUBLIC_URL.length))));
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.filter((address) => address.includes('/package-view/'))).toEqual(
+    packageIds.map((packageId) => `${PUBLIC_URL}/package-view/${packageId}`),
+  );
+  expect(listed).toContain(`${PUBLIC_URL}/about-us`);
+  for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-x.xml'])
+    expect(await site.respond({ path, search: '' })).toBeNull();
 });
 
 test('the manifest carries the name of this place', async () => {

@@ -1,7 +1,7 @@
 import type { CreateSite } from '@wayfarer/contracts';
 import { pageShell } from './page-shell.ts';
 import { readBuiltPage } from './read-built-page.ts';
-import { siteDocuments } from './site-documents.ts';
+import { siteDocuments, sitemapPartAt } from './site-documents.ts';
 import { sitePages } from './site-pages.ts';
 
 /** A path that names a file, so that whoever asks for it could do nothing with a page. */
@@ -12,7 +12,7 @@ export const createSite: CreateSite = (needs) => {
   const documents = siteDocuments(needs);
   const pageAt = sitePages(needs, pageShell(readBuiltPage(needs.folder), needs.settings));
   return async ({ path, search }) => {
-    const document = documents[path];
+    const document = documents[path] ?? (await sitemapPartAt(needs, path));
     if (document) return needs.keep(path, document);
     return isFile(path) ? null : pageAt({ path, search });
   };

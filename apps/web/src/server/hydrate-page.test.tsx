@@ -25,10 +25,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Hydrates a page as the server rendered it. `touch` happens before. */
+const nothing = () => undefined;
+
+/** Hydrates a page as the server rendered it. `touch` happens before, `type` while it is on its way. */
 const hydrate = async (
   path: string,
-  touch: (root: HTMLElement) => void = () => undefined,
+  { touch = nothing, type = nothing }: { touch?: (root: HTMLElement) => void; type?: (root: HTMLElement) => void },
 ): Promise<{ root: HTMLElement; mismatches: unknown[] }> => {
   const page = await renderPage({ path, settings: siteSettings, publicUrl: 'https://travel.example', read });
   window.history.replaceState(null, '', path);
@@ -46,6 +48,7 @@ const hydrate = async (
     </Providers>
   );
   const replay = captureInput(root);
+  type(root);
   await act(async () => {
     hydrated = hydrateRoot(root, app, { onRecoverableError: (error) => mismatches.push(error) });
   });
@@ -59,22 +62,40 @@ const publicPaths = Object.values<Screen>(screens).flatMap(({ audience, path }) 
 
 test.each(publicPaths)('%s is hydrated as it is: nothing is rendered anew', async (path) => {
   let heading: Element | null = null;
-  const { root, mismatches } = await hydrate(path, (before) => {
-    heading = before.querySelector('h1');
+  const { root, mismatches } = await hydrate(path, {
+    touch: (before) => {
+      heading = before.querySelector('h1');
+    },
   });
   expect(mismatches).toEqual([]);
   expect(heading).not.toBeNull();
   expect(root.querySelector('h1')).toBe(heading);
 });
 
-test.each([
+const typed = [
   ['/login', 'input[autocomplete="username"]', 'asha'],
   ['/package-view', 'select:has([value="-price"])', '-price'],
   ['/contact', 'textarea', 'Is there snow in June?'],
-])('what was typed or chosen on %s before the code was there is not lost: %s', async (path, selector, text) => {
-  const { root } = await hydrate(path, (before) => {
-    const field = before.querySelector<HTMLInputElement>(selector);
-    if (field) field.value = text;
+] as const;
+
+test.each(typed)('what was typed or chosen on %s before the code was there is not lost: %s', async (path, selector, text) => {
+  const { root } = await hydrate(path, {
+    touch: (before) => {
+      const field = before.querySelector<HTMLInputElement>(selector);
+      if (field) field.value = text;
+    },
+  });
+  expect(root.querySelector<HTMLInputElement>(selector)?.value).toBe(text);
+});
+
+test.each(typed)('nor is what is typed or chosen on %s while the code takes the page over: %s', async (path, selector, text) => {
+  const { root } = await hydrate(path, {
+    type: (meanwhile) => {
+      const field = meanwhile.querySelector<HTMLInputElement>(selector);
+      if (field === null) return;
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
   });
   expect(root.querySelector<HTMLInputElement>(selector)?.value).toBe(text);
 });

@@ -1,15 +1,15 @@
 import type { Inlined } from '@wayfarer/contracts';
+import type { SiteDay } from '../shared/site-settings.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 import { hashOf } from './hash-of.ts';
 import type { BuiltPage } from './read-built-page.ts';
-import { usedStyles } from './used-styles.ts';
 
 export type PageParts = {
   /** HTML for the head, in place of what stands between its two marks. */
   readonly head: string;
   readonly body: string;
-  /** Addresses of the style sheets that it needs; those of every page may be among them. */
-  readonly styles: readonly string[];
+  /** The day that it is made for; null where it serves any. */
+  readonly siteDay: SiteDay | null;
   /** The path that the body was rendered for; null where the browser has to begin anew. */
   readonly renderedFor: string | null;
   /** For the data block of that name. */
@@ -34,33 +34,22 @@ const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render">';
 const END = '<span id="page-end" hidden></span>';
 
 /**
- * What a page has of styles and code. With words: the rules that it uses, and the addresses of whole sheets for the code that start.js
- * loads once the page is seen. Without: all rules, and the code at once.
- */
-const firstFiles = ({ styles, sheets, codeTag }: BuiltPage, own: readonly string[], body: string) => {
-  const addresses = [...new Set([...styles, ...own])];
-  const rules = addresses.flatMap((address) => {
-    const sheet = sheets[address];
-    if (sheet === undefined) throw new Error(`The built website has no style sheet ${address}.`);
-    return sheet;
-  });
-  const style = body === '' ? rules.map(({ text }) => text).join('') : usedStyles(rules, body);
-  const rest = body === '' ? codeTag : `<meta name="page-styles" content="${addresses.join(' ')}">${WAIT_FOR_END}`;
-  return { tags: `<style>${style}</style>${rest}`, styleHashes: [hashOf(style)] };
-};
-
-/**
  * The built page as a function of what goes into it.
  * @throws Error when the built page has lost one of the places to fill
  */
-export const pageShell = (built: BuiltPage, settings: unknown): ((parts: PageParts) => FilledPage) => {
-  const [start, toSettings, toRoot, end] = cut(built.html);
-  return ({ head, body, styles, renderedFor, data }) => {
+export const pageShell = (
+  { html, scriptHashes, codeTags, style }: BuiltPage,
+  settings: object,
+): ((parts: PageParts) => FilledPage) => {
+  const [start, toSettings, toRoot, end] = cut(html);
+  const inlined = { scriptHashes, styleHashes: [hashOf(style)] };
+  return ({ head, body, siteDay, renderedFor, data }) => {
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
-    const { tags, styleHashes } = firstFiles(built, styles, body);
+    // With words, start.js loads the code once they are seen.
+    const tags = `<style>${style}</style>${body === '' ? codeTags : WAIT_FOR_END}`;
     const root = `<div id="root"${address}>${body}</div>${body === '' ? '' : END}${block}`;
-    const text = `${start}${head}${tags}${toSettings}${inertJson(settings)}${toRoot}${root}${end}`;
-    return { text, inlined: { scriptHashes: built.scriptHashes, styleHashes } };
+    const text = `${start}${head}${tags}${toSettings}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
+    return { text, inlined };
   };
 };

@@ -1,28 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
-import type { StyleSheet } from './used-styles.ts';
 
-/** The website's `index.html` with its early scripts in it, and apart from it what each page takes in a form of its own. */
+/** The website's `index.html` with its early scripts in it, and apart from it what goes elsewhere. */
 export type BuiltPage = {
   readonly html: string;
   readonly scriptHashes: readonly string[];
-  /** The tag that loads the code at once. */
-  readonly codeTag: string;
-  /** Addresses of the style sheets that every page has. */
-  readonly styles: readonly string[];
-  /** Every style sheet of the site, by its address. */
-  readonly sheets: Readonly<Record<string, StyleSheet>>;
+  /** The tags that load the code at once. */
+  readonly codeTags: string;
+  /** Every rule that a first screen may need. */
+  readonly style: string;
 };
 
-/** Written by the build (build/website-for-server.ts). */
-const STYLE_SHEETS = 'server/style-sheets.json';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/assets\/[\w-]+\.css)">/g;
 const SCRIPT = /<script src="(\/[\w-]+\.js)"><\/script>/g;
-const CODE = /<script type="module"[^>]*><\/script>/;
+const CODE = /<script type="module"[^>]*><\/script>/g;
 
 /**
- * Puts the early scripts into the page: on a phone's network each file costs another way to the server and back before anything is seen.
+ * Puts early scripts and styles into the page: on a phone's network each file costs another way to the server and back before anything is
+ * seen.
  */
 export const readBuiltPage = (websiteDir: string): BuiltPage => {
   const read = (file: string): string => readFileSync(join(websiteDir, file), 'utf8');
@@ -38,11 +34,10 @@ export const readBuiltPage = (websiteDir: string): BuiltPage => {
     html: index
       .replaceAll(/<!--(?! \/?head -->).*?-->\s*/gs, '')
       .replaceAll(STYLE, '')
-      .replace(CODE, '')
+      .replaceAll(CODE, '')
       .replaceAll(SCRIPT, (_, file: string) => inlineScript(file)),
     scriptHashes,
-    codeTag: CODE.exec(index)?.[0] ?? '',
-    styles: [...index.matchAll(STYLE)].map(([, address = '']) => address),
-    sheets: JSON.parse(read(STYLE_SHEETS)),
+    codeTags: [...index.matchAll(CODE)].join(''),
+    style: [...index.matchAll(STYLE)].map(([, address = '']) => read(address)).join(''),
   };
 };

@@ -8,8 +8,8 @@ import { createQueryClient } from '../app/query-client.ts';
 import { routes } from '../app/router.tsx';
 import { applySiteSettings } from '../shared/site-settings.ts';
 import { factsOf, factsOfTourPackage, type PageFacts } from './page-facts.ts';
-import { filesOf } from './page-files.ts';
 import { PageHead } from './page-head.tsx';
+import { scriptsOf } from './page-scripts.ts';
 import { type Entry, fillCache, readPageData } from './read-page-data.ts';
 import { screenAt } from './screen-at.ts';
 
@@ -26,8 +26,6 @@ export type RenderedPage = {
   readonly head: string;
   /** HTML for the root. */
   readonly body: string;
-  /** Addresses of the style sheets that this page needs. */
-  readonly styles: readonly string[];
   /** What was read, for the browser's cache; to be written as JSON. */
   readonly data: unknown;
 };
@@ -73,7 +71,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
       </Providers>
     </StrictMode>,
   );
-  const { styles, scripts } = filesOf(page);
+  const scripts = scriptsOf(page);
   const head = renderToStaticMarkup(<PageHead facts={facts} scripts={scripts} settings={settings} publicUrl={publicUrl} />);
-  return { head, body, styles, data: data.length === 0 ? null : data };
+  return { head, body, data: data.length === 0 ? null : data };
 };

@@ -1,6 +1,6 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { MOST_LISTED_PACKAGES, sitemap } from './sitemap.ts';
+import { PACKAGES_A_SITEMAP, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
 const HOUR = 'public, max-age=3600';
 
@@ -36,16 +36,35 @@ const manifest = ({ brandName }: SiteSettings): string =>
     icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 
-type Needs = Pick<SiteNeeds<unknown>, 'settings' | 'publicUrl' | 'listPackageIds'>;
+type Needs = Pick<SiteNeeds<unknown>, 'settings' | 'publicUrl' | 'listPackageIds' | 'countPackages'>;
+type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listPackageIds' | 'countPackages'>;
+
+const sitemapPart = async ({ publicUrl, listPackageIds }: SitemapNeeds, part: number): Promise<SiteResponse> =>
+  documentOf(
+    sitemap(publicUrl, await listPackageIds(part * PACKAGES_A_SITEMAP, PACKAGES_A_SITEMAP), part),
+    'application/xml',
+    'no-cache',
+  );
+
+/** What stands at a path of a part of the sitemap; null at any other, and behind the last part. */
+export const sitemapPartAt = async (needs: SitemapNeeds, path: string): Promise<(() => Promise<SiteResponse>) | null> => {
+  const part = partAt(path);
+  if (part === null || part * PACKAGES_A_SITEMAP >= (await needs.countPackages())) return null;
+  return () => sitemapPart(needs, part);
+};
 
 /** What this place says of itself to robots and home screens, by address. */
 export const siteDocuments = ({
   settings,
   publicUrl,
   listPackageIds,
+  countPackages,
 }: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => ({
   '/robots.txt': async () => documentOf(robots(publicUrl), 'text/plain', HOUR),
   '/manifest.webmanifest': async () => documentOf(manifest(settings), 'application/manifest+json', HOUR),
-  '/sitemap.xml': async () =>
-    documentOf(sitemap(publicUrl, await listPackageIds(MOST_LISTED_PACKAGES)), 'application/xml', 'no-cache'),
+  '/sitemap.xml': async () => {
+    const packages = await countPackages();
+    if (packages <= PACKAGES_A_SITEMAP) return sitemapPart({ publicUrl, listPackageIds, countPackages }, 0);
+    return documentOf(sitemapIndex(publicUrl, packages), 'application/xml', 'no-cache');
+  },
 });

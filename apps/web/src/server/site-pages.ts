@@ -4,6 +4,7 @@ import { escapeHtml } from './escape.ts';
 import type { FilledPage, PageParts } from './page-shell.ts';
 import { renderPage } from './render-page.tsx';
 import { screenAt } from './screen-at.ts';
+import { siteDayAt } from './site-day.ts';
 
 type Shell = (parts: PageParts) => FilledPage;
 
@@ -28,24 +29,26 @@ export const sitePages = <Kept>(
   shell: Shell,
 ): ((address: SiteAddress) => Promise<Kept>) => {
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: settings.siteTimeZone });
+  const dayOf = (instant: Date): string => dayFormat.format(instant);
 
   /** The page without its words: the browser makes them. */
   const barePage = (status: number, robots = ''): Promise<Kept> =>
     keep(`bare ${status}${robots}`, async () => {
       const head = `<title>${escapeHtml(settings.brandName)}</title>${robots}`;
-      return { status, headers: HEADERS, ...shell({ head, body: '', styles: [], renderedFor: null, data: null }) };
+      return { status, headers: HEADERS, ...shell({ head, body: '', siteDay: null, renderedFor: null, data: null }) };
     });
 
   const wholePage = async (path: string, isExact: boolean): Promise<SiteResponse> => {
+    const siteDay = siteDayAt(clock(), dayOf);
     const rendered = await renderPage({ path, settings, publicUrl, read });
     if (rendered === null) throw new NothingThere();
     const renderedFor = isExact && path !== UNKNOWN ? path : null;
-    return { status: statusOf(path), headers: HEADERS, ...shell({ ...rendered, renderedFor }) };
+    return { status: statusOf(path), headers: HEADERS, ...shell({ ...rendered, siteDay, renderedFor }) };
   };
 
   const find = async (path: string, isExact: boolean): Promise<Kept> => {
     // Pages name today as the first day that can be chosen.
-    const key = `${dayFormat.format(clock())} ${path}${isExact ? '' : '?'}`;
+    const key = `${dayOf(clock())} ${path}${isExact ? '' : '?'}`;
     try {
       return await keep(key, () => wholePage(path, isExact));
     } catch (thrown) {

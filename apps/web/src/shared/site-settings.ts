@@ -1,3 +1,6 @@
+/** A day of the site's calendar; its bounds in milliseconds since 1970, the second outside. */
+export type SiteDay = { day: string; begins: number; ends: number };
+
 /** What the server says about this site, written into the page's `site-settings` data block. */
 export type SiteSettings = {
   brandName: string;
@@ -7,9 +10,17 @@ export type SiteSettings = {
   currencySigns: 'written' | 'uniform';
   /** True where the demo accounts exist, so that the login page may say so. */
   demoAccounts: boolean;
+  /** The day for which the server made this page; null in pages that serve any day. */
+  siteDay: SiteDay | null;
 };
 
 const textOr = (value: unknown, fallback: string): string => (typeof value === 'string' && value !== '' ? value : fallback);
+
+const siteDayOf = (value: unknown): SiteDay | null => {
+  if (typeof value !== 'object' || value === null || !('day' in value && 'begins' in value && 'ends' in value)) return null;
+  const { day, begins, ends } = value;
+  return typeof day === 'string' && typeof begins === 'number' && typeof ends === 'number' ? { day, begins, ends } : null;
+};
 
 const parseBlock = (source: string): Record<string, unknown> => {
   try {
@@ -28,6 +39,7 @@ export const siteSettingsOf = (source: string): SiteSettings => {
     siteTimeZone: textOr(block.siteTimeZone, 'Asia/Kolkata'),
     currencySigns: block.currencySigns === 'uniform' ? 'uniform' : 'written',
     demoAccounts: block.demoAccounts === true,
+    siteDay: siteDayOf(block.siteDay),
   };
 };
 
@@ -37,6 +49,6 @@ export const siteSettings: SiteSettings = siteSettingsOf(
 );
 
 /** For the server alone, before each rendering (which does not pause, so that two sites never mix). */
-export const applySiteSettings = (settings: SiteSettings): void => {
+export const applySiteSettings = (settings: Omit<SiteSettings, 'siteDay'>): void => {
   Object.assign(siteSettings, settings);
 };

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readStyleSheet } from '../../build/read-style-sheet.ts';
 
 const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</title><!-- /head -->
 <script src="/early.js"></script><script type="module" crossorigin src="/assets/main-abc123.js"></script><link rel="stylesheet" crossorigin href="/assets/main-abc123.css">
 <script id="site-settings" type="application/json">{}</script></head><body><div id="root"></div></body></html>`;
 
 export const EARLY_SCRIPT = "document.documentElement.dataset.early = '$&';";
-export const USED_STYLE = 'body{color:teal}.text-ink{color:tan}';
+export const STYLE = 'body{color:teal}.text-ink{color:tan}';
 
 /** What the server's part reads of a built website, as small as it can be, in a folder of its own. */
 export const makeBuiltWebsite = async () => {
@@ -19,7 +18,6 @@ export const makeBuiltWebsite = async () => {
   };
   await write('index.html', INDEX);
   await write('early.js', EARLY_SCRIPT);
-  const sheets = { '/assets/main-abc123.css': readStyleSheet(`${USED_STYLE}.not-rendered{color:red}`) };
-  await write('server/style-sheets.json', JSON.stringify(sheets));
+  await write('assets/main-abc123.css', STYLE);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };

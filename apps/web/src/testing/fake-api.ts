@@ -40,10 +40,14 @@ export const refuse = (code: ErrorCode, details?: Record<string, unknown>): Mark
 export const disconnect = (): Marked => ({ [marked]: HttpResponse.error() });
 
 /** A page of a list that goes on. */
-export const pageOf = (entries: unknown[], { total, nextCursor }: { total: number; nextCursor?: string }): Marked => ({
+export const pageOf = (
+  entries: unknown[],
+  { total, isExact = true, nextCursor }: { total: number; isExact?: boolean; nextCursor?: string },
+): Marked => ({
   [marked]: HttpResponse.json(entries, {
     headers: {
       'X-Total-Count': String(total),
+      ...(isExact ? {} : { 'X-Total-Count-Is': 'at-least' }),
       ...(nextCursor === undefined ? {} : { Link: `<http://any/?cursor=${nextCursor}>; rel="next"` }),
     },
   }),

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
-import { pageQuery, searchQuery } from '../values/page-query.ts';
-import {
-  bookingSchema,
-  bookingStatusFilterSchema,
-  cancelBookingSchema,
-  idempotencyHeaders,
-  newBookingSchema,
-} from './booking.schema.ts';
+import { pageQuery } from '../values/page-query.ts';
+import { bookingFilter, bookingSchema, cancelBookingSchema, idempotencyHeaders, newBookingSchema } from './booking.schema.ts';
 import { trailEntrySchema } from './trail.schema.ts';
 
 const bookingAnswerSchema = z.object({ booking: bookingSchema });
 
 export const bookingEndpoints = defineEndpoints({
   listBookings: {
-    summary: 'List bookings by status, newest first',
+    summary: 'List and find bookings, newest first unless sorted',
     access: 'admin',
     errors: ['VALIDATION'],
-    query: z.object({ ...pageQuery, ...searchQuery, status: bookingStatusFilterSchema.default('all') }),
+    query: z.object({ ...pageQuery, ...bookingFilter }),
     answer: z.array(bookingSchema),
   },
   createBooking: {
     summary: 'Book a package',
     access: 'signed-in',
     owned: 'user-in-body',
-    errors: ['VALIDATION', 'NOT_FOUND', 'PRICE_CHANGED', 'PACKAGE_NOT_BOOKABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: [
+      'VALIDATION',
+      'NOT_FOUND',
+      'PRICE_CHANGED',
+      'PACKAGE_NOT_BOOKABLE',
+      'SOLD_OUT',
+      'TOO_MANY_UNPAID',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
     headers: idempotencyHeaders,
     body: newBookingSchema,
     answer: bookingAnswerSchema,

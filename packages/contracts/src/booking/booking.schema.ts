@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
+import { listedStatusSchema as attemptStatusSchema } from '../payment/payment.schema.ts';
 import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
+import { searchQuery } from '../values/page-query.ts';
 import { bookingStatuses, FEWEST_PERSONS, MOST_PERSONS } from './booking.rules.ts';
 
 export const bookingStatusSchema = z.enum(bookingStatuses);
@@ -76,5 +78,35 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
+/** By what bookings can be ordered; newest bookings first where nothing is asked. `-` is downwards. */
+export const bookingSortSchema = z.enum([
+  'bookingDate',
+  '-bookingDate',
+  'travelDate',
+  '-travelDate',
+  'totalAmount',
+  '-totalAmount',
+  'user',
+  '-user',
+]);
+export type BookingSort = z.infer<typeof bookingSortSchema>;
+
 export const bookingStatusFilterSchema = z.enum(['all', ...bookingStatuses]);
 export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
+
+/** How an admin finds bookings. Days are whole days on the site's calendar, both included. */
+export const bookingFilter = {
+  status: bookingStatusFilterSchema.default('all'),
+  search: searchQuery.search.meta({
+    description: 'Words that each begin one of its number, username, package title or place; an email address; or an id',
+  }),
+  package: objectIdSchema.optional(),
+  payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay that stands like this' }),
+  travelFrom: calendarDateSchema.optional(),
+  travelTo: calendarDateSchema.optional(),
+  bookedFrom: calendarDateSchema.optional(),
+  bookedTo: calendarDateSchema.optional(),
+  sort: bookingSortSchema.default('-bookingDate'),
+};
+const bookingFilterSchema = z.object(bookingFilter);
+export type BookingFilter = z.output<typeof bookingFilterSchema>;

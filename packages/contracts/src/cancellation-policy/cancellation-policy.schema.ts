@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MOST_CANCELLATION_STEPS, MOST_DAYS_BEFORE } from './cancellation-policy.rules.ts';
 
 const daysSentence = `Enter whole days from 0 to ${MOST_DAYS_BEFORE}.`;
@@ -21,7 +22,7 @@ export const cancellationPolicySchema = z
       if (daysBefore >= before.daysBefore) refuse('daysBefore', 'Each step has fewer days than the one above it.');
       if (percent > before.percent) refuse('percent', 'A later cancel never gives back more than an earlier one.');
     }
-  })
+  }, onceFieldsAreRight)
   .meta({
     id: 'CancellationPolicy',
     description: 'With at least `daysBefore` days left before the travel day, `percent` goes back; below the last step nothing',

@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
-import { dashboardSchema } from './dashboard.schema.ts';
+import { dashboardPeriodSchema, dashboardSchema } from './dashboard.schema.ts';
 
 export const dashboardEndpoints = defineEndpoints({
   showDashboard: {
     summary: 'The figures of the dashboard',
     access: 'admin',
-    errors: [],
+    errors: ['VALIDATION'],
+    query: z.object({ period: dashboardPeriodSchema.default('30d') }),
     answer: dashboardSchema,
   },
 });

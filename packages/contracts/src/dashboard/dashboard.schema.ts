@@ -1,9 +1,62 @@
 import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { objectIdSchema } from '../values/object-id.ts';
 
 /** Months that the charts cover: this one and the three before it; bookings that the table lists (docs/specification.md section 9). */
 export const DASHBOARD_MONTHS = 4;
 export const RECENT_BOOKINGS = 5;
+/** Days of departures, today's first; packages that a ranking names; departures of a day that are named. */
+export const DEPARTURE_DAYS = 7;
+export const TOP_PACKAGES = 5;
+export const LARGEST_DEPARTURES = 3;
+/** What waits for a person is counted up to here. */
+export const MOST_WAITING = 100;
+
+/** The periods that figures can be asked for, in days up to today. */
+export const dashboardPeriods = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
+export type DashboardPeriod = keyof typeof dashboardPeriods;
+export const dashboardPeriodSchema = z.enum(Object.keys(dashboardPeriods) as [DashboardPeriod, ...DashboardPeriod[]]);
+
+const periodFiguresSchema = z.object({
+  from: calendarDateSchema,
+  to: calendarDateSchema,
+  /** By booking date, in every status; of these, how many have received money; and received less refunded. */
+  bookings: z.int(),
+  paid: z.int(),
+  revenue: z.number(),
+  occupancy: z
+    .number()
+    .nullable()
+    .meta({ description: 'Persons per seat on the departures of the period whose package has a capacity; null without any' }),
+});
+export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
+
+const departureDaySchema = z.object({
+  day: calendarDateSchema,
+  departures: z.int(),
+  persons: z.int(),
+  /** Of the departures with a capacity. */
+  seated: z.int(),
+  seats: z.int(),
+  largest: z
+    .array(z.object({ tourPackageId: objectIdSchema, title: z.string(), persons: z.int(), capacity: z.int().nullable() }))
+    .max(LARGEST_DEPARTURES),
+});
+export type DepartureDay = z.infer<typeof departureDaySchema>;
+
+const waitingSchema = z
+  .object({ needsReview: z.int(), failedRefunds: z.int(), disputes: z.int(), newMessages: z.int() })
+  .meta({ description: `What waits for a person, each counted up to ${MOST_WAITING}; messages of the last 7 days` });
+export type Waiting = z.infer<typeof waitingSchema>;
+
+const topPackageSchema = z.object({
+  tourPackageId: objectIdSchema,
+  title: z.string(),
+  bookings: z.int(),
+  revenue: z.number(),
+});
+export type TopPackage = z.infer<typeof topPackageSchema>;
 
 /** Everything that the dashboard shows, counted by the server. Revenue is money received less money given back, in rupees. */
 export const dashboardSchema = z
@@ -16,6 +69,16 @@ export const dashboardSchema = z
       .array(z.object({ month: z.string().meta({ example: '2026-11' }), bookings: z.int(), revenue: z.number() }))
       .length(DASHBOARD_MONTHS),
     recentBookings: z.array(bookingSchema).max(RECENT_BOOKINGS),
+    period: periodFiguresSchema,
+    periodBefore: periodFiguresSchema,
+    topPackages: z.array(topPackageSchema).max(TOP_PACKAGES),
+    departures: z.array(departureDaySchema).length(DEPARTURE_DAYS),
+    waiting: waitingSchema,
+    countedUpTo: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'The moment whose figures these are; null where nothing of the last 2 seconds is missing' }),
+    rankedUpTo: z.iso.datetime().nullable().meta({ description: 'The same for the top packages' }),
   })
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -16,6 +16,7 @@ export const errorCodes = {
   PACKAGE_NOT_BOOKABLE: { status: 409, sentence: 'This package can no longer be booked.' },
   PRICE_CHANGED: { status: 409, sentence: 'The price has changed. Please check the new total.' },
   SOLD_OUT: { status: 409, sentence: 'There are not enough seats left on this day.' },
+  TOO_MANY_UNPAID: { status: 409, sentence: 'Pay or cancel one of your unpaid bookings first.' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, sentence: 'This key was used for something else.' },
   NOT_PAYABLE: { status: 409, sentence: 'This booking cannot be paid.' },
   NOT_PAID: { status: 409, sentence: 'This booking is not paid yet.' },
@@ -30,6 +31,8 @@ export const errorCodes = {
     status: 503,
     sentence: 'The payment provider cannot be reached. Please try again in a moment.',
   },
+  TOO_SLOW: { status: 503, sentence: 'Looking this up takes too long at the moment. Narrow it down, or try again soon.' },
+  BUSY: { status: 503, sentence: 'Too many people ask for this at once. Please try again in a moment.' },
   NOT_READY: { status: 503, sentence: 'The service is not ready.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -2,25 +2,24 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { objectIdSchema } from '../values/object-id.ts';
-import { pageQuery, searchQuery } from '../values/page-query.ts';
+import { pageQuery } from '../values/page-query.ts';
 import {
   newPaymentSessionSchema,
+  paymentFilter,
   paymentSchema,
   paymentSessionSchema,
-  paymentStatusFilterSchema,
   sessionIdParams,
 } from './payment.schema.ts';
 import { newRefundSchema, refundHeaders } from './refund.schema.ts';
 
 export const paymentEndpoints = defineEndpoints({
   listPayments: {
-    summary: 'List payments, newest first',
+    summary: 'List and find payments, newest first; those that wait for a person, oldest first',
     access: 'admin',
     errors: ['VALIDATION'],
     query: z.object({
       ...pageQuery,
-      ...searchQuery,
-      status: paymentStatusFilterSchema.default('all'),
+      ...paymentFilter,
       booking: objectIdSchema
         .optional()
         .meta({ description: 'Every attempt of one booking, those that never reached the provider too' }),
@@ -31,7 +30,7 @@ export const paymentEndpoints = defineEndpoints({
     summary: 'Open the payment page of a booking; 200 hands back the session that is open already',
     access: 'signed-in',
     owned: 'booking-in-body',
-    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'TOO_MANY_UNPAID', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     body: newPaymentSessionSchema,
     answer: paymentSessionSchema,
     status: 201,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { userReferenceSchema } from '../user/user.schema.ts';
-import { rupeesSchema } from '../values/money.schema.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { numberInText, rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
+import { searchQuery } from '../values/page-query.ts';
 import { attemptStatuses, currentStatusOf, EARLIER_NEEDS_REVIEW } from './payment.rules.ts';
 import { paymentRefundSchema } from './refund.schema.ts';
 
@@ -23,10 +25,28 @@ const openCommandSchema = z.object({
 });
 
 /** By what the list of payments can be narrowed: what waits for a person, and the statuses that an attempt in it can have. */
+const listedStatuses = attemptStatuses.filter((status) => status !== 'creating');
+export const listedStatusSchema = z.enum(listedStatuses);
 export const paymentStatusFilterSchema = z
-  .enum(['all', 'waiting', ...attemptStatuses.filter((status) => status !== 'creating'), EARLIER_NEEDS_REVIEW])
+  .enum(['all', 'waiting', ...listedStatuses, EARLIER_NEEDS_REVIEW])
   .transform(currentStatusOf);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
+
+/** How an admin finds payments. Days are whole days on the site's calendar, both included. */
+export const paymentFilter = {
+  status: paymentStatusFilterSchema.default('all'),
+  search: searchQuery.search.meta({
+    description: 'The id of a payment, a session or a booking; or what a booking is found by',
+  }),
+  amount: z
+    .preprocess(numberInText, rupeesSchema)
+    .optional()
+    .meta({ description: 'Rupees: payments of bookings that cost just this much' }),
+  from: calendarDateSchema.optional(),
+  to: calendarDateSchema.optional(),
+};
+const paymentFilterSchema = z.object(paymentFilter);
+export type PaymentFilter = z.output<typeof paymentFilterSchema>;
 
 /** An attempt to pay a booking, as the payments table shows it (docs/specification.md section 3). */
 export const paymentSchema = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
 import { numberInText } from '../values/money.schema.ts';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MOST_SEATS } from './seats.rules.ts';
 
 /** Days that one question about seats covers at most. */
@@ -23,8 +24,12 @@ export const capacitySchema = z.preprocess(
 
 export const seatsQuerySchema = z
   .object({ from: calendarDateSchema, to: calendarDateSchema })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
-  .refine(({ from, to }) => to < addDays(from, LONGEST_WINDOW), { path: ['to'], message: 'Ask for at most 400 days at once.' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.', ...onceFieldsAreRight })
+  .refine(({ from, to }) => to < addDays(from, LONGEST_WINDOW), {
+    path: ['to'],
+    message: 'Ask for at most 400 days at once.',
+    ...onceFieldsAreRight,
+  });
 
 /** Seats of a package: its capacity, and the days on which some of them are taken. */
 export const seatsSchema = z

@@ -25,8 +25,9 @@ export type SiteNeeds<Kept> = {
   /** Where browsers reach the site, without a slash at its end. */
   readonly publicUrl: string;
   readonly read: ReadForPage;
-  /** The ids of packages on offer, so many at most. */
-  readonly listPackageIds: (most: number) => Promise<readonly string[]>;
+  /** The ids of packages on offer in an order that lasts, without so many of the first, and so many at most. */
+  readonly listPackageIds: (without: number, most: number) => Promise<readonly string[]>;
+  readonly countPackages: () => Promise<number>;
   /** The response under a key, made now unless it is kept; nothing is kept for longer than the catalogue stays as it is. */
   readonly keep: (key: string, make: () => Promise<SiteResponse>) => Promise<Kept>;
   readonly clock: () => Date;

@@ -116,6 +116,24 @@ export const sampleDashboard: Dashboard = {
     { month: '2026-11', bookings: 22, revenue: 50000 },
   ],
   recentBookings: [sampleBooking],
+  period: { from: '2026-10-22', to: '2026-11-20', bookings: 30, paid: 24, revenue: 60000, occupancy: 0.64 },
+  periodBefore: { from: '2026-09-22', to: '2026-10-21', bookings: 20, paid: 18, revenue: 75000, occupancy: null },
+  topPackages: [{ tourPackageId: sampleTourPackage._id, title: sampleTourPackage.title, bookings: 12, revenue: 40000 }],
+  departures: ['20', '21', '22', '23', '24', '25', '26'].map((date, index) => {
+    const departure = { tourPackageId: sampleTourPackage._id, title: sampleTourPackage.title, persons: 9, capacity: 12 };
+    const isEmpty = index % 2 === 1;
+    return {
+      day: `2026-11-${date}`,
+      departures: isEmpty ? 0 : 4,
+      persons: isEmpty ? 0 : 21,
+      seated: isEmpty ? 0 : 9,
+      seats: isEmpty ? 0 : 12,
+      largest: isEmpty ? [] : [departure],
+    };
+  }),
+  waiting: { needsReview: 1, failedRefunds: 0, disputes: 2, newMessages: 100 },
+  countedUpTo: null,
+  rankedUpTo: null,
 };
 
 export const sampleSiteSettings: SiteSettings = {
@@ -139,6 +157,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   deleteDestination: { id: sampleDestination._id },
   listTourPackages: [sampleTourPackage],
   filterTourPackages: [sampleTourPackage],
+  countTourPackages: { total: 1, places: [{ ...sampleTourPackage.destination, count: 1 }], titles: [] },
   findTourPackage: sampleTourPackage,
   addTourPackage: { newPackage: sampleTourPackage },
   editTourPackage: { updatedPackage: sampleTourPackage },

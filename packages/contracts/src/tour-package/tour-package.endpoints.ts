@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
-import { tourPackageFilterSchema, tourPackageFormSchema, tourPackageSchema } from './tour-package.schema.ts';
+import {
+  tourPackageCountsSchema,
+  tourPackageFilterSchema,
+  tourPackageFormSchema,
+  tourPackageSchema,
+} from './tour-package.schema.ts';
 
 export const tourPackageEndpoints = defineEndpoints({
   listTourPackages: {
@@ -17,6 +22,13 @@ export const tourPackageEndpoints = defineEndpoints({
     errors: ['VALIDATION'],
     query: tourPackageFilterSchema,
     answer: z.array(tourPackageSchema),
+  },
+  countTourPackages: {
+    summary: 'How many packages match every given filter, at each place too',
+    access: 'everyone',
+    errors: ['VALIDATION'],
+    query: tourPackageFilterSchema,
+    answer: tourPackageCountsSchema,
   },
   findTourPackage: {
     summary: 'One package',

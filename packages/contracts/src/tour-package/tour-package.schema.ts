@@ -5,6 +5,7 @@ import { capacitySchema } from '../seats/seats.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { numberInText, priceSchema, rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 import { MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
@@ -46,6 +47,7 @@ export const tourPackageFormSchema = z
   .refine((form) => form.availableFrom <= form.availableTo, {
     path: ['availableTo'],
     message: 'The last day cannot be before the first.',
+    ...onceFieldsAreRight,
   });
 export type TourPackageForm = z.infer<typeof tourPackageFormSchema>;
 
@@ -69,6 +71,8 @@ export type TourPackage = z.infer<typeof tourPackageSchema>;
 export const tourPackageSortSchema = z.enum(['title', 'price', '-price', 'soonest']);
 export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
 
+const offeredSchema = z.enum(['now', 'ended', 'all']);
+
 const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
 
 /** Filters of the package list (docs/specification.md sections 2 and 7). Dates select packages whose window overlaps them. */
@@ -81,14 +85,28 @@ export const tourPackageFilterSchema = z
     title: withoutNul(z.string().trim().max(120)).optional(),
     availableFrom: calendarDateSchema.optional(),
     availableTo: calendarDateSchema.optional(),
+    offered: offeredSchema.optional().meta({ description: 'now: can be booked today or later; ended: no more; all when absent' }),
     sort: tourPackageSortSchema.optional(),
   })
   .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {
     path: ['minPrice'],
     message: 'The lowest price is above the highest.',
+    ...onceFieldsAreRight,
   })
   .refine((filter) => !filter.availableFrom || !filter.availableTo || filter.availableFrom <= filter.availableTo, {
     path: ['availableFrom'],
     message: 'The first day is after the last.',
+    ...onceFieldsAreRight,
   });
+export const tourPackageCountsSchema = z
+  .object({
+    total: z.int().min(0),
+    places: z
+      .array(destinationReferenceSchema.extend({ count: z.int().min(1) }))
+      .meta({ description: 'What the same filters find at each place, whichever place they name; by name' }),
+    titles: z.array(z.string()).meta({ description: 'Where nothing has the title: what may have been meant and is found' }),
+  })
+  .meta({ id: 'PackageCounts' });
+export type TourPackageCounts = z.infer<typeof tourPackageCountsSchema>;
+
 export type TourPackageFilter = z.infer<typeof tourPackageFilterSchema>;

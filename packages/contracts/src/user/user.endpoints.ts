@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
-import { pageQuery, searchQuery } from '../values/page-query.ts';
-import { credentialsSchema, loginAnswerSchema, newPasswordSchema, registrationSchema, userSchema } from './user.schema.ts';
+import { pageQuery } from '../values/page-query.ts';
+import {
+  credentialsSchema,
+  loginAnswerSchema,
+  newPasswordSchema,
+  registrationSchema,
+  userFilter,
+  userSchema,
+} from './user.schema.ts';
 
 export const userEndpoints = defineEndpoints({
   register: {
     summary: 'Create an account',
     access: 'everyone',
-    errors: ['VALIDATION', 'USERNAME_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
+    errors: ['VALIDATION', 'USERNAME_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS', 'BUSY'],
     body: registrationSchema,
     answer: userSchema,
     status: 201,
@@ -16,7 +23,7 @@ export const userEndpoints = defineEndpoints({
   login: {
     summary: 'Log in',
     access: 'everyone',
-    errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS', 'BUSY'],
     body: credentialsSchema,
     answer: loginAnswerSchema,
   },
@@ -29,15 +36,15 @@ export const userEndpoints = defineEndpoints({
   changePassword: {
     summary: 'Choose a new password, which ends every session',
     access: 'signed-in',
-    errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS', 'BUSY'],
     body: newPasswordSchema,
     answer: z.object({ message: z.string() }),
   },
   listUsers: {
-    summary: 'List users',
+    summary: 'List and find users, newest first unless sorted',
     access: 'admin',
     errors: ['VALIDATION'],
-    query: z.object({ ...pageQuery, ...searchQuery }),
+    query: z.object({ ...pageQuery, ...userFilter }),
     answer: z.array(userSchema),
   },
   deleteUser: {

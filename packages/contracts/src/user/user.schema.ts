@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identity, objectIdSchema } from '../values/object-id.ts';
+import { searchQuery } from '../values/page-query.ts';
 import { emailSchema } from '../values/text.ts';
 
 export const roleSchema = z.enum(['user', 'admin']);
@@ -37,6 +38,18 @@ export const userSchema = z
   .object({ ...identity, username: z.string(), email: z.string(), role: roleSchema })
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
+
+/** By what users can be ordered; the newest accounts first where nothing is asked. `-` is downwards. */
+export const userSortSchema = z.enum(['createdAt', '-createdAt', 'username', '-username', 'email', '-email']);
+export type UserSort = z.infer<typeof userSortSchema>;
+
+/** How an admin finds users. */
+export const userFilter = {
+  search: searchQuery.search.meta({ description: 'The beginning of a username or of an email address' }),
+  sort: userSortSchema.default('-createdAt'),
+};
+const userFilterSchema = z.object(userFilter);
+export type UserFilter = z.output<typeof userFilterSchema>;
 
 /** The answer to a login (docs/specification.md section 3); the client stores all three. */
 export const loginAnswerSchema = z.object({ token: z.string(), role: roleSchema, userId: objectIdSchema });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarDateSchema } from './calendar-date.schema.ts';
-import { addDays, calendarDateAt, monthOf, monthsUpTo } from './calendar-date.ts';
+import { addDays, calendarDateAt, monthOf, monthsUpTo, startOfDay } from './calendar-date.ts';
 
 const isTaken = (text: unknown): boolean => calendarDateSchema.safeParse(text).success;
 
@@ -22,6 +22,18 @@ test('the day is that of the site, whatever the clock says elsewhere', () => {
   const instant = new Date('2026-03-05T20:00:00Z');
   expect(calendarDateAt(instant, 'Asia/Kolkata')).toBe('2026-03-06');
   expect(calendarDateAt(instant, 'America/Los_Angeles')).toBe('2026-03-05');
+});
+
+test('a day begins at its first instant, on days of clock changes and in zones that are half an hour off too', () => {
+  const zones = fc.constantFrom('Asia/Kolkata', 'Europe/Berlin', 'America/Los_Angeles', 'America/Havana', 'Pacific/Kiritimati');
+  fc.assert(
+    fc.property(zones, fc.integer({ min: 0, max: 20_000 }), (zone, offset) => {
+      const day = addDays('1990-01-01', offset);
+      const begin = startOfDay(day, zone);
+      expect(calendarDateAt(begin, zone)).toBe(day);
+      expect(calendarDateAt(new Date(begin.getTime() - 1), zone) < day).toBe(true);
+    }),
+  );
 });
 
 test('the months up to a day follow one another, oldest first, across the turn of a year', () => {

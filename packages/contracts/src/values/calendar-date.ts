@@ -5,6 +5,22 @@ export type CalendarDate = string;
 export const calendarDateAt = (instant: Date, timeZone: string): CalendarDate =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
+const MINUTE = 60_000;
+/** A zone is at most so many minutes away from Greenwich. */
+const FARTHEST_ZONE = 16 * 60;
+
+/** The first instant of a day in a time zone; where a clock change skips midnight, the first one after it. */
+export const startOfDay = (date: CalendarDate, timeZone: string): Date => {
+  const inGreenwich = Date.parse(`${date}T00:00:00Z`);
+  let [before, notBefore] = [-FARTHEST_ZONE, FARTHEST_ZONE];
+  while (notBefore - before > 1) {
+    const middle = Math.floor((before + notBefore) / 2);
+    if (calendarDateAt(new Date(inGreenwich + middle * MINUTE), timeZone) < date) before = middle;
+    else notBefore = middle;
+  }
+  return new Date(inGreenwich + notBefore * MINUTE);
+};
+
 /** The day that lies `days` after (or before, if negative) another. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => {
   const instant = new Date(`${date}T00:00:00Z`);

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
+import { startProcess } from '../frame/start-process.ts';
 import { printTable } from '../print-table.ts';
 import { type Delivered, deliverAtOnce, deliverSteadily, ID_PREFIX } from './deliver-events.ts';
 import { prepareSessions } from './prepare-sessions.ts';
-import { startProcess } from './start-process.ts';
 
 const SESSIONS = 50;
 const CONNECTIONS = 16;

@@ -6,7 +6,16 @@ import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journe
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { checkMoney } from '../money-check/index.ts';
 
-const SINCE = ['cancellationReason', 'holdsSeats', 'seatsHeldUntil', 'lastFailure', 'trail', 'package.cancellationPolicy'];
+const SINCE = [
+  'cancellationReason',
+  'holdsSeats',
+  'seatsHeldUntil',
+  'lastFailure',
+  'trail',
+  'package.cancellationPolicy',
+  'searchKeys',
+  'waitsSince',
+];
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -40,6 +49,11 @@ test('bookings of an earlier version are read, paid, cancelled and given back li
     before.map((booking) => ({ ...booking, refunds: booking.refunds.map((refund) => ({ ...refund, requestedAt })) })),
   );
   expect(after[2]?.refunds).toHaveLength(1);
+  const { body: found } = await api.request
+    .get(`/api/booking?search=${encodeURIComponent(pending.package.title)}`)
+    .set(journey.admin.bearer)
+    .expect(200);
+  expect(found).toHaveLength(3);
   await api.request.get(`/api/package/${pending.package._id}`).expect(200);
   await journey.pay(pending);
   await journey.cancel(confirmed).expect(200);
@@ -53,7 +67,7 @@ const underEarlierName = async (sessionId: string): Promise<void> => {
     .collection('bookings')
     .updateOne(
       { 'attempts.sessionId': sessionId },
-      { $set: { 'attempts.0.status': 'review', 'trail.$[entry].changes.$[change].to': 'review' } },
+      { $unset: { waitsSince: 1 }, $set: { 'attempts.0.status': 'review', 'trail.$[entry].changes.$[change].to': 'review' } },
       { arrayFilters: [{ 'entry.changes.to': 'needs_review' }, { 'change.to': 'needs_review' }] },
     );
 };
@@ -75,7 +89,7 @@ test('a payment that an earlier version had in `review` is in `needs_review` onc
 
   const after = await bookings.findOne(stored);
   expect(after).toMatchObject({ version: before?.version + 1, trail: before?.trail, attempts: [{ status: 'needs_review' }] });
-  for (const name of ['needs_review', 'review']) {
+  for (const name of ['needs_review', 'review', 'waiting']) {
     const { body } = await api.request.get(`/api/payment?status=${name}`).set(journey.admin.bearer).expect(200);
     expect(body).toMatchObject([{ sessionId, status: 'needs_review' }]);
   }

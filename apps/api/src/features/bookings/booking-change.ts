@@ -1,5 +1,6 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
+import { waitsSinceOf } from './attempts/waits-for-person.ts';
 import type { BookingRecord } from './booking.model.ts';
 
 /** The parts of a booking that decisions about money read; nothing else of it matters to them. */
@@ -22,7 +23,7 @@ export type BookingChange = Partial<
 >;
 
 /** The fields that follow from others; computed at every write, so that they can never disagree. */
-export type DerivedFields = Pick<BookingRecord, 'amountReceived' | 'amountRefunded' | 'listedAttempts' | 'dueAt'>;
+export type DerivedFields = Pick<BookingRecord, 'amountReceived' | 'amountRefunded' | 'listedAttempts' | 'waitsSince' | 'dueAt'>;
 
 const sumOf = (attempts: readonly PaymentAttempt[], amountOf: (attempt: PaymentAttempt) => number): number =>
   attempts.reduce((sum, attempt) => sum + amountOf(attempt), 0);
@@ -46,6 +47,7 @@ export const derivedFieldsOf = ({ attempts, commands, ...status }: Deriving): De
     amountReceived: sumOf(attempts, ({ status, amountReceived }) => (hasReceivedMoney(status) ? amountReceived : 0)),
     amountRefunded: sumOf(attempts, ({ amountRefunded }) => amountRefunded),
     listedAttempts: attempts.filter(({ listKey }) => listKey !== null).length,
+    waitsSince: waitsSinceOf(attempts),
     dueAt: earliest,
   };
 };

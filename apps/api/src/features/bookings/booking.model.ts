@@ -6,6 +6,8 @@ import {
   type MinorUnits,
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
+import type { ListIndex } from '../../database/choose-list-index.ts';
+import type { TourPackageRecord } from '../tour-packages/index.ts';
 import {
   type CommandFailure,
   type OpenCommand,
@@ -36,8 +38,10 @@ export type BookingRecord = {
   version: number;
   userId: Types.ObjectId;
   username: string;
-  /** Lower case, for the admin's search. */
+  /** Lower case, for the order by names. */
   usernameKey: string;
+  /** The words that an admin finds it by. */
+  searchKeys: string[];
   package: BookedPackage;
   totalPersons: number;
   travelDate: CalendarDate;
@@ -59,9 +63,17 @@ export type BookingRecord = {
   amountReceived: MinorUnits;
   amountRefunded: MinorUnits;
   listedAttempts: number;
+  /** When the oldest of its payments that wait for a person was made; null while none waits. */
+  waitsSince: Date | null;
+  /** Its places among what its account and its address may leave unpaid; given up when it no longer waits. Older bookings have none. */
+  unpaidClaims?: string[];
   /** When the reconciler must look at it next; null while nothing is open. Taking a booking moves it ahead, which is the lease. */
   dueAt: Date | null;
 };
+
+/** What is shown and decided by of a package as it is now, whatever the booking's own snapshot says. */
+export type PackageNow = Pick<TourPackageRecord, '_id' | 'images' | 'capacity' | 'withdrawnAt'>;
+export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };
 
 const bookedPackageSchema = new Schema<BookedPackage>(
   {
@@ -82,6 +94,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     userId: { type: Schema.Types.ObjectId, required: true },
     username: { type: String, required: true },
     usernameKey: { type: String, required: true },
+    searchKeys: { type: [String], default: undefined },
     package: { type: bookedPackageSchema, required: true },
     totalPersons: { type: Number, required: true },
     travelDate: { type: String, required: true },
@@ -98,16 +111,28 @@ export const bookingSchema = new Schema<BookingRecord>(
     amountReceived: { type: Number, default: 0 },
     amountRefunded: { type: Number, default: 0 },
     listedAttempts: { type: Number, default: 0 },
+    waitsSince: { type: Date, default: null },
+    unpaidClaims: { type: [String], default: undefined },
     dueAt: { type: Date, default: null },
   },
   { collection: 'bookings', versionKey: false },
 );
 addTrail(bookingSchema);
-bookingSchema.index({ bookingDate: -1, _id: -1 });
-bookingSchema.index({ bookingStatus: 1, bookingDate: -1, _id: -1 });
-bookingSchema.index({ userId: 1, bookingDate: -1, _id: -1 });
-bookingSchema.index({ usernameKey: -1, _id: -1 });
-bookingSchema.index({ 'package.packageId': 1 });
+
+/** One word of a search. */
+export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
+/** What the admin's list is read by (docs/decisions/0029). */
+export const bookingListIndexes: readonly ListIndex[] = [
+  { bookingStatus: 1, bookingDate: -1, _id: -1 },
+  { bookingStatus: 1, travelDate: -1, _id: -1 },
+  { bookingStatus: 1, totalAmount: -1, _id: -1 },
+  { bookingStatus: 1, usernameKey: -1, _id: -1 },
+  { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 },
+  { bookingStatus: 1, 'attempts.status': 1, bookingDate: -1, _id: -1 },
+  { userId: 1, bookingDate: -1, _id: -1 },
+  BOOKINGS_BY_WORD,
+];
+for (const index of bookingListIndexes) bookingSchema.index({ ...index });
 bookingSchema.index({ 'package.destinationId': 1 });
 bookingSchema.index({ 'attempts.attemptId': 1 });
 bookingSchema.index({ 'attempts.sessionId': 1 });
@@ -117,6 +142,15 @@ bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
 // Only those with such a refund, or with a dispute, which are few.
 bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
 bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });
-bookingSchema.index({ listedAttempts: 1 });
+// Only those that wait, which are few: no other question may take it.
+bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });
-bookingSchema.index({ bookingDate: 1, amountReceived: 1, amountRefunded: 1 });
+// No two have the same place. Only bookings that wait have any.
+bookingSchema.index({ unpaidClaims: 1 }, { unique: true, partialFilterExpression: { unpaidClaims: { $exists: true } } });
+bookingSchema.index({ userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 });
+// What the sums of days read (booking-sums.repository.ts), without opening a booking.
+bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });
+bookingSchema.index(
+  { bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, _id: 1 },
+  { partialFilterExpression: { bookingStatus: 'confirmed' } },
+);

@@ -1,9 +1,9 @@
 import { type Booking, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Types } from 'mongoose';
 import type { Dependencies } from '../../dependencies.ts';
-import { type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
+import { tourPackageRepository } from '../tour-packages/index.ts';
 import { presentRefundsOf } from './attempts/refund.presenter.ts';
-import type { BookingRecord } from './booking.model.ts';
+import type { BookingRecord, PackageNow } from './booking.model.ts';
 import { canCancel, canPay, refundRuleFor } from './booking.policy.ts';
 import { refundOnCancel } from './cancel/cancellation.ts';
 
@@ -11,7 +11,12 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
 const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });
 
-const present = (needs: Needs, viewer: Role, booking: BookingRecord, tourPackage: TourPackageRecord | undefined): Booking => {
+/** A booking as it leaves the server: names and price from its own snapshot, the picture from the package as it is now. */
+export const presentBooking = (
+  needs: Pick<Needs, 'config' | 'clock'>,
+  { booking, tourPackage }: { booking: BookingRecord; tourPackage: Pick<PackageNow, 'images' | 'withdrawnAt'> | undefined },
+  viewer: Role,
+): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
     ...identityOf(booking._id),
@@ -41,7 +46,7 @@ const present = (needs: Needs, viewer: Role, booking: BookingRecord, tourPackage
 };
 
 /**
- * Bookings as they leave the server: names and price from their own snapshot, the picture from the package as it is now.
+ * Bookings as they leave the server, with the packages that they are of.
  * @param viewer decides what may be done with them: an admin may also cancel after the trip
  */
 export const presentBookings = async (
@@ -53,11 +58,7 @@ export const presentBookings = async (
   const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];
   const found = await tourPackageRepository(needs.database).findManyById(ids);
   const tourPackages = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
-  return bookings.map((booking) => present(needs, viewer, booking, tourPackages.get(String(booking.package.packageId))));
-};
-
-export const presentBooking = async (needs: Needs, booking: BookingRecord, viewer: Role): Promise<Booking> => {
-  const [presented] = await presentBookings(needs, [booking], viewer);
-  if (!presented) throw new Error('A booking was not presented.');
-  return presented;
+  return bookings.map((booking) =>
+    presentBooking(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer),
+  );
 };

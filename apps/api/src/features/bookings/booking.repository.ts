@@ -1,10 +1,12 @@
-import type { BookingStatusFilter, CalendarDate } from '@wayfarer/contracts';
+import type { CalendarDate } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { prefixRange } from '../../database/prefix-range.ts';
-import { type BookingRecord, bookingSchema } from './booking.model.ts';
+import { tourPackageSchema } from '../tour-packages/index.ts';
+import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
+import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
+import { searchKeysOf } from './search/search-keys.ts';
 import { readTrail } from './trail/read-trail.ts';
 import type { TrailEntryRecord } from './trail/trail.model.ts';
 import { firstEntryOf, trailPushOf } from './trail/trail-entry-of.ts';
@@ -22,12 +24,34 @@ export type NewBookingRecord = Pick<
   | 'currency'
   | 'holdsSeats'
   | 'seatsHeldUntil'
+  | 'unpaidClaims'
 >;
-type Search = PageRequest & { status: BookingStatusFilter; search?: string | undefined };
 
 const newestFirst = { field: 'bookingDate', direction: -1 } as const;
-/** A search is in the order of names, newest first within each, because that is the order of its index. */
-const byUsername = { field: 'usernameKey', direction: -1 } as const;
+
+/** What a new booking has beside its order. */
+const NOTHING_YET = {
+  bookingStatus: 'pending',
+  cancellationReason: null,
+  attempts: [],
+  commands: [],
+  lastFailure: null,
+  amountReceived: 0,
+  amountRefunded: 0,
+  listedAttempts: 0,
+  waitsSince: null,
+  dueAt: null,
+} as const satisfies Partial<BookingRecord>;
+
+const packageOf = {
+  $lookup: {
+    from: tourPackageSchema.get('collection') ?? '',
+    localField: 'package.packageId',
+    foreignField: '_id',
+    pipeline: [{ $project: { images: 1, capacity: 1, withdrawnAt: 1 } }],
+    as: 'tourPackage',
+  },
+};
 
 const ahead = (packageId: string, from: CalendarDate) => ({
   'package.packageId': new Types.ObjectId(packageId),
@@ -41,9 +65,9 @@ export const bookingRepository = (database: Connection) => {
   return {
     insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
       const usernameKey = booking.username.toLowerCase();
-      const first = { ...booking, usernameKey, version: 1, bookingStatus: 'pending' as const, trail: [firstEntryOf(booking)] };
-      const created = await bookings.create(first);
-      const { trail: _, ...record }: BookingRecord & { trail?: unknown } = created.toObject();
+      const record: BookingRecord = { ...NOTHING_YET, ...booking, usernameKey, searchKeys: searchKeysOf(booking), version: 1 };
+      // Every field is here already, so nothing has to be cast: that is most of what a document costs this process.
+      await bookings.insertMany([{ ...record, trail: [firstEntryOf(booking)] }], { lean: true });
       return record;
     },
     /**
@@ -53,30 +77,27 @@ export const bookingRepository = (database: Connection) => {
     isCurrent: async ({ _id, version }: BookingRecord): Promise<boolean> =>
       (await bookings.exists({ _id, version }).readConcern('linearizable')) !== null,
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
+    /** A booking with its package as it is now, in one read. */
+    findWithPackage: async (id: string): Promise<BookingWithPackage | null> => {
+      const [found] = await bookings.aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
+        { $match: { _id: new Types.ObjectId(id) } },
+        { $unset: 'trail' },
+        packageOf,
+      ]);
+      if (!found) return null;
+      const { tourPackage, ...booking } = found;
+      return { booking, tourPackage: tourPackage[0] };
+    },
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
-    list: ({ status, search, ...page }: Search): Promise<PageOf<BookingRecord>> => {
-      const matching = status === 'all' ? {} : { bookingStatus: status };
-      if (!search) return listPage(bookings, matching, newestFirst, page);
-      if (Types.ObjectId.isValid(search) && search.length === 24)
-        return listPage(bookings, { ...matching, _id: new Types.ObjectId(search) }, newestFirst, page);
-      return listPage(bookings, { ...matching, usernameKey: prefixRange(search.toLowerCase()) }, byUsername, page);
-    },
+    list: (asked: BookingListRequest, timeZone = 'UTC'): Promise<PageOf<BookingRecord>> =>
+      listBookings(database, asked, timeZone),
     /** Oldest first; null when there is no such booking. */
     findTrail: async (id: string): Promise<TrailEntryRecord[] | null> => {
       const found = await bookings.findById(id, { trail: 1 }).lean<{ trail?: TrailEntryRecord[] }>();
       return found && readTrail(found.trail);
     },
-    /** All of them with their trails, one after another; no number of them fills the memory. */
-    everyBooking: (): AsyncIterable<BookingRecord & { trail: TrailEntryRecord[] }> =>
-      bookings
-        .find({})
-        .select('+trail')
-        .sort({ _id: 1 })
-        .lean<(BookingRecord & { trail?: TrailEntryRecord[] })[]>()
-        .cursor({ batchSize: 500 })
-        .map((booking) => ({ ...booking, trail: readTrail(booking.trail) })),
     listOfUser: (userId: string, page: PageRequest): Promise<PageOf<BookingRecord>> =>
       listPage(bookings, { userId: new Types.ObjectId(userId) }, newestFirst, page),
     idsOfUser: async (userId: string): Promise<Types.ObjectId[]> => {
@@ -85,14 +106,6 @@ export const bookingRepository = (database: Connection) => {
     },
     findManyById: (ids: readonly string[]): Promise<BookingRecord[]> =>
       bookings.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean<BookingRecord[]>(),
-    /** Of one package, travelling from a day on. */
-    listConfirmed: (
-      packageId: string,
-      from: CalendarDate,
-    ): Promise<Pick<BookingRecord, '_id' | 'travelDate' | 'totalPersons'>[]> =>
-      bookings
-        .find({ ...ahead(packageId, from), bookingStatus: 'confirmed' }, { travelDate: 1, totalPersons: 1 })
-        .lean<BookingRecord[]>(),
     /** Bookings of one package whose seats no day counts yet, though it may have to. */
     idsUncounted: async (packageId: string, from: CalendarDate): Promise<Types.ObjectId[]> => {
       const uncounted = { ...ahead(packageId, from), bookingStatus: { $ne: 'cancelled' as const }, holdsSeats: { $ne: true } };
@@ -109,11 +122,17 @@ export const bookingRepository = (database: Connection) => {
      * @returns the booking afterwards, or null when somebody else was faster
      */
     change: (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
-      const derived = derivedFieldsOf({ ...booking, ...change });
+      const next = { ...booking, ...change };
+      const derived = { ...derivedFieldsOf(next), ...(change.username === undefined ? {} : { searchKeys: searchKeysOf(next) }) };
       return bookings
         .findOneAndUpdate(
           { _id: booking._id, version: booking.version },
-          { $set: { ...change, ...derived, version: booking.version + 1 }, ...trailPushOf(booking, change) },
+          {
+            $set: { ...change, ...derived, version: booking.version + 1 },
+            ...trailPushOf(booking, change),
+            // It no longer waits, whatever became of it.
+            ...(change.bookingStatus ? { $unset: { unpaidClaims: 1 } } : {}),
+          },
           { returnDocument: 'after' },
         )
         .lean<BookingRecord>();

@@ -14,7 +14,7 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
   const bookings = bookingRepository(dependencies.database);
   return {
     listBookings: async ({ caller, query }) => {
-      const page = await bookings.list(query);
+      const page = await bookings.list(query, dependencies.config.SITE_TIME_ZONE);
       return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
     },
     createBooking: ({ caller, body, headers }) => createBooking(dependencies, caller, body, headers['idempotency-key']),

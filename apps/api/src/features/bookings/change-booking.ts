@@ -13,15 +13,17 @@ const LONGEST_PAUSE = 25;
  * decision is ever carried out on anything but the state that it was made on.
  * What it answers survives the failure of any one node, also where there was nothing to write.
  * @param decide has no effects but such as may be repeated; null leaves the booking as it is. It may throw to refuse.
+ * @param known the booking as somebody has read it already: the first decision is made on that, and no write passes if it is out of date
  * @returns the booking afterwards, or null when there is none
  */
 export const changeBooking = async (
   bookings: BookingRepository,
   id: string | Types.ObjectId,
   decide: (booking: BookingRecord) => BookingChange | null | Promise<BookingChange | null>,
+  known: BookingRecord | null = null,
 ): Promise<BookingRecord | null> => {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const booking = await bookings.findById(id);
+    const booking = tries === 0 && known ? known : await bookings.findById(id);
     if (!booking) return null;
     const change = await decide(booking);
     const after = change ? await bookings.change(booking, change) : (await bookings.isCurrent(booking)) && booking;

@@ -1,18 +1,18 @@
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { BookingRecord } from './booking.model.ts';
+import type { BookingWithPackage } from './booking.model.ts';
 import { assertMayHandle } from './booking.policy.ts';
 import type { BookingRepository } from './booking.repository.ts';
 
 export const noSuchBooking = (): ApiError => new ApiError('NOT_FOUND', 'There is no such booking.');
 
 /**
- * A booking that the caller may handle.
+ * A booking that the caller may handle, with its package.
  * @throws NOT_FOUND, FORBIDDEN
  */
-export const getBookingFor = async (bookings: BookingRepository, caller: Caller, id: string): Promise<BookingRecord> => {
-  const booking = await bookings.findById(id);
-  if (!booking) throw noSuchBooking();
-  assertMayHandle(caller, booking);
-  return booking;
+export const getBookingFor = async (bookings: BookingRepository, caller: Caller, id: string): Promise<BookingWithPackage> => {
+  const found = await bookings.findWithPackage(id);
+  if (!found) throw noSuchBooking();
+  assertMayHandle(caller, found.booking);
+  return found;
 };

@@ -5,8 +5,10 @@ export type { AttemptRefund } from './attempts/attempt-refund.model.ts';
 export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attempt-refund.ts';
 export type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 export { presentRefund } from './attempts/refund.presenter.ts';
+export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
+export { backfillSearchKeys, backfillWaiting } from './backfill-booking-lists.repository.ts';
 export { backfillBookings, renameNeedsReview } from './backfill-bookings.ts';
-export type { BookingRecord } from './booking.model.ts';
+export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { assertMayHandle, canPay } from './booking.policy.ts';
 export { presentBookings } from './booking.presenter.ts';
@@ -23,7 +25,7 @@ export {
   withCommand,
   withoutCommand,
 } from './booking-change.ts';
-export { figuresOfAllTime, figuresPerMonth } from './booking-figures.repository.ts';
+export { bookingSumsRepository } from './booking-sums.repository.ts';
 export { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 export { cancellationOf } from './cancel/cancellation.ts';
 export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
@@ -31,6 +33,10 @@ export { changeBooking } from './change-booking.ts';
 export { bookingKeySchema } from './create/booking-key.model.ts';
 export { createBooking } from './create/create-booking.ts';
 export { getBookingFor } from './get-booking.ts';
+export { claimantOf } from './limits/claimant.ts';
+export { assertPaced } from './limits/limit-unpaid.ts';
+export { searchConditionsOf } from './search/booking-search.repository.ts';
+export { searchKeysOf } from './search/search-keys.ts';
 export {
   countSeatsIfLimited,
   countSeatsOf,
@@ -38,12 +44,14 @@ export {
   holdSeatsOf,
   isCounted,
   keepSeatsOf,
+  mostUnpaidOf,
+  refusalOf,
   releaseSeatsOf,
-  soldOut,
 } from './seats/booking-seats.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';
-export { listSeatDifferences } from './seats/list-seat-differences.ts';
 export { repairSeatDifferences } from './seats/repair-seat-differences.ts';
+export { seatDifferences } from './seats/seat-differences.ts';
+export { readTrail } from './trail/read-trail.ts';
 export type { TrailEntryRecord } from './trail/trail.model.ts';
 
 /** Whether any booking points at a package or a destination, which can then be withdrawn but not erased. */

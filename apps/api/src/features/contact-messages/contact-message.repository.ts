@@ -9,5 +9,8 @@ export const contactMessageRepository = (database: Connection) => {
     insert: async (message: Omit<ContactMessageRecord, '_id'>): Promise<void> => {
       await messages.create(message);
     },
+    /** Counts no further than a number. */
+    countSince: (since: Date, most: number): Promise<number> =>
+      messages.countDocuments({ receivedAt: { $gte: since } }).limit(most),
   };
 };

@@ -1,2 +1,3 @@
 export { contactMessageSchema } from './contact-message.model.ts';
+export { contactMessageRepository } from './contact-message.repository.ts';
 export { contactMessageHandlers } from './contact-message.routes.ts';

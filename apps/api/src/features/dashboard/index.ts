@@ -4,5 +4,5 @@ import type { Handlers } from '../../http/handler.ts';
 import { showDashboard } from './show-dashboard.ts';
 
 export const dashboardHandlers = (dependencies: Dependencies): Handlers<keyof typeof dashboardEndpoints> => ({
-  showDashboard: () => showDashboard(dependencies),
+  showDashboard: ({ query }) => showDashboard(dependencies, query.period),
 });

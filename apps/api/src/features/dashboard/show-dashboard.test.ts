@@ -1,8 +1,9 @@
-import { type Booking, type Dashboard, monthsUpTo } from '@wayfarer/contracts';
+import { addDays, type Booking, type Dashboard, monthsUpTo } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { todayOf } from '../../testing/catalogue.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { limitedTo } from '../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -61,4 +62,49 @@ test('the total revenue is money received less money given back, beside the coun
 test('recent bookings are the last five, newest first', () => {
   const newestFirst = made.map(({ _id }) => _id).toReversed();
   expect(dashboard.recentBookings.map(({ _id }) => _id)).toEqual(newestFirst.slice(0, 5));
+});
+
+test('a period is told beside the one before it: bookings, how many were paid, and revenue by booking date', async () => {
+  const { body } = await api.request.get('/api/dashboard?period=12m').set(journey.admin.bearer).expect(200);
+  const { period, periodBefore, topPackages } = body as Dashboard;
+  expect(period).toMatchObject({ to: todayOf(api), bookings: 7, paid: 3, revenue: 7999.96, occupancy: null });
+  expect(periodBefore).toMatchObject({ to: addDays(todayOf(api), -365), bookings: 0, paid: 0, revenue: 0 });
+  const { _id, title } = journey.tourPackage;
+  expect(topPackages).toEqual([{ tourPackageId: _id, title, bookings: 6, revenue: 7999.96 }]);
+});
+
+test('the departures of the next seven days have their persons, and seats where the package has a capacity', async () => {
+  const limited = await limitedTo(api, journey, 8);
+  const travelDate = addDays(todayOf(api), 2);
+  await journey.confirm(await journey.book({ of: limited, travelDate }));
+  await journey.confirm(await journey.book({ travelDate, totalPersons: 3, totalAmount: 5999.97 }));
+  const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
+  const { departures } = body as Dashboard;
+  expect(departures.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(todayOf(api), index)));
+  expect(departures[2]).toMatchObject({ departures: 2, persons: 5, seated: 2, seats: 8 });
+  expect(departures[2]?.largest).toEqual([
+    { tourPackageId: journey.tourPackage._id, title: journey.tourPackage.title, persons: 3, capacity: null },
+    { tourPackageId: limited._id, title: limited.title, persons: 2, capacity: 8 },
+  ]);
+  expect(departures[3]).toMatchObject({ departures: 0, persons: 0, largest: [] });
+});
+
+test('what waits for a person is counted: payments to review, refunds that the bank sent back, disputes, new messages', async () => {
+  const before = (await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200)).body.waiting;
+  const [reviewed, disputed] = [await journey.bookConfirmed(), await journey.bookConfirmed()];
+  const bookings = api.dependencies.database.collection('bookings');
+  const now = api.clock.now();
+  const make = ({ _id }: Booking, change: object) =>
+    bookings.updateOne({ _id: new Types.ObjectId(_id) }, { $set: { waitsSince: now, ...change } });
+  const [key, money] = [
+    { refundKey: 'x-1', requestKey: null, refundId: 're_1' },
+    { amount: 5, askedAmount: 5 },
+  ];
+  const failed = { ...key, ...money, origin: 'admin', reason: null, by: null, requestedAt: now, state: 'failed', doneAt: null };
+  await make(reviewed, { 'attempts.0.status': 'needs_review' });
+  await make(disputed, { 'attempts.0.disputedAt': now, 'attempts.0.refunds': [failed] });
+  await api.request.post('/api/contactus').send({ name: 'Ines', email: 'ines@example.com', message: 'Hello.' }).expect(201);
+  const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
+  expect(before).toEqual({ needsReview: 0, failedRefunds: 0, disputes: 0, newMessages: 0 });
+  expect(body.waiting).toEqual({ needsReview: 1, failedRefunds: 1, disputes: 1, newMessages: 1 });
 });

@@ -1,29 +1,88 @@
-import { calendarDateAt, DASHBOARD_MONTHS, type Dashboard, monthsUpTo, RECENT_BOOKINGS, rupeesOf } from '@wayfarer/contracts';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateAt,
+  DASHBOARD_MONTHS,
+  type Dashboard,
+  type DashboardPeriod,
+  dashboardPeriods,
+  monthOf,
+  monthsUpTo,
+  RECENT_BOOKINGS,
+  rupeesOf,
+} from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { bookingRepository, figuresOfAllTime, figuresPerMonth, presentBookings } from '../bookings/index.ts';
+import { bookingRepository, presentBookings } from '../bookings/index.ts';
+import { addBookings, addCounts } from '../keep-figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
-import { userRepository } from '../users/index.ts';
+import { listComingDepartures } from './coming-departures.ts';
+import { countWaiting } from './count-waiting.ts';
+import { periodFiguresOf } from './period-figures.ts';
+import { type Figures, readFigures } from './read-figures.ts';
 
-/** Everything on the dashboard (docs/specification.md section 2): this month and the three before it, empty months as 0. */
-export const showDashboard = async (dependencies: Dependencies): Promise<Dashboard> => {
+/** So many milliseconds nobody is told of. */
+const MAY_BE_BEHIND = 2000;
+const THE_LAST_DAY = '9998-12-31';
+
+/** This month and the three before it, empty months as 0. */
+const listMonths = async (figures: Figures, today: CalendarDate): Promise<Dashboard['months']> => {
+  const months = monthsUpTo(today, DASHBOARD_MONTHS);
+  const days = await figures.listDays('bookings', `${months[0]}-01`, today);
+  return months.map((month) => {
+    const ofMonth = [...days].filter(([day]) => monthOf(day) === month).map(([, sums]) => sums);
+    const { pending, confirmed, cancelled, received, refunded } = addBookings(ofMonth);
+    return { month, bookings: pending + confirmed + cancelled, revenue: rupeesOf(received - refunded) };
+  });
+};
+
+/**
+ * Everything on the dashboard (docs/specification.md section 2), from sums of days: what it reads does not grow with the number of bookings
+ * (docs/decisions/0032).
+ */
+export const showDashboard = async (dependencies: Dependencies, name: DashboardPeriod): Promise<Dashboard> => {
   const { database, clock, config } = dependencies;
-  const months = monthsUpTo(calendarDateAt(clock(), config.SITE_TIME_ZONE), DASHBOARD_MONTHS);
-  const [packages, users, total, perMonth, recent] = await Promise.all([
-    tourPackageRepository(database).count(),
-    userRepository(database).count(),
-    figuresOfAllTime(database),
-    figuresPerMonth(database, `${months[0]}-01`, config.SITE_TIME_ZONE),
+  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  const days = dashboardPeriods[name];
+  const figures = await readFigures(dependencies);
+  const [offered, months, period, periodBefore, departures, waiting, recent] = await Promise.all([
+    // Those whose last day is past can't be booked any more.
+    figures.listDays('packages', today, THE_LAST_DAY),
+    listMonths(figures, today),
+    periodFiguresOf(figures, today, days),
+    periodFiguresOf(figures, addDays(today, -days), days),
+    listComingDepartures(figures, today),
+    countWaiting(dependencies),
     bookingRepository(database).list({ status: 'all', limit: RECENT_BOOKINGS }),
   ]);
+  const ranked = figures.rankings[days] ?? [];
+  const named = [...ranked, ...departures.flatMap(({ largest }) => largest)];
+  const titles = await tourPackageRepository(database).titlesOf(named.map(({ tourPackageId }) => tourPackageId));
+  const namesOf = (id: (typeof named)[number]['tourPackageId']) => ({
+    tourPackageId: String(id),
+    title: titles.get(String(id)) ?? '',
+  });
+  const { bookings, users } = figures.totals;
+  const behindSince = (at: Date): string | null => (clock().getTime() - at.getTime() > MAY_BE_BEHIND ? at.toISOString() : null);
   return {
-    packages,
+    packages: addCounts(offered.values()),
     users,
-    bookings: total.bookings,
-    revenue: rupeesOf(total.revenue),
-    months: months.map((month) => {
-      const figures = perMonth.get(month);
-      return { month, bookings: figures?.bookings ?? 0, revenue: rupeesOf(figures?.revenue ?? 0) };
-    }),
+    bookings: bookings.pending + bookings.confirmed + bookings.cancelled,
+    revenue: rupeesOf(bookings.received - bookings.refunded),
+    months,
     recentBookings: await presentBookings(dependencies, recent.records),
+    period,
+    periodBefore,
+    topPackages: ranked.map(({ tourPackageId, bookings: made, revenue }) => ({
+      ...namesOf(tourPackageId),
+      bookings: made,
+      revenue: rupeesOf(revenue),
+    })),
+    departures: departures.map(({ largest, ...day }) => ({
+      ...day,
+      largest: largest.map(({ tourPackageId, ...one }) => ({ ...namesOf(tourPackageId), ...one })),
+    })),
+    waiting,
+    countedUpTo: behindSince(figures.at),
+    rankedUpTo: behindSince(figures.rankedAt),
   };
 };

@@ -8,7 +8,10 @@ type Fields = DestinationForm & { imageUrl: string };
 /** What an edit sends; without a picture the present one stays, whichever that is by then. */
 type EditedFields = DestinationForm & { imageUrl?: string };
 
-const stored = <Given extends EditedFields>(fields: Given) => ({ ...fields, nameKey: fields.name.toLowerCase() });
+export const storedDestination = <Given extends EditedFields>(fields: Given) => ({
+  ...fields,
+  nameKey: fields.name.toLowerCase(),
+});
 
 /** Every query on destinations. A withdrawn one is found by `findManyById` alone. */
 export const destinationRepository = (database: Connection) => {
@@ -21,11 +24,12 @@ export const destinationRepository = (database: Connection) => {
       destinations.findOne({ _id: id, ...present }).lean<DestinationRecord>(),
     findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>
       destinations.find({ _id: { $in: ids } }).lean<DestinationRecord[]>(),
-    insert: async (fields: Fields): Promise<DestinationRecord> => (await destinations.create(stored(fields))).toObject(),
+    insert: async (fields: Fields): Promise<DestinationRecord> =>
+      (await destinations.create(storedDestination(fields))).toObject(),
     /** One write. @returns what it replaced, so that of two edits at once each knows its own; null when it was withdrawn meanwhile */
     replace: (id: string, fields: EditedFields): Promise<DestinationRecord | null> =>
       destinations
-        .findOneAndUpdate({ _id: id, ...present }, { $set: stored(fields) }, { returnDocument: 'before' })
+        .findOneAndUpdate({ _id: id, ...present }, { $set: storedDestination(fields) }, { returnDocument: 'before' })
         .lean<DestinationRecord>(),
     withdraw: async (id: string, at: Date): Promise<void> => {
       await destinations.updateOne({ _id: id, ...present }, { $set: { withdrawnAt: at } });

@@ -1,7 +1,8 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type BookingRecord, bookingRepository, listSeatDifferences } from '../bookings/index.ts';
+import { type BookingRecord, seatDifferences } from '../bookings/index.ts';
 import { countOverdueEvents } from '../payments/index.ts';
+import { checkedBookingPages } from './checked-booking.repository.ts';
 import { compareSessions, type Report } from './compare-sessions.ts';
 import type { Finding } from './finding.ts';
 import { moneyFindings } from './money-findings.ts';
@@ -35,8 +36,8 @@ const unknownPayments = (
       todo: 'compare it with the provider’s dashboard; was the key changed?',
     }));
 
-const checkSeats = async (needs: Needs, report: Report): Promise<void> => {
-  for (const { bookingId, travelDate, held, booked } of await listSeatDifferences(needs)) {
+const checkSeats = async (needs: Needs, report: Report, isStopping: () => boolean): Promise<void> => {
+  for await (const { bookingId, travelDate, held, booked } of seatDifferences(needs, () => !isStopping())) {
     const what = `${held} seats are kept for it on ${travelDate}, but it has booked ${booked}`;
     report({ rule: 'seats', bookingId, what, todo: 'the nightly job makes seats follow; or run the comparison of seats now' });
   }
@@ -50,8 +51,8 @@ const checkEvents = async (needs: Needs, report: Report): Promise<void> => {
 
 /**
  * Looks at every booking, at what the provider says was paid in the last days, at seats and at events, and tells of everything that is not
- * as it must be. It changes nothing, and breaks off when it is told to stop. However many bookings there are, one batch of them is in
- * memory, the names of the sessions of those days, and, for seats, what is ahead of one package.
+ * as it must be. It changes nothing, and breaks off when it is told to stop. However many bookings there are, one page of them is in
+ * memory, and the names of the sessions of those days.
  */
 export const checkMoney = async (
   needs: Needs,
@@ -65,21 +66,20 @@ export const checkMoney = async (
   const since = new Date(needs.clock().getTime() - days * DAY);
   const known = await compareSessions(needs, { since, report: count, isStopping });
   summary.sessions = known.size;
-  for await (const { trail, ...booking } of bookingRepository(needs.database).everyBooking()) {
-    if (isStopping()) break;
+  for await (const page of checkedBookingPages(needs.database)) {
+    if (isStopping()) return summary;
     const now = needs.clock();
-    summary.bookings += 1;
-    summary.needReview += booking.attempts.filter(({ status }) => status === 'needs_review').length;
-    const findings = [
-      ...moneyFindings(booking),
-      ...trailFindings(booking, trail),
-      ...overdueFindings(booking, now),
-      ...unknownPayments(booking, known, { since, now }),
-    ];
-    for (const finding of findings) count(finding);
+    summary.bookings += page.length;
+    for (const { booking, trail } of page) {
+      summary.needReview += booking.attempts.filter(({ status }) => status === 'needs_review').length;
+      for (const finding of moneyFindings(booking)) count(finding);
+      for (const finding of trailFindings(booking, trail)) count(finding);
+      for (const finding of overdueFindings(booking, now)) count(finding);
+      for (const finding of unknownPayments(booking, known, { since, now })) count(finding);
+    }
   }
   if (isStopping()) return summary;
-  await checkSeats(needs, count);
+  await checkSeats(needs, count, isStopping);
   await checkEvents(needs, count);
   return summary;
 };

@@ -33,7 +33,8 @@ export const overdueFindings = (booking: BookingRecord, now: Date): Finding[] =>
   const isWrong =
     derived.amountReceived !== booking.amountReceived ||
     derived.amountRefunded !== booking.amountRefunded ||
-    derived.listedAttempts !== booking.listedAttempts;
+    derived.listedAttempts !== booking.listedAttempts ||
+    derived.waitsSince?.getTime() !== booking.waitsSince?.getTime();
   return [
     ...booking.commands
       .flatMap((command) => ofCommand(command, now))

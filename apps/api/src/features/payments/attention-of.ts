@@ -1,5 +1,5 @@
 import { type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
-import type { AttemptRefund } from '../bookings/index.ts';
+import { unansweredFailureIn } from '../bookings/index.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const ANSWER_DISPUTE = 'Answer in the payment provider’s dashboard; until the bank has decided, nothing can be given back here.';
@@ -14,16 +14,6 @@ const mismatchReasonOf = ({ attempt, totalAmount, currency }: PaymentRecord): st
   if (amountReceived === totalAmount && currencyReceived === currency)
     return 'A part of it was given back before it could confirm the booking.';
   return `${sumOf(amountReceived, currencyReceived)} came in, ${sumOf(totalAmount, currency)} was due.`;
-};
-
-/** The newest refund that the bank sent back, unless as much was given again since. */
-const unansweredFailureIn = ({ refunds }: PaymentRecord['attempt']): AttemptRefund | null => {
-  const place = refunds.findLastIndex(({ state }) => state === 'failed');
-  const failed = refunds[place];
-  if (!failed) return null;
-  return refunds.slice(place).some(({ state, amount }) => (state === 'done' || state === 'pending') && amount >= failed.amount)
-    ? null
-    : failed;
 };
 
 /** Why a payment waits for a person, and what to do about it; null where everything goes on by itself. */

@@ -1,49 +1,17 @@
-import { LONGEST_PAGE, type PaymentStatusFilter } from '@wayfarer/contracts';
-import { type Connection, type QueryFilter, Types } from 'mongoose';
-import type { PageOf, PageRequest } from '../../database/list-page.ts';
+import { bookingStatuses, HIGHEST_COUNT, LONGEST_PAGE, minorUnitsOf, type PaymentFilter } from '@wayfarer/contracts';
+import type { Connection, QueryFilter } from 'mongoose';
+import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
+import { cursorOf } from '../../database/list-cursor.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { countUpTo, exactly, totalOfCount } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { prefixRange } from '../../database/prefix-range.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { type BookingRecord, bookingSchema } from '../bookings/index.ts';
-import { attentionOf } from './attention-of.ts';
+import { type BookingRecord, bookingSchema, searchConditionsOf, waitsForPerson } from '../bookings/index.ts';
+import { keyOf, paymentsOf, paymentsWithin, type Stretch, stretchOf } from './list/payment-list.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-/** Above and below every key of the list. */
-const BEHIND_ALL = '';
-const BEFORE_ALL = '~';
-const LIST_KEY = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z [0-9a-f]{24}$/;
-
-const readCursor = (cursor: string | undefined): string => {
-  if (!cursor) return BEFORE_ALL;
-  const key = Buffer.from(cursor, 'base64url').toString();
-  if (LIST_KEY.test(key)) return key;
-  throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
-};
-
-const paymentsOf = (booking: BookingRecord): PaymentRecord[] => booking.attempts.map((attempt) => ({ ...booking, attempt }));
-const keyOf = ({ attempt }: PaymentRecord): string => attempt.listKey ?? '';
-
-/** Statuses of attempts themselves, which the index of the list knows. */
-type Status = Exclude<PaymentStatusFilter, 'waiting'>;
-
-/** All that may wait for a person; what of it does is told by `attentionOf`. */
-const MAY_WAIT: QueryFilter<BookingRecord> = {
-  $or: [
-    { 'attempts.status': 'needs_review' },
-    { 'attempts.refunds.state': 'failed' },
-    { 'attempts.disputedAt': { $type: 'date' } },
-  ],
-};
-
-const isOf = (status: PaymentStatusFilter, payment: PaymentRecord): boolean =>
-  status === 'waiting' ? attentionOf(payment) !== null : status === 'all' || payment.attempt.status === status;
-
-const conditionsOf = (search: string): QueryFilter<BookingRecord> => {
-  if (/^[0-9a-f]{24}$/i.test(search)) return { _id: new Types.ObjectId(search) };
-  if (/^(pi|ch)_/.test(search)) return { 'attempts.paymentId': search };
-  if (search.startsWith('cs_')) return { 'attempts.sessionId': search };
-  return { usernameKey: prefixRange(search.toLowerCase()) };
-};
+type Status = PaymentFilter['status'];
+type Conditions = QueryFilter<BookingRecord>;
+type Asked = Partial<PaymentFilter> & PageRequest;
 
 /**
  * Payments are the attempts inside bookings that have reached the provider; they have no collection of their own, so none can disagree
@@ -52,41 +20,54 @@ const conditionsOf = (search: string): QueryFilter<BookingRecord> => {
 export const paymentRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
 
+  const searched = async (search: string): Promise<Conditions[]> => {
+    if (/^(pi|ch)_/.test(search)) return [{ 'attempts.paymentId': search }];
+    if (search.startsWith('cs_')) return [{ 'attempts.sessionId': search }];
+    return searchConditionsOf(database, search);
+  };
+  const conditionsOf = async ({ search, amount }: Asked): Promise<Conditions[]> => [
+    ...(search ? await searched(search) : []),
+    ...(amount === undefined ? [] : [{ bookingStatus: { $in: bookingStatuses }, totalAmount: minorUnitsOf(amount) }]),
+  ];
+
   /**
    * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind the cursor. So the first n
    * bookings hold the first n attempts, wherever a page begins. Bounds of the index are set by hand, because the planner would sort.
    */
-  const newest = (before: string, count: number, status: Status): Promise<BookingRecord[]> => {
+  const walk = (status: Status, { before, after }: Stretch, narrower: Conditions, most: number): Promise<BookingRecord[]> => {
     const within = status === 'all' ? {} : { 'attempts.status': status };
     const direction = status === 'all' ? {} : { 'attempts.status': 1 as const };
     return bookings.collection
-      .find<BookingRecord>({}, { projection: { trail: 0 } })
+      .find<BookingRecord>(narrower as object, { projection: { trail: 0 } })
       .hint({ ...direction, 'attempts.listKey': -1 })
       .min({ ...within, 'attempts.listKey': before })
-      .max({ ...within, 'attempts.listKey': BEHIND_ALL })
-      .limit(count + 1)
+      .max({ ...within, 'attempts.listKey': after })
+      .limit(most)
+      .maxTimeMS(LONGEST_QUERY)
       .toArray();
   };
-  const found = (conditions: QueryFilter<BookingRecord>): Promise<BookingRecord[]> =>
-    bookings.find(conditions).sort({ _id: -1 }).limit(MOST_FOUND).lean<BookingRecord[]>();
-  const countOf = async (status: Exclude<Status, 'all'>): Promise<number> => {
-    // A booking has at most one of these, so its index knows the number; of the others, which are few, each booking is opened.
-    if (status === 'paid' || status === 'needs_review' || status === 'pending')
-      return bookings.countDocuments({ 'attempts.status': status });
-    const isCounted = { $and: [{ $eq: ['$$this.status', status] }, { $ne: ['$$this.listKey', null] }] };
-    const [sum] = await bookings.aggregate<{ count: number }>([
-      { $match: { 'attempts.status': status } },
-      { $group: { _id: null, count: { $sum: { $size: { $filter: { input: '$attempts', cond: isCounted } } } } } },
-    ]);
-    return sum?.count ?? 0;
+  /** All bookings that the conditions leave over; null when they are too many to be sorted here. */
+  const fewOf = async (conditions: Conditions[]): Promise<BookingRecord[] | null> => {
+    if (conditions.length === 0) return null;
+    const found = await bookings
+      .find({ $and: conditions })
+      .limit(HIGHEST_COUNT + 1)
+      .lean<BookingRecord[]>();
+    return found.length > HIGHEST_COUNT ? null : found;
   };
-  const count = async (status: Status): Promise<number> => {
-    if (status !== 'all') return countOf(status);
-    const [sum] = await bookings.aggregate<{ count: number }>([
-      { $match: { listedAttempts: { $gt: 0 } } },
-      { $group: { _id: null, count: { $sum: '$listedAttempts' } } },
-    ]);
-    return sum?.count ?? 0;
+  /** Whether more bookings than are counted have such a payment; told by the index alone. */
+  const areMany = async (status: Status): Promise<boolean> => {
+    const [having, hint] =
+      status === 'all'
+        ? [{ 'attempts.listKey': { $gt: '' } }, { 'attempts.listKey': -1 as const }]
+        : [{ 'attempts.status': status }, { 'attempts.status': 1 as const, 'attempts.listKey': -1 as const }];
+    return !(await countUpTo(bookings, having as Conditions, hint)).isExact;
+  };
+  const waiting = async ({ limit = LONGEST_PAGE, cursor }: PageRequest): Promise<PageOf<PaymentRecord>> => {
+    const hint = { waitsSince: 1, _id: 1 } as const;
+    const order = { field: 'waitsSince', direction: 1 } as const;
+    const page = await listPage(bookings, { waitsSince: { $type: 'date' } }, order, { limit, cursor }, { hint });
+    return { ...page, records: page.records.flatMap(paymentsOf).filter(({ attempt }) => waitsForPerson(attempt)) };
   };
 
   return {
@@ -94,28 +75,36 @@ export const paymentRepository = (database: Connection) => {
     listOfBooking: async (bookingId: string): Promise<PageOf<PaymentRecord>> => {
       const booking = await bookings.findById(bookingId).lean<BookingRecord>();
       const records = booking ? paymentsOf(booking).toReversed() : [];
-      return { records, total: records.length, nextCursor: null };
+      return { records, total: exactly(records.length), nextCursor: null };
     },
-    list: async ({
-      limit = LONGEST_PAGE,
-      cursor,
-      search,
-      status,
-    }: PageRequest & { search?: string | undefined; status: PaymentStatusFilter }): Promise<PageOf<PaymentRecord>> => {
-      const before = readCursor(cursor);
-      // A search and what waits are few bookings, which are looked through.
-      const few = search ? conditionsOf(search) : MAY_WAIT;
-      const candidates = await (search || status === 'waiting' ? found(few) : newest(before, limit + 1, status));
-      const payments = candidates.flatMap(paymentsOf).filter((payment) => keyOf(payment) !== '' && isOf(status, payment));
-      const behind = payments.filter((payment) => keyOf(payment) < before);
-      const sorted = behind.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
-      const records = sorted.slice(0, limit);
+    /**
+     * Newest first; what waits for a person, oldest first. What a search leaves over is sorted here while it is no more than a total is
+     * counted to; beyond, the list is walked past what does not match, and the time limit of reads ends that.
+     * @param timeZone in which days begin
+     */
+    list: async ({ limit = LONGEST_PAGE, status = 'all', ...asked }: Asked, timeZone = 'UTC'): Promise<PageOf<PaymentRecord>> => {
+      if (status === 'waiting') return waiting({ limit, cursor: asked.cursor });
+      const stretch = stretchOf(asked, timeZone);
+      const conditions = await conditionsOf(asked);
+      const narrower = conditions.length > 0 ? { $and: conditions } : {};
+      const few = await fewOf(conditions);
+      const countAll = async () => {
+        const whole = stretchOf({ ...asked, cursor: undefined }, timeZone);
+        const isWhole = conditions.length === 0 && asked.from === undefined && asked.to === undefined;
+        if (isWhole && (await areMany(status))) return totalOfCount(HIGHEST_COUNT + 1);
+        const counted = few ?? (await walk(status, whole, narrower, HIGHEST_COUNT + 1));
+        return totalOfCount(paymentsWithin(counted, status, whole).length);
+      };
+      const [candidates, total] = await Promise.all([
+        // One more tells whether there is a next page, and another is the cursor's own.
+        few ?? walk(status, stretch, narrower, limit + 2),
+        stretch.total ?? countAll(),
+      ]);
+      const payments = paymentsWithin(candidates, status, stretch);
+      const records = payments.slice(0, limit);
       const last = records.at(-1);
-      const nextCursor = sorted.length > limit && last ? Buffer.from(keyOf(last)).toString('base64url') : null;
-      return { records, total: search || status === 'waiting' ? payments.length : await count(status), nextCursor };
+      const nextCursor = payments.length > limit && last ? cursorOf(keyOf(last), last._id, total) : null;
+      return { records, total, nextCursor };
     },
   };
 };
-
-/** Bookings that a search of payments looks into; who finds more should search for more letters. */
-const MOST_FOUND = 500;

@@ -16,7 +16,9 @@ export const paymentHandlers = (
 ): Handlers<keyof typeof paymentEndpoints> => ({
   listPayments: async ({ query }) => {
     const payments = paymentRepository(dependencies.database);
-    const page = await (query.booking ? payments.listOfBooking(query.booking) : payments.list(query));
+    const page = await (query.booking
+      ? payments.listOfBooking(query.booking)
+      : payments.list(query, dependencies.config.SITE_TIME_ZONE));
     return pageReply(
       page.records.map((payment) => presentPayment(payment)),
       page,

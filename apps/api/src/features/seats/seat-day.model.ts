@@ -4,15 +4,22 @@ import { Schema, type Types } from 'mongoose';
 /** The seats that one booking has on its day. */
 export type SeatHold = {
   booking: Types.ObjectId;
-  /** 0 in the tombstone of a cancelled booking, so that a slow process takes nothing for it any more. */
+  /** The account that has booked. Holds by the version before lack it. */
+  by?: Types.ObjectId;
   seats: number;
   /** Null for good. Once an instant has passed the hold counts nothing, and the next write drops it. */
   until: Date | null;
+  /** In marks that the version before left for cancelled bookings, with 0 seats. */
   released?: boolean;
 };
 
 /** The seats of a package on one travel day; a booking is confirmed only if this has them. Days without bookings have none. */
-export type SeatDayRecord = { _id: string; holds: SeatHold[] };
+export type SeatDayRecord = {
+  _id: string;
+  holds: SeatHold[];
+  /** How often seats were given back on this day. A process that has not seen the latest count must read its booking again before it adds a hold. */
+  releases?: number;
+};
 
 /** Which day of which package. */
 export type SeatDayKey = { packageId: Types.ObjectId | string; travelDate: CalendarDate };
@@ -24,6 +31,7 @@ export const travelDateOf = (seatDayId: string): CalendarDate => seatDayId.slice
 const seatHoldSchema = new Schema<SeatHold>(
   {
     booking: { type: Schema.Types.ObjectId, required: true },
+    by: { type: Schema.Types.ObjectId },
     seats: { type: Number, required: true },
     until: { type: Date, default: null },
     released: { type: Boolean },
@@ -32,6 +40,10 @@ const seatHoldSchema = new Schema<SeatHold>(
 );
 
 export const seatDaySchema = new Schema<SeatDayRecord>(
-  { _id: { type: String, required: true }, holds: { type: [seatHoldSchema], default: [] } },
+  {
+    _id: { type: String, required: true },
+    holds: { type: [seatHoldSchema], default: [] },
+    releases: { type: Number, default: 0 },
+  },
   { collection: 'seatdays', versionKey: false },
 );

@@ -2,6 +2,7 @@ import { type CalendarDate, seatsLeftOf } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { pagesOf } from '../../database/pages-of.ts';
 import {
   type SeatDayKey,
   type SeatDayRecord,
@@ -10,34 +11,50 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
-import { dropHold, giveBackSeats, type SeatWish, takenAt, takeSeats } from './seat-writes.ts';
+import { dropHold, giveBackSeats, type SeatWish, takenAt, takeSeats, toldOf } from './seat-writes.ts';
 
 export type SeatOutcome =
   | { readonly outcome: 'held' }
   | { readonly outcome: 'sold out'; readonly left: number }
-  /** The booking was cancelled meanwhile: the caller has an old state of it. */
-  | { readonly outcome: 'released' };
+  /** The account holds so many of the day's seats by other bookings, and has not paid. */
+  | { readonly outcome: 'too many unpaid'; readonly unpaid: number }
+  /** Seats were given back on this day since, perhaps those of this booking: it must be read again, and then asked for as of this count. */
+  | { readonly outcome: 'unsure'; readonly releases: number };
+
+/** What a day keeps for good for one booking. */
+export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
+
+/** Holds of which one page is in memory. */
+const PAGE = 500;
+/** Bytes before the date in an id. */
+const BEFORE_DATE = 25;
+const keptHolds = {
+  $filter: { input: '$holds', cond: { $and: [{ $eq: ['$$this.until', null] }, { $gt: ['$$this.seats', 0] }] } },
+};
+const keptIn = ({ _id, holds }: SeatDayRecord): KeptSeats[] =>
+  holds.map(({ booking, seats }) => ({ tourPackageId: _id.slice(0, 24), travelDate: travelDateOf(_id), booking, seats }));
 
 type Days = { packageId: SeatDayKey['packageId']; from: CalendarDate; to: CalendarDate };
 
-const outcomeOf = ({ holds }: SeatDayRecord, { booking, seats, capacity }: SeatWish): SeatOutcome => {
-  const mine = holds.find((hold) => booking.equals(hold.booking));
-  if (mine?.released) return { outcome: 'released' };
+type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number };
+
+const outcomeOf = ({ mine, taken, unpaid, releases }: Told, { seats, capacity, asOf }: SeatWish): SeatOutcome => {
   if (mine && mine.seats >= seats) return { outcome: 'held' };
-  const taken = holds.reduce((sum, hold) => sum + (booking.equals(hold.booking) ? 0 : hold.seats), 0);
-  return { outcome: 'sold out', left: seatsLeftOf(capacity ?? 0, taken) };
+  if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
+  const left = seatsLeftOf(capacity ?? 0, taken - (mine?.seats ?? 0));
+  return capacity === null || left >= seats ? { outcome: 'too many unpaid', unpaid } : { outcome: 'sold out', left };
 };
 
 /** Every query on seats. A day is one document, so each of its writes is atomic. */
 export const seatDayRepository = (database: Connection) => {
   const seatDays = modelOf(database, 'SeatDay', seatDaySchema);
 
-  const write = (key: SeatDayKey, steps: ReturnType<typeof takeSeats>): Promise<SeatDayRecord> => {
-    const options = { upsert: true, returnDocument: 'after', updatePipeline: true } as const;
+  const write = <Answer>(key: SeatDayKey, steps: ReturnType<typeof takeSeats>, projection: object): Promise<Answer> => {
+    const options = { upsert: true, returnDocument: 'after', updatePipeline: true, projection } as const;
     return retryUpsert(() =>
       seatDays
         .findOneAndUpdate({ _id: seatDayIdOf(key) }, steps, options)
-        .lean<SeatDayRecord>()
+        .lean<Answer>()
         .orFail(),
     );
   };
@@ -51,10 +68,10 @@ export const seatDayRepository = (database: Connection) => {
      * @param take what is written
      */
     hold: async (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
-      outcomeOf(await write(key, take(wish, now)), wish),
+      outcomeOf(await write<Told>(key, take(wish, now), toldOf(wish)), wish),
     /** Gives back what a cancelled booking has, once however often it is called; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
-      await write(key, giveBackSeats(booking, now));
+      await write(key, giveBackSeats(booking, now), { _id: 1 });
     },
     /** Drops what was held for a booking that could not be stored. */
     drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {
@@ -69,10 +86,51 @@ export const seatDayRepository = (database: Connection) => {
       ]);
       return found.filter(({ taken }) => taken > 0).map(({ _id, taken }) => ({ travelDate: travelDateOf(_id), taken }));
     },
-    /** Whole days of a package, for a comparison with its bookings. */
-    list: async (days: Days): Promise<{ travelDate: CalendarDate; holds: SeatHold[] }[]> => {
-      const found = await seatDays.find(between(days)).sort({ _id: 1 }).lean<SeatDayRecord[]>();
-      return found.map(({ _id, holds }) => ({ travelDate: travelDateOf(_id), holds }));
+    /** How many seats each of some bookings keeps for good on its day. */
+    listKeptFor: async (wanted: readonly (SeatDayKey & { booking: SeatHold['booking'] })[]): Promise<Map<string, number>> => {
+      const ids = wanted.map(({ booking }) => booking);
+      const found = await seatDays.aggregate<{ holds: SeatHold[] }>([
+        { $match: { _id: { $in: [...new Set(wanted.map(seatDayIdOf))] } } },
+        { $project: { holds: { $filter: { input: keptHolds, cond: { $in: ['$$this.booking', ids] } } } } },
+      ]);
+      return new Map(found.flatMap(({ holds }) => holds.map(({ booking, seats }) => [String(booking), seats] as const)));
+    },
+    /** What some days keep for good for one booking each. */
+    listKept: async (
+      wanted: readonly { travelDate: CalendarDate; tourPackageId: string; bookingId: string }[],
+    ): Promise<KeptSeats[]> => {
+      const names = new Set(
+        wanted.map(({ tourPackageId, travelDate, bookingId }) => `${tourPackageId} ${travelDate} ${bookingId}`),
+      );
+      const days = wanted.map(({ tourPackageId, travelDate }) => seatDayIdOf({ packageId: tourPackageId, travelDate }));
+      const found = await seatDays.aggregate<SeatDayRecord>([
+        { $match: { _id: { $in: [...new Set(days)] } } },
+        { $project: { holds: keptHolds } },
+      ]);
+      return found
+        .flatMap(keptIn)
+        .filter((kept) => names.has(`${kept.tourPackageId} ${kept.travelDate} ${String(kept.booking)}`));
+    },
+    /** Everything that is kept for good from a day on, so much at a time. */
+    keptPages: (from: CalendarDate): AsyncGenerator<KeptSeats[]> => {
+      const kept = seatDays
+        .aggregate<KeptSeats>([
+          { $match: { $expr: { $gte: [{ $substrBytes: ['$_id', BEFORE_DATE, -1] }, from] } } },
+          { $project: { holds: keptHolds } },
+          { $unwind: '$holds' },
+          {
+            $project: {
+              _id: 0,
+              tourPackageId: { $substrBytes: ['$_id', 0, BEFORE_DATE - 1] },
+              travelDate: { $substrBytes: ['$_id', BEFORE_DATE, -1] },
+              booking: '$holds.booking',
+              seats: '$holds.seats',
+            },
+          },
+        ])
+        .hint({ _id: 1 })
+        .option({ maxTimeMS: 0 });
+      return pagesOf(kept.cursor({ batchSize: PAGE }), PAGE);
     },
   };
 };

@@ -19,7 +19,14 @@ test.each([
 ])('seats that are %s stay so, whichever of two processes comes last', async (_, until, later) => {
   const seatDays = seatDayRepository(api.dependencies.database);
   const day = { packageId: newId(), travelDate: '2026-12-12' };
-  const wish = { booking: objectIdOf(newId()), seats: 2, capacity: 2 };
+  const wish = {
+    booking: objectIdOf(newId()),
+    seats: 2,
+    capacity: 2,
+    asOf: 'unstored' as const,
+    by: objectIdOf(newId()),
+    mostUnpaid: null,
+  };
   expect(await seatDays.hold(day, { ...wish, until }, NOW)).toEqual({ outcome: 'held' });
   expect(await seatDays.hold(day, { ...wish, until: inMinutes(20) }, NOW)).toEqual({ outcome: 'held' });
   expect(await seatDays.listTaken({ packageId: day.packageId, from: day.travelDate, to: day.travelDate }, later)).toEqual([

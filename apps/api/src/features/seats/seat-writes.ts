@@ -1,26 +1,43 @@
 import type { SeatHold } from './seat-day.model.ts';
 
-/** What somebody wants to have. `capacity` null: as many as like. */
-export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> & { capacity: number | null };
+/** What somebody wants to have. */
+export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> &
+  Required<Pick<SeatHold, 'by'>> & {
+    /** Null: as many as like. */
+    capacity: number | null;
+    /**
+     * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have given its seats back
+     * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
+     */
+    asOf: 'unstored' | number | null;
+    /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: as many as like. */
+    mostUnpaid: number | null;
+  };
 
 /** A step of an update that the database carries out within one write. */
 type Step = { readonly $set: Readonly<Record<string, unknown>> };
 
-/** How long a released hold is kept as a tombstone, in milliseconds: longer than any process can be slow. */
-const TOMBSTONE_LIFETIME = 24 * 60 * 60 * 1000;
+const HOLDS = { $ifNull: ['$holds', []] };
+const RELEASES = { $ifNull: ['$releases', 0] };
 
 const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { input, as: 'hold', cond } });
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
+const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] });
+const isNoMark = { $ne: ['$$hold.released', true] };
+const SUM = { $sum: '$holds.seats' };
 
-/** Holds that count at an instant; expired ones do not count. */
-const liveHolds = (now: Date) =>
-  holdsWhere({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] }, { $ifNull: ['$holds', []] });
+/** Marks of the version before, which stand for one release each; the count of releases says the same. */
+const MARKS = { $sum: { $map: { input: HOLDS, as: 'hold', in: { $cond: [isNoMark, 0, 1] } } } };
 
-const sumOf = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
+const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
 
-/** How many seats are taken at an instant, as an expression. */
-export const takenAt = (now: Date) => sumOf(liveHolds(now));
+/** The seats that an account holds by other bookings, and has not paid. */
+const unpaidBeside = ({ booking, by }: Pick<SeatWish, 'booking' | 'by'>) =>
+  seatsIn(holdsWhere({ $and: [isOfOthers(booking), { $eq: ['$$hold.by', by] }, { $ne: ['$$hold.until', null] }] }, HOLDS));
+
+/** How many seats are taken at an instant, as an expression. Expired holds count nothing. */
+export const takenAt = (now: Date) => seatsIn(holdsWhere(isLive(now), HOLDS));
 
 /** What is kept for good stays so, and no hold gets shorter, whichever of two processes comes last. */
 const longerOf = (until: Date | null) => ({
@@ -29,29 +46,62 @@ const longerOf = (until: Date | null) => ({
 
 /**
  * Takes seats if there are enough: one write, whatever happens at the same time. Who has them already keeps them, even where the capacity
- * was lowered since; who was released gets none.
+ * was lowered since; who has none gets them only if they cannot have been given back meanwhile. In the usual case (a booking that the day
+ * does not know, and room for it even with the holds that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
-export const takeSeats = ({ booking, seats, until, capacity }: SeatWish, now: Date): Step[] => {
+export const takeSeats = ({ booking, by, seats, until, capacity, asOf, mostUnpaid }: SeatWish, now: Date): Step[] => {
+  const mayAdd = asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] };
+  const fitsBeside = (taken: unknown) => (capacity === null ? true : { $lte: [{ $add: [taken, seats] }, capacity] });
+  const isSimple = {
+    $and: [
+      mayAdd,
+      fitsBeside(SUM),
+      { $not: [{ $in: [booking, { $ifNull: ['$holds.booking', []] }] }] },
+      mostUnpaid === null ? true : { $not: [{ $in: [by, { $ifNull: ['$holds.by', []] }] }] },
+      { $not: [{ $in: [true, { $ifNull: ['$holds.released', []] }] }] },
+    ],
+  };
+  const ofOthers = holdsWhere(isOfOthers(booking));
   const hasThem = { $gte: [{ $ifNull: ['$mine.seats', 0] }, seats] };
-  const fits = capacity === null ? true : { $lte: [{ $add: [sumOf(holdsWhere(isOfOthers(booking))), seats] }, capacity] };
-  const isFree = { $and: [{ $ne: ['$mine.released', true] }, { $or: [hasThem, fits] }] };
-  const taken = [{ booking, seats, until: longerOf(until) }];
+  const unpaid = unpaidBeside({ booking, by });
+  const isFairShare =
+    mostUnpaid === null ? true : { $or: [{ $eq: [unpaid, 0] }, { $lte: [{ $add: [unpaid, seats] }, mostUnpaid] }] };
+  const isFree = { $or: ['$simple', hasThem, { $and: [mayAdd, fitsBeside(seatsIn(ofOthers)), isFairShare] }] };
+  const taken = [{ booking, by, seats, until: longerOf(until) }];
   return [
-    { $set: { holds: liveHolds(now) } },
-    { $set: { mine: { $ifNull: [{ $first: holdsWhere(isOf(booking)) }, null] } } },
-    { $set: { holds: { $cond: [isFree, { $concatArrays: [holdsWhere(isOfOthers(booking)), taken] }, '$holds'] } } },
-    { $set: { mine: '$$REMOVE' } },
+    { $set: { simple: isSimple } },
+    {
+      $set: {
+        holds: { $cond: ['$simple', HOLDS, holdsWhere({ $and: [isLive(now), isNoMark] }, HOLDS)] },
+        releases: { $cond: ['$simple', RELEASES, { $add: [RELEASES, MARKS] }] },
+      },
+    },
+    { $set: { mine: { $cond: ['$simple', null, { $ifNull: [{ $first: holdsWhere(isOf(booking)) }, null] }] } } },
+    { $set: { holds: { $cond: [isFree, { $concatArrays: [{ $cond: ['$simple', '$holds', ofOthers] }, taken] }, '$holds'] } } },
+    { $set: { mine: '$$REMOVE', simple: '$$REMOVE' } },
   ];
 };
 
-/** Gives the seats of a booking back for good. Again and again it is the same. */
-export const giveBackSeats = (booking: SeatHold['booking'], now: Date): Step[] => {
-  const tombstone: SeatHold = { booking, seats: 0, until: new Date(now.getTime() + TOMBSTONE_LIFETIME), released: true };
-  return [
-    { $set: { holds: liveHolds(now) } },
-    { $set: { holds: { $concatArrays: [holdsWhere(isOfOthers(booking)), [tombstone]] } } },
-  ];
-};
+/**
+ * Gives the seats of a booking back for good. It counts, so that nobody who read the booking before can take them anew; nothing of the
+ * booking stays, so a day does not grow by what was given back.
+ */
+export const giveBackSeats = (booking: SeatHold['booking'], now: Date): Step[] => [
+  {
+    $set: {
+      holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now), isNoMark] }, HOLDS),
+      releases: { $add: [RELEASES, MARKS, 1] },
+    },
+  },
+];
 
 /** Drops the hold of a booking that was not made after all. */
-export const dropHold = (booking: SeatHold['booking']): Step[] => [{ $set: { holds: holdsWhere(isOfOthers(booking)) } }];
+export const dropHold = (booking: SeatHold['booking']): Step[] => [{ $set: { holds: holdsWhere(isOfOthers(booking), HOLDS) } }];
+
+/** What the taker is told of the day: never all of its holds. */
+export const toldOf = (wish: Pick<SeatWish, 'booking' | 'by'>) => ({
+  mine: { $first: holdsWhere(isOf(wish.booking), HOLDS) },
+  taken: SUM,
+  unpaid: unpaidBeside(wish),
+  releases: RELEASES,
+});

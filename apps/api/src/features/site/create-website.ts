@@ -1,18 +1,22 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { CreateSite, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
+import type { CreateSite, EndpointName, SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { prepareResponse } from '../../http/prepared-response.ts';
-import type { PageCache } from '../../http/website/page-cache.ts';
+import { compressPrepared, type PreparedResponse, prepareResponse } from '../../http/prepared-response.ts';
+import type { SecurityHeaders } from '../../http/security-headers.ts';
 import { readWebsiteFiles } from '../../http/website/read-website-files.ts';
-import { type Page, serveWebsite } from '../../http/website/serve-website.ts';
+import type { RespondWithPage, WebsiteFiles } from '../../http/website/serve-website.ts';
 import { readForPage } from './read-for-page.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
 
-export type WebsiteNeeds = Pick<SiteNeeds<Page>, 'listPackageIds'> & {
+type Options = { readonly isFresh: boolean };
+
+export type WebsiteNeeds = Pick<SiteNeeds<PreparedResponse>, 'listPackageIds' | 'countPackages'> & {
   readonly handlers: Handlers;
-  readonly pages: PageCache;
+  readonly security: SecurityHeaders;
+  readonly keepPage: (key: string, make: () => Promise<PreparedResponse>, options: Options) => Promise<PreparedResponse>;
+  readonly noteRead: (name: EndpointName, query: unknown, body: unknown) => void;
 };
 
 /** Of the same build as the files beside it, which are read at the same moment. */
@@ -21,11 +25,11 @@ const loadSite = (folder: string): CreateSite => {
   return module.createSite;
 };
 
-const pageOf = async ({ status, headers, text, inlined }: SiteResponse): Promise<Page> => ({
-  status,
-  content: await prepareResponse(text, headers),
-  ...(inlined ? { inlined } : {}),
-});
+/** Compressed before it is sent for the first time: a page's first bytes decide when it is seen. */
+const prepare = ({ status, headers, text, inlined }: SiteResponse, security: SecurityHeaders): Promise<PreparedResponse> => {
+  const policy = inlined ? security.page(inlined) : security.data;
+  return compressPrepared(prepareResponse(Buffer.from(text), { status, headers: { ...headers, ...policy } }));
+};
 
 /**
  * The website as the browser asks for it: its files, and what its own server's part makes of the catalogue.
@@ -34,17 +38,24 @@ const pageOf = async ({ status, headers, text, inlined }: SiteResponse): Promise
 export const createWebsite = (
   { config, clock, logger }: Dependencies,
   folder: string,
-  { handlers, pages, listPackageIds }: WebsiteNeeds,
-): ReturnType<typeof serveWebsite> => {
-  const respond = loadSite(folder)<Page>({
-    folder,
-    settings: siteSettingsOf(config),
-    publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
-    read: readForPage(handlers),
-    listPackageIds,
-    keep: (key, make) => pages.get(key, async () => pageOf(await make())),
-    clock,
-    onFailure: (err, path) => logger.error({ err, path }, 'A page could not be rendered'),
-  });
-  return serveWebsite(readWebsiteFiles(folder), respond);
+  { handlers, security, keepPage, noteRead, listPackageIds, countPackages }: WebsiteNeeds,
+): { files: WebsiteFiles; respond: RespondWithPage } => {
+  const createSite = loadSite(folder);
+  const siteFor = (options: Options): ((address: SiteAddress) => Promise<PreparedResponse | null>) =>
+    createSite<PreparedResponse>({
+      folder,
+      settings: siteSettingsOf(config),
+      publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+      read: readForPage(handlers, noteRead),
+      listPackageIds,
+      countPackages,
+      keep: (key, make) => keepPage(key, async () => prepare(await make(), security), options),
+      clock,
+      onFailure: (err, path) => logger.error({ err, path }, 'A page could not be rendered'),
+    });
+  const [forAll, forWriters] = [siteFor({ isFresh: false }), siteFor({ isFresh: true })];
+  return {
+    files: readWebsiteFiles(folder, security),
+    respond: (address, { isFresh }) => (isFresh ? forWriters : forAll)(address),
+  };
 };

@@ -1,4 +1,4 @@
-import { type Endpoint, errorAnswerSchema, errorCodes, errorsOf, everyEndpoint } from '@wayfarer/contracts';
+import { type Endpoint, errorAnswerSchema, errorCodes, errorsOf, everyEndpoint, pageHeaders } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 
@@ -45,6 +45,7 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
     responses: {
       [String(endpoint.status ?? 200) as '200']: {
         description: 'Success',
+        ...(endpoint.query && 'cursor' in endpoint.query.shape ? { headers: pageHeaders } : {}),
         content: { 'application/json': { schema: endpoint.answer } },
       },
       ...failuresOf(endpoint),

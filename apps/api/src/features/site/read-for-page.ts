@@ -1,28 +1,22 @@
-import { type Endpoint, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
+import { type Endpoint, type EndpointName, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
 import { checkInput } from '../../http/check-input.ts';
-import { type Handler, type Handlers, Reply } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { readPublic } from '../../http/read-public.ts';
 
-type LooseHandler = (call: unknown) => Promise<unknown>;
-
-/** Reads of the public catalogue as a visitor's browser would make them, without the way over the network. */
+/** Reads of the public catalogue as a visitor's browser would make them, without the way over the network; `note` is told of each. */
 export const readForPage =
-  (handlers: Handlers): ReadForPage =>
+  (handlers: Handlers, note: (name: EndpointName, query: unknown, body: unknown) => void): ReadForPage =>
   async (name, { params, query }) => {
     const endpoint: Endpoint = everyEndpoint[name];
-    if (endpoint.access !== 'everyone') throw new Error(`${name} is no public read.`);
-    const call = {
+    const question = {
       params: endpoint.params ? checkInput(endpoint.params, params) : undefined,
       query: endpoint.query ? checkInput(endpoint.query, query ?? {}) : undefined,
-      caller: null,
-      files: [],
-      rawBody: Buffer.alloc(0),
-      headers: {},
     };
     try {
-      const result = await (handlers[name] as Handler<typeof name> as LooseHandler)(call);
-      const reply = result instanceof Reply ? result : new Reply(result, {});
-      return { body: endpoint.answer.parse(reply.body), headers: reply.headers };
+      const answer = await readPublic(handlers, name, question);
+      note(name, question.query, answer.body);
+      return answer;
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'NOT_FOUND') return null;
       throw thrown;

@@ -14,10 +14,15 @@ type TourPackages = ReturnType<typeof tourPackageRepository>;
 /** The pictures that a package has after the edit, from those that it has now. */
 type PicturesAfter = (present: readonly string[]) => string[];
 
-/** Which present pictures stay: those that the form names, in its order; without a word all when none are sent, and none when some are. */
+/**
+ * Which present pictures stay: those that the form names, in its order; without a word all when none are sent, and none when some are.
+ * @throws VALIDATION for a name that the package does not have: whoever sends it knows another state, and would lose the pictures of this one
+ */
 const keptOf = (present: readonly string[], named: readonly string[] | undefined, sendsNew: boolean): string[] => {
-  if (named) return [...new Set(named)].filter((url) => present.includes(url));
-  return sendsNew ? [] : [...present];
+  if (!named) return sendsNew ? [] : [...present];
+  if (named.every((url) => present.includes(url))) return [...new Set(named)];
+  const sentence = 'This package has other pictures by now. Please load the page again.';
+  throw new ApiError('VALIDATION', sentence, { keptImages: sentence });
 };
 
 const assertNotTooMany = (count: number): void => {

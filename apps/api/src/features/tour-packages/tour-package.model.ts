@@ -6,6 +6,7 @@ export type TourPackageRecord = {
   title: string;
   /** Lower case: the order of the list, and what a search compares with. */
   titleKey: string;
+  /** See `titlePartsOf`. */
   titleParts: string[];
   destinationId: Types.ObjectId;
   description: string;
@@ -40,10 +41,18 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
   },
   { collection: 'tourpackages', versionKey: false },
 );
-tourPackageSchema.index({ withdrawnAt: 1, titleKey: 1, _id: 1 });
+/** All that lists filter and order by, so that a process reads the whole catalogue without its documents (docs/decisions/0026). */
+export const LIST_INDEX = {
+  titleKey: 1,
+  _id: 1,
+  destinationId: 1,
+  price: 1,
+  availableFrom: 1,
+  availableTo: 1,
+  withdrawnAt: 1,
+} as const;
+tourPackageSchema.index(LIST_INDEX);
 tourPackageSchema.index({ withdrawnAt: 1, price: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableFrom: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
-tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, price: 1, _id: 1 });
-tourPackageSchema.index({ withdrawnAt: 1, titleParts: 1 });
-tourPackageSchema.index({ capacity: 1 });
+tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });

@@ -1,22 +1,16 @@
-import { minorUnitsOf, type TourPackageFilter, type TourPackageForm, type TourPackageSort } from '@wayfarer/contracts';
-import { type Connection, type QueryFilter, Types } from 'mongoose';
-import { listPage, type PageOf } from '../../database/list-page.ts';
+import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
+import { type Connection, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
-import { titleHolds, titlePartsOf } from './title-parts.ts';
+import { titlePartsOf } from './title-parts.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages'> & { images: string[] };
 
-const orders = {
-  title: { field: 'titleKey', direction: 1 },
-  price: { field: 'price', direction: 1 },
-  '-price': { field: 'price', direction: -1 },
-  soonest: { field: 'availableFrom', direction: 1 },
-} as const satisfies Record<TourPackageSort, { field: keyof TourPackageRecord; direction: 1 | -1 }>;
-
 const present = { withdrawnAt: null };
+const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
 
-const stored = ({ destination, price, capacity, cancellationPolicy, ...fields }: TourPackageFields) => ({
+/** A package as it is stored, of what the form says. */
+export const storedTourPackage = ({ destination, price, capacity, cancellationPolicy, ...fields }: TourPackageFields) => ({
   ...fields,
   ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
   ...(capacity === undefined ? {} : { capacity }),
@@ -26,29 +20,18 @@ const stored = ({ destination, price, capacity, cancellationPolicy, ...fields }:
   price: minorUnitsOf(price),
 });
 
-/** Dates select packages whose window overlaps them; empty values select nothing away. */
-const conditionsOf = (filter: TourPackageFilter): QueryFilter<TourPackageRecord> => ({
-  ...present,
-  ...(filter.destination ? { destinationId: new Types.ObjectId(filter.destination) } : {}),
-  ...(filter.title ? titleHolds(filter.title) : {}),
-  ...(filter.availableFrom ? { availableTo: { $gte: filter.availableFrom } } : {}),
-  ...(filter.availableTo ? { availableFrom: { $lte: filter.availableTo } } : {}),
-  ...(filter.minPrice === undefined && filter.maxPrice === undefined
-    ? {}
-    : {
-        price: {
-          ...(filter.minPrice === undefined ? {} : { $gte: minorUnitsOf(filter.minPrice) }),
-          ...(filter.maxPrice === undefined ? {} : { $lte: minorUnitsOf(filter.maxPrice) }),
-        },
-      }),
-});
-
 /** Every query on packages. A withdrawn one is found by `findManyById` alone. */
 export const tourPackageRepository = (database: Connection) => {
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
   return {
-    list: (filter: TourPackageFilter): Promise<PageOf<TourPackageRecord>> =>
-      listPage(tourPackages, conditionsOf(filter), orders[filter.sort ?? 'title'], filter),
+    /** Those of the ids that are on offer, in the order of the ids. */
+    findInOrder: async (ids: readonly string[]): Promise<TourPackageRecord[]> => {
+      const found = await tourPackages
+        .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...present }, { titleParts: 0 })
+        .lean<TourPackageRecord[]>();
+      const byId = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
     findById: (id: string): Promise<TourPackageRecord | null> =>
       tourPackages.findOne({ _id: id, ...present }).lean<TourPackageRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TourPackageRecord[]> =>
@@ -61,30 +44,58 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<{ title: string }[]>();
       return found.map(({ title }) => title);
     },
-    /** Of packages on offer, by title. */
-    listIds: async (most: number): Promise<string[]> => {
+    /** With those that are withdrawn. */
+    countStored: (): Promise<number> => tourPackages.estimatedDocumentCount(),
+    /** Of packages on offer, oldest first. */
+    listIds: async (without: number, most: number): Promise<string[]> => {
       const found = await tourPackages
-        .find(present, { _id: 1 })
-        .sort({ titleKey: 1, _id: 1 })
+        .find(present, { _id: 1 }, { hint: { _id: 1 } })
+        .sort({ _id: 1 })
+        .skip(without)
         .limit(most)
         .lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => String(_id));
     },
-    /** Of packages whose seats are counted, withdrawn ones too: their bookings stand. */
-    idsWithCapacity: async (): Promise<string[]> => {
-      const found = await tourPackages.find({ capacity: { $gt: 0 } }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
-      return found.map(({ _id }) => String(_id));
+    /** Which of some packages have their seats counted, withdrawn ones too: their bookings stand. */
+    idsWithCapacity: async (ids: readonly Types.ObjectId[]): Promise<Set<string>> => {
+      const found = await tourPackages
+        .find({ _id: { $in: ids }, capacity: { $gt: 0 } }, { _id: 1 })
+        .lean<{ _id: Types.ObjectId }[]>();
+      return new Set(found.map(({ _id }) => String(_id)));
     },
-    count: (): Promise<number> => tourPackages.countDocuments(present),
+    /** How many are not withdrawn, by the last day of their window. */
+    countByLastDay: async (from: CalendarDate, to: CalendarDate): Promise<Map<CalendarDate, { count: number }>> => {
+      const days = await tourPackages
+        .aggregate<{ _id: CalendarDate; count: number }>([
+          { $match: { ...present, availableTo: { $gte: from, $lte: to } } },
+          { $group: { _id: '$availableTo', count: { $sum: 1 } } },
+        ])
+        .hint(BY_LAST_DAY);
+      return new Map(days.map(({ _id, count }) => [_id, { count }]));
+    },
+    /** The first last day behind another; null when there is none. */
+    nextLastDay: async (after: CalendarDate | null): Promise<CalendarDate | null> => {
+      const behind = { ...present, availableTo: { $gt: after ?? '' } };
+      const next = await tourPackages.findOne(behind, { availableTo: 1 }).sort({ availableTo: 1 }).hint(BY_LAST_DAY).lean();
+      return next?.availableTo ?? null;
+    },
+    lastDaysOf: (ids: readonly Types.ObjectId[]): Promise<Pick<TourPackageRecord, '_id' | 'availableTo'>[]> =>
+      tourPackages.find({ _id: { $in: ids } }, { availableTo: 1 }).lean<TourPackageRecord[]>(),
+    titlesOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, string>> => {
+      const found = await tourPackages
+        .find({ _id: { $in: ids } }, { title: 1 })
+        .lean<Pick<TourPackageRecord, '_id' | 'title'>[]>();
+      return new Map(found.map(({ _id, title }) => [String(_id), title]));
+    },
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
-      (await tourPackages.create(stored(fields))).toObject(),
+      (await tourPackages.create(storedTourPackage(fields))).toObject(),
     /** One write; null when it was withdrawn meanwhile, or when its pictures are no longer those that the edit was decided on. */
     update: (
       { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,
       fields: TourPackageFields,
     ): Promise<TourPackageRecord | null> =>
       tourPackages
-        .findOneAndUpdate({ _id, images, ...present }, { $set: stored(fields) }, { returnDocument: 'after' })
+        .findOneAndUpdate({ _id, images, ...present }, { $set: storedTourPackage(fields) }, { returnDocument: 'after' })
         .lean<TourPackageRecord>(),
     withdraw: (id: string, at: Date): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<TourPackageRecord>(),

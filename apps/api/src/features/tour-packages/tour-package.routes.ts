@@ -4,30 +4,46 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
 import { addTourPackage } from './add-tour-package.ts';
+import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage, type IsBooked } from './delete-tour-package.ts';
 import { type CountSeats, editTourPackage } from './edit-tour-package.ts';
+import { listTourPackages } from './list-tour-packages.ts';
+import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 export const tourPackageHandlers = (
   dependencies: Dependencies,
-  { isBooked, countSeats }: { isBooked: IsBooked; countSeats: CountSeats },
+  { isBooked, countSeats, index }: { isBooked: IsBooked; countSeats: CountSeats; index: TourPackageIndexKeeper },
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
-    const page = await tourPackageRepository(database).list(query);
+    const page = await listTourPackages(dependencies, index.current(), query);
     return pageReply(await presentTourPackages(dependencies, page.records), page, query);
   };
   return {
     listTourPackages: list,
     filterTourPackages: list,
+    countTourPackages: ({ query }) => countTourPackages(dependencies, index.current(), query),
     findTourPackage: async ({ params }) => {
       const tourPackage = await tourPackageRepository(database).findById(params.id);
       if (!tourPackage) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
       return presentTourPackage(dependencies, tourPackage);
     },
-    addTourPackage: ({ body, files }) => addTourPackage(dependencies, body, files),
-    editTourPackage: ({ params, body, files }) => editTourPackage(dependencies, countSeats, params.id, body, files),
-    deleteTourPackage: ({ params }) => deleteTourPackage(dependencies, isBooked, params.id),
+    addTourPackage: async ({ body, files }) => {
+      const added = await addTourPackage(dependencies, body, files);
+      await index.refresh([added.newPackage._id]);
+      return added;
+    },
+    editTourPackage: async ({ params, body, files }) => {
+      const edited = await editTourPackage(dependencies, countSeats, params.id, body, files);
+      await index.refresh([params.id]);
+      return edited;
+    },
+    deleteTourPackage: async ({ params }) => {
+      const deleted = await deleteTourPackage(dependencies, isBooked, params.id);
+      await index.refresh([params.id]);
+      return deleted;
+    },
   };
 };

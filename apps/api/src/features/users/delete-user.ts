@@ -2,6 +2,7 @@ import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { logSecurityEvent } from '../../logging/security-event.ts';
 import { sessionRepository } from './session.repository.ts';
 import { userRepository } from './user.repository.ts';
 
@@ -14,7 +15,7 @@ export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: b
  * @throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND
  */
 export const deleteUser = async (
-  { database, clock }: Dependencies,
+  { database, clock, logger }: Dependencies,
   releaseBookingsOfUser: ReleaseBookingsOfUser,
   caller: Caller,
   id: string,
@@ -31,6 +32,7 @@ export const deleteUser = async (
   const { hasBookings } = await releaseBookingsOfUser(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);
+  logSecurityEvent(logger, 'user_deleted', { user: String(user._id), role: user.role, by: caller.userId });
   recordChange({ thing: 'user', id: String(user._id), from: { role: user.role, hasBookings }, to: null });
   return { id: String(user._id) };
 };

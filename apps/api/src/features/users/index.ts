@@ -1,4 +1,6 @@
+export { assertNotGuessable } from './assert-not-guessable.ts';
 export { createIdentifyCaller } from './identify-caller.ts';
+export { loginPaceSchema } from './login-pace.model.ts';
 export { createPasswords } from './passwords.ts';
 export { register } from './register.ts';
 export { sessionSchema } from './session.model.ts';

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { logSecurityEvent } from '../../logging/security-event.ts';
+import { checkPassword } from './check-password.ts';
 import { sessionRepository } from './session.repository.ts';
 import { signToken, TOKEN_LIFETIME } from './token.ts';
 import { userRepository } from './user.repository.ts';
@@ -11,16 +13,18 @@ const nobodysHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0
 
 /**
  * Opens a session and signs its token.
- * @throws BAD_CREDENTIALS, with the same sentence for an unknown name and a wrong password
+ * @throws BAD_CREDENTIALS, with the same sentence for an unknown name and a wrong password; TOO_MANY_REQUESTS, BUSY
  */
-export const login = async (
-  { database, passwords, clock, config }: Dependencies,
-  { username, password }: Credentials,
-): Promise<LoginAnswer> => {
+export const login = async (dependencies: Dependencies, { username, password }: Credentials): Promise<LoginAnswer> => {
+  const { database, clock, config, logger } = dependencies;
   const users = userRepository(database);
   const user = await users.findByUsername(username);
-  const matches = await passwords.matches(password, user?.passwordHash ?? nobodysHash(config.PASSWORD_COST));
-  if (!user || !matches) throw new ApiError('BAD_CREDENTIALS');
+  const hash = user?.passwordHash ?? nobodysHash(config.PASSWORD_COST);
+  const matches = await checkPassword(dependencies, { username, password, hash });
+  if (!user || !matches) {
+    logSecurityEvent(logger, 'login_failed', { user: user ? String(user._id) : null });
+    throw new ApiError('BAD_CREDENTIALS');
+  }
   const now = clock();
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1000);
@@ -33,5 +37,6 @@ export const login = async (
     throw new ApiError('BAD_CREDENTIALS');
   }
   const userId = String(user._id);
+  logSecurityEvent(logger, 'login_succeeded', { user: userId, role: user.role });
   return { token: signToken({ userId, sessionId }, config.TOKEN_SECRET, now), role: user.role, userId };
 };

@@ -1,15 +1,19 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import bcrypt from 'bcryptjs';
+import bcrypt from 'bcrypt';
 
-export type PasswordTask = { id: number; secret: string } & ({ kind: 'hash'; cost: number } | { kind: 'compare'; hash: string });
-export type PasswordResult = { id: number; value: string | boolean };
+export type PasswordTask = { readonly secret: string } & ({ readonly cost: number } | { readonly hash: string });
 
-const carryOut = (task: PasswordTask): Promise<string | boolean> =>
-  task.kind === 'hash' ? bcrypt.hash(task.secret, task.cost) : bcrypt.compare(task.secret, task.hash);
+/** Below what answers calls, so that hashing on every core leaves browsing quick. */
+const NICENESS = 5;
 
-const answer = async (task: PasswordTask): Promise<void> => {
-  parentPort?.postMessage({ id: task.id, value: await carryOut(task) } satisfies PasswordResult);
-};
+// Linux gives each thread a priority of its own; elsewhere it is the whole process's, which must keep its own.
+if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
 
-// A failure here is the thread's end, which `passwords.ts` tells everyone who waits.
-parentPort?.on('message', (task: PasswordTask) => void answer(task));
+// A failure here is the thread's end, which `passwords.ts` tells whoever waits.
+parentPort?.on('message', (task: PasswordTask) => {
+  const value = 'hash' in task ? bcrypt.compareSync(task.secret, task.hash) : bcrypt.hashSync(task.secret, task.cost);
+  parentPort?.postMessage(value);
+});

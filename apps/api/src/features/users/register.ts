@@ -6,13 +6,13 @@ import { userRepository } from './user.repository.ts';
 
 /**
  * Creates an account. The role is the server's choice alone; the first admin comes from a command.
- * @throws USERNAME_TAKEN, EMAIL_TAKEN
+ * @throws USERNAME_TAKEN, EMAIL_TAKEN, BUSY
  */
 export const register = async (
   { database, passwords, clock }: Pick<Dependencies, 'database' | 'passwords' | 'clock'>,
   { username, email, password }: Registration,
   role: UserRecord['role'] = 'user',
 ): Promise<User> => {
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, username);
   return presentUser(await userRepository(database).insert({ username, email, role, passwordHash, createdAt: clock() }));
 };

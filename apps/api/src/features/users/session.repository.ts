@@ -1,6 +1,19 @@
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { type SessionRecord, sessionSchema } from './session.model.ts';
+import { type UserRecord, userSchema } from './user.model.ts';
+
+export type SessionWithUser = SessionRecord & { user: Pick<UserRecord, 'username' | 'role'> };
+
+const presentUser = {
+  $lookup: {
+    from: userSchema.get('collection') ?? '',
+    localField: 'userId',
+    foreignField: '_id',
+    pipeline: [{ $match: { withdrawnAt: null } }, { $project: { username: 1, role: 1 } }],
+    as: 'user',
+  },
+};
 
 /** Every query on logins. Removing a record ends its token at once, in every process. */
 export const sessionRepository = (database: Connection) => {
@@ -9,7 +22,11 @@ export const sessionRepository = (database: Connection) => {
     insert: async (session: SessionRecord): Promise<void> => {
       await sessions.create(session);
     },
-    find: (id: string): Promise<SessionRecord | null> => sessions.findById(id).lean<SessionRecord>(),
+    /** A login with the user as they are now, in one read; null where either is gone. Every call begins with it. */
+    findWithUser: async (id: string): Promise<SessionWithUser | null> => {
+      const [found] = await sessions.aggregate<SessionWithUser>([{ $match: { _id: id } }, presentUser, { $unwind: '$user' }]);
+      return found ?? null;
+    },
     end: async (id: string): Promise<void> => {
       await sessions.deleteOne({ _id: id });
     },

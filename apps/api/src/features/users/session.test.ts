@@ -83,7 +83,7 @@ test('a token ends 8 hours after the login', async () => {
   api.clock.moveBy(-(8 * 60 * 60 * 1000 + 2000));
 });
 
-test('a token signed with another key, another algorithm or for another audience is refused', async () => {
+test('a token signed with another key, another algorithm or for another audience is refused, and so is one that names no id', async () => {
   const { token, userId } = await signUp(api);
   const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
   const content = { subject: sub, jwtid: jti, issuer: 'wayfarer', audience: 'wayfarer-site', expiresIn: 600 };
@@ -93,6 +93,8 @@ test('a token signed with another key, another algorithm or for another audience
     jwt.sign({}, '', { ...content, algorithm: 'none' }),
     jwt.sign({}, secret, { ...content, algorithm: 'HS512' }),
     jwt.sign({}, secret, { ...content, audience: 'elsewhere' }),
+    jwt.sign({}, secret, { ...content, subject: 'nobody' }),
+    jwt.sign({}, secret, { ...content, jwtid: 'nothing' }),
   ];
   for (const forgery of forgeries) expect(await statusOf({ Authorization: `Bearer ${forgery}` }, userId)).toBe(401);
   expect(await statusOf({ Authorization: `Bearer ${jwt.sign({}, secret, content)}` }, userId)).toBe(200);

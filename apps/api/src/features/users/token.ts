@@ -1,4 +1,6 @@
+import { objectIdSchema } from '@wayfarer/contracts';
 import jwt from 'jsonwebtoken';
+import { z } from 'zod';
 
 /** How long a login lasts, in seconds: 8 h. */
 export const TOKEN_LIFETIME = 8 * 60 * 60;
@@ -6,6 +8,9 @@ export const TOKEN_LIFETIME = 8 * 60 * 60;
 const fixed = { issuer: 'wayfarer', audience: 'wayfarer-site' } as const;
 
 export type TokenContent = { readonly userId: string; readonly sessionId: string };
+
+/** A token that is rightly signed can still name what is no id. */
+const claims = z.object({ sub: objectIdSchema, jti: z.uuid() });
 
 /** A signed token. The role is not in it: the server reads that from its own records at each call. */
 export const signToken = ({ userId, sessionId }: TokenContent, secret: string, issuedAt: Date): string =>
@@ -25,10 +30,10 @@ export const readToken = (token: string, secret: string, now: Date): TokenConten
       algorithms: ['HS256'],
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });
-    if (typeof content === 'string' || !content.sub || !content.jti) return null;
-    return { userId: content.sub, sessionId: content.jti };
+    const { sub, jti } = claims.parse(content);
+    return { userId: sub, sessionId: jti };
   } catch {
-    // Pure, so whatever it throws means that the token is none; a payload that is no JSON throws a SyntaxError.
+    // Pure, so whatever it throws means that the token is none; a payload that is no JSON throws a SyntaxError, one of another shape a ZodError.
     return null;
   }
 };

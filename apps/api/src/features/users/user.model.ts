@@ -1,5 +1,6 @@
 import type { Role } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
+import type { ListIndex } from '../../database/choose-list-index.ts';
 
 export type UserRecord = {
   _id: Types.ObjectId;
@@ -30,5 +31,11 @@ export const userSchema = new Schema<UserRecord>(
 );
 userSchema.index({ usernameKey: 1 }, { unique: true });
 userSchema.index({ emailKey: 1 }, { unique: true });
-userSchema.index({ withdrawnAt: 1, createdAt: -1, _id: -1 });
+/** What the admin's list is read by. */
+export const userListIndexes: readonly ListIndex[] = [
+  { withdrawnAt: 1, createdAt: -1, _id: -1 },
+  { withdrawnAt: 1, usernameKey: 1, _id: 1 },
+  { withdrawnAt: 1, emailKey: 1, _id: 1 },
+];
+for (const index of userListIndexes) userSchema.index({ ...index });
 userSchema.index({ role: 1, withdrawnAt: 1 });

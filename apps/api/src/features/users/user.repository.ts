@@ -1,15 +1,18 @@
+import { addDays, type CalendarDate, startOfDay } from '@wayfarer/contracts';
 import type { Connection, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import type { PageOf } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { prefixRange } from '../../database/prefix-range.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
+import { idsBeginning, listUsers, type UserListRequest } from './user-list.repository.ts';
 
 export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt'>;
 
 /** In place of the hash of whom the product has forgotten; no password has it. */
 const NO_PASSWORD = '-';
+
+const BY_DAY = { withdrawnAt: 1, createdAt: -1, _id: -1 } as const;
 
 const keyOf = (text: string): string => text.toLowerCase();
 
@@ -32,6 +35,10 @@ export const userRepository = (database: Connection) => {
       }
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
+    isPresent: async (id: string): Promise<boolean> => (await users.exists({ _id: id, ...present })) !== null,
+    /** Those whose address begins so, the first so many. */
+    idsByEmail: (beginning: string, most: number): Promise<Types.ObjectId[]> =>
+      idsBeginning(database, 'emailKey', beginning, most),
     /** The names of users by their ids, withdrawn users included, erased ones not. */
     namesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
@@ -39,12 +46,29 @@ export const userRepository = (database: Connection) => {
     },
     findByUsername: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
-    list: ({ search, ...page }: PageRequest & { search?: string | undefined }): Promise<PageOf<UserRecord>> => {
-      const range = search ? prefixRange(keyOf(search)) : null;
-      const matching = range ? { $or: [{ usernameKey: range }, { emailKey: range }] } : {};
-      return listPage(users, { ...matching, ...present }, { field: 'createdAt', direction: -1 }, page);
+    list: (asked: UserListRequest): Promise<PageOf<UserRecord>> => listUsers(database, asked),
+    /** How many have an account, by the day on which they registered. */
+    countByDay: async (from: CalendarDate, to: CalendarDate, timezone: string): Promise<Map<CalendarDate, { count: number }>> => {
+      const within = { $gte: startOfDay(from, timezone), $lt: startOfDay(addDays(to, 1), timezone) };
+      const days = await users
+        .aggregate<{ _id: CalendarDate; count: number }>([
+          { $match: { ...present, createdAt: within } },
+          { $group: { _id: { $dateToString: { date: '$createdAt', format: '%Y-%m-%d', timezone } }, count: { $sum: 1 } } },
+        ])
+        .hint(BY_DAY);
+      return new Map(days.map(({ _id, count }) => [_id, { count }]));
     },
-    count: (): Promise<number> => users.countDocuments(present),
+    /** The first instant at which somebody registered, from another one on; null when there is none. */
+    nextRegistered: async (from: Date): Promise<Date | null> => {
+      const next = await users
+        .findOne({ ...present, createdAt: { $gte: from } }, { createdAt: 1 })
+        .sort({ createdAt: 1 })
+        .hint(BY_DAY)
+        .lean();
+      return next?.createdAt ?? null;
+    },
+    registrationsOf: (ids: readonly Types.ObjectId[]): Promise<Pick<UserRecord, '_id' | 'createdAt'>[]> =>
+      users.find({ _id: { $in: ids } }, { createdAt: 1 }).lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     setPasswordHash: async (id: Types.ObjectId, passwordHash: string): Promise<void> => {
       await users.updateOne({ _id: id, ...present }, { $set: { passwordHash } });

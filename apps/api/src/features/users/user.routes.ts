@@ -2,6 +2,8 @@ import type { userEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
+import { logSecurityEvent } from '../../logging/security-event.ts';
+import { assertNotGuessable } from './assert-not-guessable.ts';
 import { changePassword } from './change-password.ts';
 import { deleteUser, type ReleaseBookingsOfUser } from './delete-user.ts';
 import { login } from './login.ts';
@@ -14,10 +16,15 @@ export const userHandlers = (
   dependencies: Dependencies,
   releaseBookingsOfUser: ReleaseBookingsOfUser,
 ): Handlers<keyof typeof userEndpoints> => ({
-  register: ({ body }) => register(dependencies, body),
+  register: async ({ body }) => {
+    const context = [body.username, body.email, dependencies.config.BRAND_NAME];
+    await assertNotGuessable(body.password, { field: 'password', context });
+    return register(dependencies, body);
+  },
   login: ({ body }) => login(dependencies, body),
   logout: async ({ caller }) => {
     await sessionRepository(dependencies.database).end(caller.sessionId);
+    logSecurityEvent(dependencies.logger, 'logged_out', { user: caller.userId });
     return { message: 'You have been logged out successfully.' };
   },
   changePassword: ({ caller, body }) => changePassword(dependencies, caller, body),

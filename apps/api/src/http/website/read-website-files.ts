@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { etagOf, type PreparedResponse } from '../prepared-response.ts';
+import { type PreparedResponse, prepareResponse, sizeOfPrepared } from '../prepared-response.ts';
+import type { SecurityHeaders } from '../security-headers.ts';
+import type { WebsiteFiles } from './serve-website.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -40,15 +42,13 @@ const cachingOf = (path: string, type: string): string => {
   return type.startsWith('image/') ? 'public, max-age=3600' : 'no-cache';
 };
 
-const headersOf = (path: string): Record<string, string> => {
+const readOne = (file: string, path: string, security: SecurityHeaders): PreparedResponse => {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  return { 'Content-Type': type, 'Cache-Control': cachingOf(path, type) };
-};
-
-const readOne = (file: string, path: string): PreparedResponse => {
-  const identity = readFileSync(file);
-  const bodies = { identity, br: optional(`${file}.br`), gzip: optional(`${file}.gz`) };
-  return { bodies, headers: headersOf(path), etag: etagOf(identity) };
+  const policy = type.startsWith('text/html') ? security.page() : security.data;
+  return prepareResponse(readFileSync(file), {
+    headers: { 'Content-Type': type, 'Cache-Control': cachingOf(path, type), ...policy },
+    compressed: { br: optional(`${file}.br`), gzip: optional(`${file}.gz`) },
+  });
 };
 
 /**
@@ -56,15 +56,15 @@ const readOne = (file: string, path: string): PreparedResponse => {
  * no address can lead out of it.
  * @throws Error when the folder is missing or holds more than belongs in memory
  */
-export const readWebsiteFiles = (folder: string, mostBytes: number = MOST_BYTES): ReadonlyMap<string, PreparedResponse> => {
+export const readWebsiteFiles = (folder: string, security: SecurityHeaders, mostBytes: number = MOST_BYTES): WebsiteFiles => {
   const files = new Map<string, PreparedResponse>();
   let total = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const path = `/${name.split(sep).join('/')}`;
     const file = join(folder, name);
     if (isPrivate(path) || /\.(br|gz|map)$/.test(path) || !statSync(file).isFile()) continue;
-    const found = readOne(file, path);
-    total += Object.values(found.bodies).reduce((sum, form) => sum + (form?.length ?? 0), 0);
+    const found = readOne(file, path, security);
+    total += sizeOfPrepared(found);
     if (total > mostBytes) throw new Error(`The website in ${relative('.', folder)} is larger than ${mostBytes} bytes.`);
     files.set(path, found);
   }

@@ -1,10 +1,13 @@
-import type { Inlined, SiteAddress } from '@wayfarer/contracts';
+import type { SiteAddress } from '@wayfarer/contracts';
 import type { Request, RequestHandler, Response } from 'express';
+import { wantsFresh } from '../fresh-reads.ts';
+import type { CallLimits } from '../limit-every-call.ts';
 import { type PreparedResponse, sendPrepared } from '../prepared-response.ts';
-import { allowInlined } from './allow-inlined.ts';
 
-/** `inlined`: what the page's security policy allows beside that of all answers. */
-export type Page = { readonly status: number; readonly content: PreparedResponse; readonly inlined?: Inlined };
+export type WebsiteFiles = ReadonlyMap<string, PreparedResponse>;
+
+/** What stands at an address that is no file's; null where a file is asked for that is not there. */
+export type RespondWithPage = (address: SiteAddress, options: { isFresh: boolean }) => Promise<PreparedResponse | null>;
 
 const decode = (path: string): string | null => {
   try {
@@ -23,13 +26,9 @@ const refuse = (response: Response, status: number, text: string): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(text);
 };
 
-const POLICY = 'Content-Security-Policy';
-
-/**
- * The built website: files from memory, and what `respond` finds at every other address, each with its own status.
- */
+/** The built website: files from memory, and what `respond` finds at every other address, each with its own status. */
 export const serveWebsite =
-  (files: ReadonlyMap<string, PreparedResponse>, respond: (address: SiteAddress) => Promise<Page | null>): RequestHandler =>
+  (files: WebsiteFiles, respond: RespondWithPage, limits: Pick<CallLimits, 'files' | 'pages'>): RequestHandler =>
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
@@ -37,11 +36,10 @@ export const serveWebsite =
     }
     const path = decode(request.path);
     const file = path === null ? undefined : files.get(path);
+    (file ? limits.files : limits.pages).assertAllows(request, response);
     if (file) return sendPrepared(file, request, response);
-    const page = path === null ? null : await respond({ path, search: searchOf(request.originalUrl) });
+    const address = path === null ? null : { path, search: searchOf(request.originalUrl) };
+    const page = address && (await respond(address, { isFresh: wantsFresh(request) }));
     if (page === null) return refuse(response, 404, 'There is no such file.');
-    const { status, content, inlined } = page;
-    response.status(status);
-    if (inlined) response.set(POLICY, allowInlined(String(response.getHeader(POLICY) ?? ''), inlined));
-    sendPrepared(content, request, response);
+    sendPrepared(page, request, response);
   };

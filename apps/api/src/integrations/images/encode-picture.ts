@@ -3,16 +3,21 @@ import { everyVariant, PICTURE_WIDTHS, type PictureVariant } from './picture-nam
 import type { EncodedVariant } from './picture-store.ts';
 
 /** 40 megapixels: more would take too much memory to decode (docs/decisions). */
-export const MOST_PIXELS = 40_000_000;
+const MOST_PIXELS = 40_000_000;
+/** How the decoder names the kinds that are taken; AVIF is the one kind of HEIF among them. */
+const DECODED = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-// One picture at a time, one thread each: decoding is the largest use of memory that the process has (docs/performance.md).
+// One thread: decoding is the largest use of memory that there is (docs/performance.md).
 sharp.concurrency(1);
 sharp.cache(false);
-let queue: Promise<unknown> = Promise.resolve();
-export const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const result = queue.then(work);
-  queue = result.catch(() => undefined);
-  return result;
+
+/** What is wrong with a picture; null for one that can be decoded. The decoder is asked because a file can begin as one kind and be read as another. */
+export const problemOf = async (file: Buffer): Promise<'unreadable' | 'too-large' | null> => {
+  const size = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!size || !DECODED.has(size.format)) return 'unreadable';
+  return size.width * size.height > MOST_PIXELS ? 'too-large' : null;
 };
 
 /** Decodes a picture and turns it upright, no wider than the widest variant: what is kept in memory, however many are made of it. */
@@ -32,17 +37,18 @@ const avifOf = (width: number) =>
     ? ({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' } as const)
     : ({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' } as const);
 
-/** One variant of a picture that stands upright. */
-export const encodeVariant = (picture: Sharp, { width, format }: PictureVariant): Promise<Buffer> => {
+const encode = (picture: Sharp, { width, format }: PictureVariant): Promise<Buffer> => {
   const resized = picture.resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? resized.avif(avifOf(width)) : resized.webp({ quality: 78, effort: 2 })).toBuffer();
 };
 
-/** Decodes once (an AVIF of 40 megapixels takes half a gigabyte meanwhile) and encodes every variant anew, which drops all metadata. */
+/** One variant of a picture that stands upright. */
+export const encodeVariant = (picture: Buffer, variant: PictureVariant): Promise<Buffer> => encode(sharp(picture), variant);
+
+/** Decodes once (an AVIF of 40 megapixels takes half a gigabyte meanwhile) and encodes one variant after another anew, which drops all metadata. */
 export const encodeEveryVariant = async (file: Buffer): Promise<EncodedVariant[]> => {
   const upright = await decode(file);
-  const encoded = everyVariant.map(async (variant) => ({ variant, content: await encodeVariant(upright.clone(), variant) }));
-  // All of them end before the next picture begins, even when one fails.
-  await Promise.allSettled(encoded);
-  return Promise.all(encoded);
+  const encoded: EncodedVariant[] = [];
+  for (const variant of everyVariant) encoded.push({ variant, content: await encode(upright.clone(), variant) });
+  return encoded;
 };

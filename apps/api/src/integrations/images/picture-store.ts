@@ -7,11 +7,14 @@ export type EncodedVariant = { readonly variant: PictureVariant; readonly conten
 export type PictureStore = {
   /**
    * Makes what is kept of an upload: at least the largest WebP. Any other variant may be left to the first request for it.
-   * @throws when the picture cannot be decoded
+   * @throws UnusablePicture when it cannot be decoded, BUSY
    */
   readonly encode: (file: Buffer) => Promise<readonly EncodedVariant[]>;
+  /** Makes one variant of a kept picture. @throws UnusablePicture, BUSY */
+  readonly encodeVariant: (picture: Buffer, variant: PictureVariant) => Promise<Buffer>;
   /** Stores a finished file under its name; a reader meanwhile finds it whole, or not at all. */
   readonly save: (name: string, content: Buffer) => Promise<void>;
+  readonly has: (name: string) => Promise<boolean>;
   /** A kept file; null when there is none. */
   readonly read: (name: string) => Promise<Buffer | null>;
   /** Removes files; a name that is not there is no error. */

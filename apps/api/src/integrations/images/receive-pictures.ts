@@ -1,30 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { ApiError } from '../../errors/api-error.ts';
-import { MOST_PIXELS, oneAtATime } from './encode-picture.ts';
+import { UnusablePicture } from './picture-encoder.ts';
 import { everyVariant, fileNameOf, LARGEST, pictureKeyOf, pictureUrlOf } from './picture-names.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-/** How the decoder names the same four; AVIF is the one kind of HEIF among them. */
-const DECODED = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-const UNREADABLE = 'This picture cannot be read. Please save it again and retry.';
 const invalid = (field: string, sentence: string) => new ApiError('VALIDATION', sentence, { [field]: sentence });
 
-/**
- * Looks at the content alone, never at the name or the declared type. The decoder is asked too, because a file can begin as one kind does
- * and be read as another, a drawing in SVG for one.
- */
+/** Looks at the content alone, never at the name or the declared type. The decoder is asked later, because it costs more. */
 const assertIsPicture = async (file: Buffer, field: string): Promise<void> => {
   const type = await fileTypeFromBuffer(file);
   if (!type || !ACCEPTED.has(type.mime)) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
-  const size = await sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null);
-  if (!size || !DECODED.has(size.format)) throw invalid(field, UNREADABLE);
-  if (size.width * size.height > MOST_PIXELS) throw invalid(field, 'A picture can have at most 40 megapixels.');
 };
 
 /**
@@ -40,7 +28,7 @@ export const removePictures = async (store: PictureStore, urls: readonly string[
 /**
  * Checks, re-encodes and keeps pictures, then does with their addresses what they came for. If that fails, none of them stays.
  * @param field the form's field, for the sentence that stands there
- * @throws VALIDATION when a file is no picture, is damaged or has more than 40 megapixels; nothing is kept then
+ * @throws VALIDATION when a file is no picture, is damaged or has more than 40 megapixels, BUSY; nothing is kept then
  */
 export const withPictures = async <Result>(
   store: PictureStore,
@@ -51,8 +39,8 @@ export const withPictures = async <Result>(
   try {
     for (const file of files) await assertIsPicture(file, field);
     for (const file of files) {
-      const variants = await oneAtATime(() => store.encode(file)).catch(() => {
-        throw invalid(field, UNREADABLE);
+      const variants = await store.encode(file).catch((thrown) => {
+        throw thrown instanceof UnusablePicture ? invalid(field, thrown.message) : thrown;
       });
       const key = randomBytes(16).toString('hex');
       urls.push(pictureUrlOf(key));

@@ -1,8 +1,9 @@
-import { addDays } from '@wayfarer/contracts';
+import { addDays, bookingSortSchema } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookingBody } from '../money-journey.ts';
 import { limitedTo } from '../seats.ts';
+import { withSettings } from '../with-settings.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -31,6 +32,12 @@ export const errorCases: ErrorCases = {
       const small = await limitedTo(world.api, world, 1);
       return book(world, { packageId: small._id });
     },
+    TOO_MANY_UNPAID: (world) =>
+      withSettings(world.api, { RATE_LIMITS: 'on', MOST_UNPAID_BOOKINGS: 1 }, async () => {
+        const tourPackage = await addTourPackage(world.api, world.admin, { destination: world.tourPackage.destination._id });
+        await book(world, { packageId: tourPackage._id });
+        return book(world, { packageId: tourPackage._id });
+      }),
     IDEMPOTENCY_KEY_REUSED: async (world) => {
       await book(world, { totalPersons: 1, totalAmount: world.tourPackage.price }).set('Idempotency-Key', 'one-key');
       return book(world, {}).set('Idempotency-Key', 'one-key');
@@ -78,6 +85,15 @@ export const reads: Reads = {
   listBookings: {
     queries: [
       '',
+      ...bookingSortSchema.options.map((sort) => `sort=${sort}`),
+      `package=${UNKNOWN}`,
+      `package=${UNKNOWN}&sort=totalAmount`,
+      'payment=paid',
+      'travelFrom=2026-01-01&travelTo=2026-12-31&sort=travelDate',
+      'travelFrom=2026-01-01&bookedFrom=2026-01-01&bookedTo=2026-12-31',
+      'search=hampi walk',
+      'search=somebody@example.com',
+      'search=zzyzx',
       ...['all', 'pending', 'confirmed', 'cancelled'].map((status) => `status=${status}`),
       'status=pending&search=t',
       'search=t',

@@ -1,3 +1,4 @@
+import { addDays } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../sample-picture.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
@@ -43,6 +44,7 @@ export const errorCases: ErrorCases = {
   },
   listTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package?minPrice=abc') },
   filterTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/filter?minPrice=abc') },
+  countTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/counts?minPrice=abc') },
   listSeats: {
     VALIDATION: ({ api, tourPackage }) => api.request.get(`/api/package/${tourPackage._id}/seats?from=2027-01-01`),
     NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/seats?from=2027-01-01&to=2027-01-31`),
@@ -101,6 +103,8 @@ export const changes: Changes = {
   },
 };
 
+const aDay = (ahead: number): string => addDays(new Date().toISOString().slice(0, 10), ahead);
+
 export const reads: Reads = {
   listDestinations: {},
   listTourPackages: { queries: ['', 'limit=1'] },
@@ -112,9 +116,11 @@ export const reads: Reads = {
       'minPrice=1',
       'availableFrom=2026-01-01',
       'availableTo=2036-01-01',
+      ...['title', 'price', '-price', 'soonest'].map((sort) => `availableFrom=${aDay(30)}&availableTo=${aDay(37)}&sort=${sort}`),
       `destination=${UNKNOWN}`,
     ],
   },
+  countTourPackages: { queries: ['', 'title=hampi&offered=now', 'title=hamqi'] },
   findTourPackage: { of: 'tourPackage' },
   listSeats: { of: 'tourPackage', queries: ['from=2026-01-01&to=2026-12-31'] },
 };

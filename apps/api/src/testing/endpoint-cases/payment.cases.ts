@@ -1,4 +1,5 @@
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
+import { withSettings } from '../with-settings.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
 import { about, UNKNOWN, unknownSession, type World } from './world.ts';
 
@@ -42,6 +43,13 @@ export const errorCases: ErrorCases = {
       world.api.clock.moveBy(AFTER_THE_HOLD);
       await world.book({ of });
       return pay(world, slow._id);
+    },
+    TOO_MANY_UNPAID: async (world) => {
+      const of = await limitedTo(world.api, world, 4);
+      const slow = await world.book({ of });
+      world.api.clock.moveBy(AFTER_THE_HOLD);
+      await world.book({ of });
+      return withSettings(world.api, { RATE_LIMITS: 'on', MOST_UNPAID_SHARE: 0 }, async () => pay(world, slow._id));
     },
     NOT_PAYABLE: async (world) => {
       await world.cancel(world.booking).expect(200);
@@ -95,6 +103,8 @@ export const reads: Reads = {
     queries: [
       '',
       'search=t',
+      'amount=3999.98',
+      'from=2026-01-01&to=2026-12-31&status=paid',
       `booking=${UNKNOWN}`,
       ...['waiting', 'needs_review', 'refund_pending', 'expired'].map((status) => `status=${status}`),
     ],

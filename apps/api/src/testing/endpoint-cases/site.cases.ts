@@ -2,6 +2,9 @@ import type { ErrorCases, Reads } from './every-case.ts';
 
 export const errorCases: ErrorCases = {
   sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
+  showDashboard: {
+    VALIDATION: ({ api, admin }) => api.request.get('/api/dashboard?period=1d').set(admin.bearer),
+  },
   checkReadiness: {
     NOT_READY: async ({ api }) => {
       api.lifecycle.stopping = true;
@@ -13,7 +16,7 @@ export const errorCases: ErrorCases = {
 };
 
 export const reads: Reads = {
-  showDashboard: {},
+  showDashboard: { queries: ['', 'period=12m'] },
   showSiteSettings: {},
   checkHealth: {},
   checkReadiness: {},

@@ -1,3 +1,4 @@
+import { userSortSchema } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
 import { signUp } from '../accounts.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
@@ -73,5 +74,5 @@ export const changes: Changes = {
 };
 
 export const reads: Reads = {
-  listUsers: { queries: ['', 'search=t'] },
+  listUsers: { queries: ['', 'search=t', ...userSortSchema.options.map((sort) => `sort=${sort}`)] },
 };

@@ -16,15 +16,22 @@ const type = (field: Field, value: string): void => {
 };
 
 /**
- * Captures what was typed, chosen, or filled in by the browser before hydration.
+ * Captures what is typed, chosen, or filled in by the browser until hydration is done.
  * @returns replays it, to be called after hydration: React resets some fields to the values that it knows, and leaves others with values
  * that it does not know
  */
 export const captureInput = (root: HTMLElement): (() => void) => {
   const fields = [...root.querySelectorAll<Field>('input:not([type=radio], [type=checkbox]), textarea, select')];
-  const isTouched = (field: Field): boolean => field.value !== initialValueOf(field);
-  const typed = fields.filter(isTouched).map((field) => [field, field.value] as const);
+  const typed = new Map(fields.filter((field) => field.value !== initialValueOf(field)).map((field) => [field, field.value]));
+  const listening = new AbortController();
+  const follow = ({ target }: Event): void => {
+    const field = fields.find((one) => one === target);
+    if (field) typed.set(field, field.value);
+  };
+  // Hydration gives way to whoever types meanwhile.
+  root.addEventListener('input', follow, { capture: true, signal: listening.signal });
   return () => {
-    for (const [field, value] of typed) if (field.isConnected) type(field, isTouched(field) ? field.value : value);
+    listening.abort();
+    for (const [field, value] of typed) if (field.isConnected) type(field, value);
   };
 };

@@ -1,22 +1,24 @@
-import { Menu, Search } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
-import { controlStyle } from '../../shared/ui/fields/control-style.ts';
 import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Does nothing, as written (docs/specification.md section 2); each table has a search of its own. */
+/** Does nothing, as written (docs/specification.md section 2), and looks like it: the search of each table must be the one that is found. */
 const IdleSearch = () => (
   <div className="relative hidden w-full max-w-72 sm:block">
-    <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
-    <input type="search" aria-label="Search" placeholder="Search" className={classNames(controlStyle, 'min-h-11 pl-10')} />
+    <input
+      type="search"
+      aria-label="Search"
+      placeholder="Search (not in use)"
+      className="min-h-11 w-full rounded-control border border-hairline border-dashed bg-transparent px-3.5 text-ink-faint text-small"
+    />
   </div>
 );
 

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
@@ -11,6 +12,9 @@ export const PublicLayout = () => (
     <main id="content" tabIndex={-1} className="beneath-nav grow outline-none">
       <Outlet />
     </main>
-    <SiteFooter />
+    {/* Hydrated by itself, after the screen. */}
+    <Suspense>
+      <SiteFooter />
+    </Suspense>
   </div>
 );

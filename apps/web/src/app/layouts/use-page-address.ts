@@ -1,5 +1,5 @@
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Of a page about one thing, the server alone knows more. */
@@ -11,10 +11,11 @@ const descriptionAt = (pathname: string): string => {
 /** Keeps description and canonical address true while one goes from page to page; the server wrote those of the first. */
 export const usePageAddress = (): void => {
   const { pathname, key } = useLocation();
+  const [first] = useState(key);
   useEffect(() => {
-    if (key === 'default') return;
+    if (key === first) return;
     document.querySelector('meta[name="description"]')?.setAttribute('content', descriptionAt(pathname));
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical !== null) canonical.href = new URL(pathname, canonical.href).href;
-  }, [pathname, key]);
+  }, [pathname, key, first]);
 };

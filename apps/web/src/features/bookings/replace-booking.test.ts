@@ -4,7 +4,7 @@ import { replaceBooking } from './replace-booking.ts';
 
 const other = { ...sampleBooking, _id: 'b'.repeat(24) };
 const returned = { ...sampleBooking, bookingStatus: 'cancelled' as const };
-const page = { entries: [other, sampleBooking], total: 2, nextCursor: null };
+const page = { entries: [other, sampleBooking], total: { count: 2, isExact: true }, nextCursor: null };
 
 test('a returned booking takes its own place and no other, in every form the cache holds', () => {
   expect(replaceBooking(sampleBooking, returned)).toBe(returned);

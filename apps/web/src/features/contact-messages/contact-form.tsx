@@ -1,18 +1,22 @@
-import { type ContactMessage, contactMessageSchema } from '@wayfarer/contracts';
+import type { ContactMessage } from '@wayfarer/contracts';
 import { useForm } from 'react-hook-form';
-import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { laterResolver } from '../../shared/forms/later-resolver.ts';
+import { useFirstFocus } from '../../shared/forms/use-first-focus.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { contactFailureOf, useSendContactMessage } from './use-send-contact-message.ts';
 
+const loadRules = () => import('./contact-message-rules.ts');
+
 const empty: ContactMessage = { name: '', email: '', message: '' };
 
 /** 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a line offers the message back. */
 export const ContactForm = () => {
+  const formElement = useFirstFocus(loadRules);
   const { register, handleSubmit, reset, formState, setFocus } = useForm<ContactMessage>({
-    resolver: schemaResolver(contactMessageSchema),
+    resolver: laterResolver(loadRules),
     defaultValues: empty,
   });
   const { mutate, isPending, isSuccess, error, variables, reset: forget } = useSendContactMessage();
@@ -27,7 +31,13 @@ export const ContactForm = () => {
   };
   const errorOf = (field: keyof ContactMessage) => formState.errors[field]?.message;
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} aria-labelledby="your-question" className="space-y-5">
+    <form
+      noValidate
+      ref={formElement}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      aria-labelledby="your-question"
+      className="space-y-5"
+    >
       <h2 id="your-question" className="font-bold text-ink text-title">
         Your question?
       </h2>

@@ -8,17 +8,20 @@ const PAGE = 100;
 /** Beyond that, a list to choose from helps nobody. */
 const MOST_PAGES = 10;
 
-const listPage = (cursor: string | null, signal: AbortSignal) =>
-  callList('listDestinations', { query: { limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal });
+const listPage = (page: { cursor?: string; limit: number }, signal: AbortSignal) =>
+  callList('listDestinations', { query: page, signal });
 
 /** The destinations of the admin's table, by name; the same cached list that the public pages show. */
-export const useAdminDestinations = (): PagedList<Destination> => usePagedList(queryKeys.destinations.list, listPage);
+export const useAdminDestinations = (): PagedList<Destination> =>
+  usePagedList(queryKeys.destinations.list, ({ cursor }, signal) =>
+    listPage({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }, signal),
+  );
 
 const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]> => {
   const every: Destination[] = [];
   let cursor: string | null = null;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { entries, nextCursor } = await listPage(cursor, signal);
+    const { entries, nextCursor } = await listPage({ limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal);
     every.push(...entries);
     if (nextCursor === null) break;
     cursor = nextCursor;

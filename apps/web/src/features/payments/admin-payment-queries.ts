@@ -1,18 +1,14 @@
-import type { Payment, PaymentStatusFilter } from '@wayfarer/contracts';
+import type { Payment } from '@wayfarer/contracts';
+import type { InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
-const PAGE = 25;
+/** What the admin looks for, as the call takes it. */
+export type AdminPaymentSearch = Omit<NonNullable<InputOf<'listPayments'>['query']>, 'limit' | 'cursor'>;
 
-/** What the admin looks for: a status, and the beginning of a username or a transaction ('' for all). */
-export type AdminPaymentSearch = {
-  status: PaymentStatusFilter;
-  search: string;
-};
-
-/** The payments of the admin's table, newest first. */
+/** The payments of the admin's table. */
 export const useAdminPayments = (search: AdminPaymentSearch): PagedList<Payment> =>
-  usePagedList(queryKeys.payments.adminList(search), (cursor, signal) =>
-    callList('listPayments', { query: { ...search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
+  usePagedList(queryKeys.payments.adminList(search), (page, signal) =>
+    callList('listPayments', { query: { ...search, ...page }, signal }),
   );

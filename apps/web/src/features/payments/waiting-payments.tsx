@@ -1,24 +1,26 @@
 import { bookingNumberOf, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
+import { LoadMore } from '../../shared/admin-list/load-more.tsx';
+import type { PagedList } from '../../shared/api/use-paged-list.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { PaymentAttention } from './payment-attention.tsx';
 
 type WaitingPaymentsProps = {
-  payments: readonly Payment[];
+  list: PagedList<Payment>;
   onRefund: (payment: Payment) => void;
 };
 
-/** Payments that nothing but a person can bring to their end, with what to do about each. Nothing while there are none. */
-export const WaitingPayments = ({ payments, onRefund }: WaitingPaymentsProps) => {
-  if (payments.length === 0) return null;
+/** Payments that nothing but a person can bring to their end, with what to do about each, the oldest first. Nothing while there are none. */
+export const WaitingPayments = ({ list, onRefund }: WaitingPaymentsProps) => {
+  if (list.entries.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="space-y-3">
       <h2 id="waiting" className="font-bold text-ink text-lead">
         Waiting for you
       </h2>
       <ul className="space-y-3">
-        {payments.map((payment) => (
+        {list.entries.map((payment) => (
           <li key={payment._id} className="space-y-2 rounded-card border border-hairline bg-surface p-4">
             <p className="figures flex flex-wrap items-center gap-x-3 text-ink-soft">
               <span className="font-semibold text-ink">{formatMoney(payment.amount)}</span>
@@ -34,6 +36,7 @@ export const WaitingPayments = ({ payments, onRefund }: WaitingPaymentsProps) =>
           </li>
         ))}
       </ul>
+      {list.hasMore ? <LoadMore list={list} shown={list.entries.length} noun="payment" /> : null}
     </section>
   );
 };

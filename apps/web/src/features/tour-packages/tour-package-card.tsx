@@ -1,7 +1,7 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { formatWindow } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
@@ -38,9 +38,7 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2' }: TourPa
       </li>
       <li className="figures flex items-center gap-2">
         <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-        <span className="truncate">
-          {formatShortDay(tourPackage.availableFrom)} – {formatShortDay(tourPackage.availableTo)}
-        </span>
+        <span className="truncate">{formatWindow(tourPackage)}</span>
       </li>
     </ul>
     <p className="figures mt-auto text-ink">

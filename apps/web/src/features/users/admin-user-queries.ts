@@ -1,12 +1,14 @@
 import type { User } from '@wayfarer/contracts';
+import type { InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
-const PAGE = 25;
+/** What the admin looks for, as the call takes it. */
+export type AdminUserSearch = Omit<NonNullable<InputOf<'listUsers'>['query']>, 'limit' | 'cursor'>;
 
-/** The users of the admin's table. `search` is the beginning of a username or an email address. */
-export const useAdminUsers = (search: string): PagedList<User> =>
-  usePagedList(queryKeys.users.adminList(search), (cursor, signal) =>
-    callList('listUsers', { query: { search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
+/** The users of the admin's table. */
+export const useAdminUsers = (search: AdminUserSearch): PagedList<User> =>
+  usePagedList(queryKeys.users.adminList(search), (page, signal) =>
+    callList('listUsers', { query: { ...search, ...page }, signal }),
   );

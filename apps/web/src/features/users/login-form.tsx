@@ -1,14 +1,17 @@
-import { type Credentials, credentialsSchema, type LoginAnswer } from '@wayfarer/contracts';
+import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { laterResolver } from '../../shared/forms/later-resolver.ts';
+import { useFirstFocus } from '../../shared/forms/use-first-focus.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useLogin } from './user-queries.ts';
+
+const loadRules = () => import('./credentials-rules.ts');
 
 export type LoginFormProps = {
   /** Filled in after a registration. */
@@ -19,9 +22,10 @@ export type LoginFormProps = {
 
 /** Username and password (docs/specification.md section 2). A failure stays here as a quiet line, and what was typed stays too. */
 export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {
+  const formElement = useFirstFocus(loadRules);
   const login = useLogin();
   const sending = useRef(false);
-  const form = useForm<Credentials>({ resolver: schemaResolver(credentialsSchema), defaultValues: { username, password: '' } });
+  const form = useForm<Credentials>({ resolver: laterResolver(loadRules), defaultValues: { username, password: '' } });
   const { errors } = form.formState;
 
   const submit = async (credentials: Credentials): Promise<void> => {
@@ -45,7 +49,7 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
 
   return (
     <>
-      <form noValidate className="space-y-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form noValidate ref={formElement} className="space-y-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         {login.isError ? <Notice>{sentenceOf(login.error)}</Notice> : null}
         <TextField
           label="Username"

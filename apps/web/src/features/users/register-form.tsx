@@ -1,14 +1,17 @@
-import { type Registration, registrationSchema } from '@wayfarer/contracts';
+import type { Registration } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
-import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { laterResolver } from '../../shared/forms/later-resolver.ts';
+import { useFirstFocus } from '../../shared/forms/use-first-focus.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import type { RegistrationOutcome } from './registration-outcome.ts';
 import { useRegister } from './user-queries.ts';
+
+const loadRules = () => import('./registration-rules.ts');
 
 export type RegisterFormProps = {
   /** Of an earlier try that failed: what was typed, and what the server said of each field. */
@@ -23,10 +26,11 @@ const failureOf = (thrown: unknown) => ({
 
 /** Username, email and password (docs/specification.md section 2). It tells how the call ended and leaves the way on to the page. */
 export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
+  const formElement = useFirstFocus(loadRules);
   const register = useRegister();
   const sending = useRef(false);
   const form = useForm<Registration>({
-    resolver: schemaResolver(registrationSchema),
+    resolver: laterResolver(loadRules),
     defaultValues: { username: earlier?.username ?? '', email: earlier?.email ?? '', password: '' },
   });
   const { errors } = form.formState;
@@ -56,7 +60,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   };
 
   return (
-    <form noValidate className="space-y-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form noValidate ref={formElement} className="space-y-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <TextField
         label="Username"
         required

@@ -21,14 +21,14 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
         {role === 'admin' ? <Badge tone="accent">Admin</Badge> : null}
       </span>
     ),
-    sortBy: ({ username }) => username,
+    sortable: true,
     csv: ({ username }) => username,
   },
   {
     id: 'email',
     heading: 'Email',
     cell: ({ email }) => <span className="block min-w-40 text-ink-soft">{email}</span>,
-    sortBy: ({ email }) => email,
+    sortable: true,
     csv: ({ email }) => email,
   },
   {

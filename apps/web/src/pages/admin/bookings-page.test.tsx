@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleBooking } from '@wayfarer/contracts/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -98,7 +98,7 @@ test('a refused cancel is told in the page and the booking stays as it was', asy
   expect((await rowOf('jonas')).getByText('Pending')).toBeVisible();
 });
 
-test('the search is asked of the server by username, once the typing rests', async () => {
+test('the search is asked of the server, once the typing rests', async () => {
   const asked: (string | undefined)[] = [];
   const { address } = open({
     listBookings: ({ query }) => {
@@ -107,7 +107,7 @@ test('the search is asked of the server by username, once the typing rests', asy
     },
   });
   await screen.findByText('asha');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search usernames' }), 'jonas');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Number, name or place' }), 'jonas');
   await waitFor(() => expect(screen.queryByText('asha')).toBeNull());
   expect(asked).toEqual([undefined, 'jonas']);
   expect(address()).toBe('/bookings?search=jonas');
@@ -145,18 +145,87 @@ test('a page that fails to follow leaves the loaded rows in view and offers Try 
   expect(await screen.findByText('jonas')).toBeVisible();
 });
 
-test('a heading sorts the loaded rows, and pressing it again turns them round', async () => {
-  open({ listBookings: () => [jonas, asha] });
+test('a heading asks the server for another order of all bookings, and the address keeps it', async () => {
+  const asked: (string | undefined)[] = [];
+  const { address } = open({
+    listBookings: ({ query }) => {
+      asked.push(query.sort);
+      return query.sort === 'travelDate' ? [asha, jonas] : [jonas, asha];
+    },
+  });
   await screen.findByText('asha');
-  const names = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => (row.textContent?.startsWith('asha') ? 'asha' : 'jonas'));
-  expect(names()).toEqual(['jonas', 'asha']);
-  await userEvent.click(screen.getByRole('button', { name: 'User' }));
-  expect(names()).toEqual(['asha', 'jonas']);
-  expect(screen.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(screen.getByRole('button', { name: 'User' }));
-  expect(names()).toEqual(['jonas', 'asha']);
+  const first = () => screen.getAllByRole('row')[1];
+  await userEvent.click(screen.getByRole('button', { name: 'Travel date' }));
+  await waitFor(() => expect(first()).toHaveTextContent('asha'));
+  expect(screen.getByRole('columnheader', { name: 'Travel date' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(address()).toBe('/bookings?sort=travelDate');
+  await userEvent.click(screen.getByRole('button', { name: 'Travel date' }));
+  await waitFor(() => expect(first()).toHaveTextContent('jonas'));
+  expect(address()).toBe('/bookings?sort=-travelDate');
+  expect(asked).toEqual([undefined, 'travelDate', '-travelDate']);
+  expect(screen.queryByRole('button', { name: 'Package' })).toBeNull();
+});
+
+test('payment state and days narrow the list on the server, from the address and into it', async () => {
+  const asked: Record<string, string>[] = [];
+  const { address } = open(
+    {
+      listBookings: ({ query }) => {
+        asked.push(query);
+        return [asha];
+      },
+    },
+    '/bookings?payment=paid&travelFrom=2026-12-01',
+  );
+  await screen.findByText('asha');
+  expect(asked[0]).toMatchObject({ payment: 'paid', travelFrom: '2026-12-01' });
+  fireEvent.change(screen.getByLabelText('Booking days, to'), { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ payment: 'paid', bookedTo: '2026-11-20' }));
+  expect(address()).toBe('/bookings?payment=paid&travelFrom=2026-12-01&bookedTo=2026-11-20');
+});
+
+test('the export holds every booking of the present question, not only the loaded ones, and its button says how many', async () => {
+  const asked: Record<string, string>[] = [];
+  open(
+    {
+      listBookings: ({ query }) => {
+        asked.push(query);
+        return query.cursor === 'next' ? pageOf([noor], { total: 3 }) : pageOf([asha, jonas], { total: 3, nextCursor: 'next' });
+      },
+    },
+    '/bookings?sort=-totalAmount&status=pending',
+  );
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.push(blob);
+    return 'blob:csv';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: 'Export 3 bookings' }));
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trim().split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['User', 'asha', 'jonas', 'noor']);
+  const exported = asked.filter(({ limit }) => limit === '100');
+  expect(exported.map(({ sort, status, cursor }) => [sort, status, cursor])).toEqual([
+    ['-totalAmount', 'pending', undefined],
+    ['-totalAmount', 'pending', 'next'],
+  ]);
+  expect(await screen.findByRole('button', { name: 'Export 3 bookings' })).toBeEnabled();
+});
+
+test('an export that breaks off says so and hands out nothing', async () => {
+  open({
+    listBookings: ({ query }) => {
+      if (query.limit === '100' && query.cursor === 'next') return refuse('TOO_SLOW');
+      return pageOf([asha], { total: 2, nextCursor: 'next' });
+    },
+  });
+  const made = vi.fn<() => string>(() => 'blob:csv');
+  URL.createObjectURL = made;
+  await userEvent.click(await screen.findByRole('button', { name: 'Export 2 bookings' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('takes too long at the moment');
+  expect(made).not.toHaveBeenCalled();
 });

@@ -1,11 +1,15 @@
 import type { BookingStatusFilter } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
-import { useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
+import { type AdminBookingSearch, useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
 import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { DayRange } from '../../shared/admin-list/day-range.tsx';
+import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
+import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -17,17 +21,35 @@ const statuses: ReadonlyArray<SegmentedOption<BookingStatusFilter>> = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
+/** How a booking's payments stand, in the words of the payments' table. */
+const paymentStates = [
+  { value: 'paid', label: 'Paid' },
+  { value: 'refund_pending', label: 'Refund on its way' },
+  { value: 'refunded', label: 'Refunded' },
+  { value: 'needs_review', label: 'Needs review' },
+  { value: 'pending', label: 'Payment page open' },
+  { value: 'failed', label: 'Payment failed' },
+  { value: 'expired', label: 'Payment expired' },
+];
+
+/** Words of the address that narrow the list beside status and search. */
+const FILTERS = ['payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
+const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
+
 /** Booking management (docs/specification.md section 2). The status stands in the address; all is the default and stands for an unknown word too. */
 export const BookingsPage = () => {
   const address = useListAddress();
   const status = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
-  const list = useAdminBookings({ status, search: address.search });
+  const words = address.wordsOf(FILTERS);
+  const sort = address.wordOf('sort');
+  const list = useAdminBookings({ status, ...address.wordsOf(['search', 'sort']), ...words } as AdminBookingSearch);
+  const { travelFrom = '', travelTo = '', bookedFrom = '', bookedTo = '' } = words;
   const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
   const columns = adminBookingColumns({ onCancel: (booking) => void askAndCancel(booking), cancelling });
 
   return (
     <>
-      <PageHeading title={screens.adminBookings.title} text="Every booking, newest first.">
+      <PageHeading title={screens.adminBookings.title} text="Every booking, the newest first unless a heading sorts them.">
         Bookings
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />
@@ -36,20 +58,49 @@ export const BookingsPage = () => {
         noun="booking"
         list={list}
         columns={columns}
-        search={{ label: 'Search usernames', value: address.text, onChange: address.setText }}
+        search={{ label: 'Number, name or place', value: address.text, onChange: address.setText }}
+        sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         filters={
-          <Segmented
-            label="Status"
-            options={statuses}
-            value={status}
-            onValueChange={(next) => address.choose({ status: next === 'all' ? '' : next })}
-          />
+          <>
+            <Segmented
+              label="Status"
+              options={statuses}
+              value={status}
+              onValueChange={(next) => address.choose({ status: next === 'all' ? '' : next })}
+            />
+            <MoreFilters active={Object.keys(words).length}>
+              <FilterSelect
+                label="Payment"
+                every="Every payment"
+                options={paymentStates}
+                value={words.payment ?? ''}
+                onChange={(payment) => address.choose({ payment })}
+              />
+              <DayRange
+                label="Travel days"
+                from={travelFrom}
+                to={travelTo}
+                onChange={({ from, to }) => address.choose({ travelFrom: from, travelTo: to })}
+              />
+              <DayRange
+                label="Booking days"
+                from={bookedFrom}
+                to={bookedTo}
+                onChange={({ from, to }) => address.choose({ bookedFrom: from, bookedTo: to })}
+              />
+              {words.package === undefined ? null : (
+                <Button variant="secondary" onClick={() => address.choose({ package: '' })}>
+                  One package only · Show all
+                </Button>
+              )}
+            </MoreFilters>
+          </>
         }
         loadingText="Loading bookings..."
         emptyText="No bookings found"
         emptyHint="Bookings stand here as soon as travellers make them."
-        narrowed={address.search !== '' || status !== 'all'}
-        onClear={() => address.choose({ search: '', status: '' })}
+        narrowed={address.search !== '' || status !== 'all' || Object.keys(words).length > 0}
+        onClear={() => address.choose({ search: '', status: '', ...NO_FILTERS })}
       />
     </>
   );

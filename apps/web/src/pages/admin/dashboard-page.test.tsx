@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleBooking, sampleDashboard } from '@wayfarer/contracts/testing';
+import { sampleAdmin, sampleBooking, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { drawNothing } from '../../testing/blank-canvas.ts';
@@ -69,4 +69,50 @@ test('while it loads a skeleton stands there; without bookings the page says so;
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No bookings found')).toBeVisible();
+});
+
+test('a period is chosen in the address, and its figures stand beside those of the period before', async () => {
+  const asked: unknown[] = [];
+  fakeApi({
+    showDashboard: ({ query }) => {
+      asked.push(query.period);
+      return sampleDashboard;
+    },
+  });
+  open();
+  const panel = await screen.findByRole('region', { name: 'Last 30 days' });
+  expect(panel).toHaveTextContent('Net revenue$60,000.00-20% on the 30 days before');
+  expect(panel).toHaveTextContent('Bookings made30+50% on the 30 days before');
+  expect(panel).toHaveTextContent('80% of the bookings made');
+  expect(panel).toHaveTextContent('Occupancy64%Nothing to compare with in the 30 days before');
+  await userEvent.click(screen.getByRole('radio', { name: '12 months' }));
+  expect(await screen.findByRole('region', { name: 'Last 12 months' })).toBeVisible();
+  await waitFor(() => expect(asked).toEqual(['30d', '12m']));
+});
+
+test('departures, top packages and what waits lead to what they name', async () => {
+  fakeApi();
+  open();
+  const departures = await screen.findByRole('region', { name: 'Next 7 days' });
+  expect(within(departures).getByRole('link', { name: 'Fri, 20 Nov 2026' })).toHaveAttribute(
+    'href',
+    '/bookings?status=confirmed&travelFrom=2026-11-20&travelTo=2026-11-20',
+  );
+  expect(departures).toHaveTextContent('9 of 12 seats');
+  expect(departures).toHaveTextContent('and 3 more packages');
+  expect(departures).toHaveTextContent('Sat, 21 Nov 2026Nobody travels');
+  const top = screen.getByRole('region', { name: 'Top packages' });
+  expect(within(top).getByRole('link', { name: sampleTourPackage.title })).toHaveAttribute(
+    'href',
+    `/package-view/${sampleTourPackage._id}`,
+  );
+  const waiting = screen.getByRole('region', { name: 'Waiting for you' });
+  expect(within(waiting).getByRole('link', { name: 'Payments to review' })).toHaveAttribute('href', '/payments?status=waiting');
+  expect(waiting).toHaveTextContent('Messages in the last 7 days100+');
+});
+
+test('figures that are behind say of which moment they are', async () => {
+  fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: '2026-11-20T09:31:07.000Z' }) });
+  open();
+  expect(await screen.findByText(/These are the figures of 20 Nov 2026, 15:01:07/)).toBeVisible();
 });

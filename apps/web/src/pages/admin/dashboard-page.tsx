@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Dashboard } from '@wayfarer/contracts';
+import type { Dashboard, DashboardPeriod } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { useSearchParams } from 'react-router-dom';
 import { RecentBookings } from '../../features/bookings/admin/recent-bookings.tsx';
 import { dashboardQuery } from '../../features/dashboard/dashboard-query.ts';
 import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.tsx';
+import { DeparturesPanel } from '../../features/dashboard/departures-panel.tsx';
 import { FigureCards } from '../../features/dashboard/figure-cards.tsx';
 import { MonthPanel } from '../../features/dashboard/month-panel.tsx';
+import { PeriodPanel } from '../../features/dashboard/period-panel.tsx';
+import { periodIn, periods } from '../../features/dashboard/periods.ts';
+import { TopPackages } from '../../features/dashboard/top-packages.tsx';
+import { WaitingPanel } from '../../features/dashboard/waiting-panel.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -23,8 +30,18 @@ const formatRevenueShort = (rupees: number): string =>
 
 const counted = (count: number): string => count.toLocaleString('en');
 
-const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
+type FiguresProps = {
+  dashboard: Dashboard;
+  chosen: DashboardPeriod;
+  onChoose: (period: DashboardPeriod) => void;
+  dimmed: boolean;
+};
+
+const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
   <>
+    {dashboard.countedUpTo === null ? null : (
+      <Notice tone="grey">These are the figures of {formatMoment(dashboard.countedUpTo)}; newer ones are being counted.</Notice>
+    )}
     <FigureCards {...dashboard} />
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
       <MonthPanel
@@ -44,6 +61,19 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
         writtenShort={formatRevenueShort}
       />
     </div>
+    <PeriodPanel {...dashboard} chosen={chosen} onChoose={onChoose} dimmed={dimmed} />
+    <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4">
+        <WaitingPanel {...dashboard.waiting} />
+        <TopPackages
+          packages={dashboard.topPackages}
+          period={periods[chosen].last}
+          rankedUpTo={dashboard.rankedUpTo}
+          dimmed={dimmed}
+        />
+      </div>
+      <DeparturesPanel days={dashboard.departures} />
+    </div>
     <section aria-labelledby="recent-bookings" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="recent-bookings" className="font-bold text-ink text-lead">
@@ -58,9 +88,14 @@ const Figures = ({ dashboard }: { dashboard: Dashboard }) => (
   </>
 );
 
-/** The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings; one call in all. */
+/**
+ * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings. Beside them a period of
+ * choice, the coming departures, and what waits for a person; one call in all.
+ */
 export const DashboardPage = () => {
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  const [params, setParams] = useSearchParams();
+  const chosen = periodIn(params.get('period'));
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(chosen));
   const failure = error === null ? null : sentenceOf(error);
   return (
     <>
@@ -81,7 +116,16 @@ export const DashboardPage = () => {
           {failure} What you see was loaded before.
         </Notice>
       ) : null}
-      {data === undefined ? failure === null && <DashboardSkeleton /> : <Figures dashboard={data} />}
+      {data === undefined ? (
+        failure === null && <DashboardSkeleton />
+      ) : (
+        <Figures
+          dashboard={data}
+          chosen={chosen}
+          onChoose={(period) => setParams({ period }, { replace: true, preventScrollReset: true })}
+          dimmed={isPlaceholderData}
+        />
+      )}
     </>
   );
 };

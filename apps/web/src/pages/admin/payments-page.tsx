@@ -7,7 +7,9 @@ import { paymentStatusWordOf } from '../../features/payments/payment-status-badg
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { WaitingPayments } from '../../features/payments/waiting-payments.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { DayRange } from '../../shared/admin-list/day-range.tsx';
 import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
+import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -24,8 +26,9 @@ export const PaymentsPage = () => {
   const address = useListAddress();
   const asked = currentStatusOf(address.wordOf('status'));
   const status: PaymentStatusFilter = statuses.find(({ value }) => value === asked)?.value ?? 'all';
-  const list = useAdminPayments({ status, search: address.search });
-  const waiting = useAdminPayments({ status: 'waiting', search: '' });
+  const { from = '', to = '' } = address.wordsOf(['from', 'to']);
+  const list = useAdminPayments({ status, ...address.wordsOf(['search', 'from', 'to']) });
+  const waiting = useAdminPayments({ status: 'waiting' });
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
     <>
@@ -35,27 +38,32 @@ export const PaymentsPage = () => {
       >
         Payments
       </PageHeading>
-      <WaitingPayments payments={waiting.entries} onRefund={setRefunding} />
+      <WaitingPayments list={waiting} onRefund={setRefunding} />
       <AdminList
         name="Payments"
         noun="payment"
         list={list}
         columns={paymentColumns}
-        search={{ label: 'Search usernames or transactions', value: address.text, onChange: address.setText }}
+        search={{ label: 'Search booking, name or id', value: address.text, onChange: address.setText }}
         filters={
-          <FilterSelect
-            label="Status"
-            every="Every status"
-            options={statuses}
-            value={status === 'all' ? '' : status}
-            onChange={(next) => address.choose({ status: next })}
-          />
+          <>
+            <FilterSelect
+              label="Status"
+              every="Every status"
+              options={statuses}
+              value={status === 'all' ? '' : status}
+              onChange={(next) => address.choose({ status: next })}
+            />
+            <MoreFilters active={Number(from !== '') + Number(to !== '')}>
+              <DayRange label="Payment days" from={from} to={to} onChange={(days) => address.choose(days)} />
+            </MoreFilters>
+          </>
         }
         loadingText="Loading payments..."
         emptyText="No payments found"
         emptyHint="Payments stand here as soon as travellers pay."
-        narrowed={address.search !== '' || status !== 'all'}
-        onClear={() => address.choose({ search: '', status: '' })}
+        narrowed={address.search !== '' || status !== 'all' || from !== '' || to !== ''}
+        onClear={() => address.choose({ search: '', status: '', from: '', to: '' })}
       />
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
     </>

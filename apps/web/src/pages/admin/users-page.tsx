@@ -1,5 +1,5 @@
 import { screens } from '@wayfarer/contracts/screens';
-import { useAdminUsers } from '../../features/users/admin-user-queries.ts';
+import { type AdminUserSearch, useAdminUsers } from '../../features/users/admin-user-queries.ts';
 import { userColumns } from '../../features/users/user-columns.tsx';
 import { userEntity } from '../../features/users/user-entity.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
@@ -11,7 +11,8 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 /** The users (docs/specification.md section 2). */
 export const UsersPage = () => {
   const address = useListAddress();
-  const list = useAdminUsers(address.search);
+  const sort = address.wordOf('sort');
+  const list = useAdminUsers(address.wordsOf(['search', 'sort']) as AdminUserSearch);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
   return (
     <>
@@ -25,6 +26,7 @@ export const UsersPage = () => {
         list={list}
         columns={userColumns({ onDelete: (user) => void askAndDelete(user), deleting })}
         search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText }}
+        sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         loadingText="Loading users..."
         emptyText="No users found"
         emptyHint="Accounts stand here as soon as people register."

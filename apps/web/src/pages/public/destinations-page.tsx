@@ -3,6 +3,8 @@ import { Map as MapIcon } from 'lucide-react';
 import { DestinationGrid, DestinationGridSkeleton } from '../../features/destinations/destination-grid.tsx';
 import { useDestinations } from '../../features/destinations/destination-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { totalOf } from '../../shared/api/paged-cache.ts';
+import { countWithNoun } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -10,8 +12,6 @@ import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
-
-const countOf = (total: number): string => `${total.toLocaleString('en')} ${total === 1 ? 'destination' : 'destinations'}`;
 
 const Destinations = () => {
   const query = useDestinations();
@@ -37,7 +37,7 @@ const Destinations = () => {
   return (
     <div>
       {/* Stands where the loading text stood, so that no card moves. */}
-      <p className="figures mb-5 text-ink-soft">{countOf(query.data?.pages[0]?.total ?? destinations.length)}</p>
+      <p className="figures mb-5 text-ink-soft">{countWithNoun(totalOf(query.data), 'destination')}</p>
       {error === null ? null : (
         <Notice
           className="mb-8"

@@ -1,6 +1,7 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { MapPin } from 'lucide-react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
 import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
@@ -65,12 +66,17 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               </PageHeading>
             </div>
             <PackageFacts tourPackage={tourPackage} />
-            <PackageDescription text={tourPackage.description} />
-            <ItineraryTimeline days={tourPackage.itinerary} />
+            {/* Hydrated by themselves, after what stands above. */}
+            <Suspense>
+              <PackageDescription text={tourPackage.description} />
+              <ItineraryTimeline days={tourPackage.itinerary} />
+            </Suspense>
           </div>
           <aside aria-label="Booking" className="hidden lg:block">
             <div className="sticky top-24">
-              <BookingCard tourPackage={tourPackage} />
+              <Suspense>
+                <BookingCard tourPackage={tourPackage} />
+              </Suspense>
             </div>
           </aside>
         </div>

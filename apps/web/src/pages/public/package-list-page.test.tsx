@@ -44,6 +44,7 @@ test('filters of the address are sent to the filter call, and empty ones are dro
     destination: HAMPI,
     maxPrice: '5000',
     availableFrom: '2026-12-01',
+    offered: 'now',
     limit: '12',
   });
 });
@@ -93,7 +94,7 @@ test('the order is part of the address and of the call', async () => {
   const { address } = renderScreen(PackageListPage, { pattern });
   await userEvent.selectOptions(await screen.findByLabelText('Sort by'), 'Price, highest first');
   expect(address()).toBe('/package-view?sort=-price');
-  await waitFor(() => expect(callsOf('listTourPackages').at(-1)?.query).toEqual({ sort: '-price', limit: '12' }));
+  await waitFor(() => expect(callsOf('listTourPackages').at(-1)?.query).toEqual({ offered: 'now', sort: '-price', limit: '12' }));
 });
 
 test('show more goes on at the cursor and keeps what was shown', async () => {
@@ -115,6 +116,29 @@ test('the cards of before stay, marked as busy, while those of a new search load
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Soonest departure');
   const card = screen.getByRole('link', { name: 'Hampi at walking pace' });
   expect(card.closest('ul[aria-busy="true"]')).not.toBeNull();
+});
+
+test('each place says how many packages a click on it finds, and its chip only what it is called', async () => {
+  fakeApi({
+    filterTourPackages: () => [],
+    countTourPackages: () => ({ total: 7, places: [{ ...sampleTourPackage.destination, count: 7 }], titles: [] }),
+  });
+  renderScreen(PackageListPage, { pattern, at: `${pattern}?destination=${HAMPI}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(await sheet.findByRole('option', { name: 'Hampi, India (7)' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove filter: Hampi, India', hidden: true })).toBeInTheDocument();
+});
+
+test('a title with a typo leads to what was meant', async () => {
+  fakeApi({
+    filterTourPackages: ({ query }) => (query.title === 'himalaya' ? [sampleTourPackage] : []),
+    countTourPackages: () => ({ total: 0, places: [], titles: ['himalaya'] }),
+  });
+  const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?title=hymalaya` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show “himalaya” instead' }));
+  expect(address()).toBe('/package-view?title=himalaya');
+  expect(await screen.findByRole('link', { name: 'Hampi at walking pace' })).toBeVisible();
 });
 
 test('nothing found offers to clear the filters', async () => {

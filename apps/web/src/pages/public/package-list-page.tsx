@@ -1,6 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { SlidersHorizontal, Ticket } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
 import { ContinueBookingBar } from '../../features/tour-packages/list/continue-booking-bar.tsx';
 import { filterKeys, isFiltered, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
@@ -8,7 +8,10 @@ import { PackageFilterChips } from '../../features/tour-packages/list/package-fi
 import { PackageFilterFields } from '../../features/tour-packages/list/package-filter-fields.tsx';
 import { TourPackageResults } from '../../features/tour-packages/list/tour-package-results.tsx';
 import { useFoundPackages } from '../../features/tour-packages/list/use-found-packages.ts';
+import { usePackageCounts, withCounts } from '../../features/tour-packages/list/use-package-counts.ts';
 import { usePackageSearch } from '../../features/tour-packages/list/use-package-search.ts';
+import type { Total } from '../../shared/api/call-list.ts';
+import { countWithNoun } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -28,8 +31,7 @@ const WIDE = '(width >= 1024px)';
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
-const countOf = (total: number | undefined): string =>
-  total === undefined ? 'packages' : `${total.toLocaleString('en')} ${total === 1 ? 'package' : 'packages'}`;
+const countOf = (total: Total | undefined): string => (total === undefined ? 'packages' : countWithNoun(total, 'package'));
 
 const TravellerRow = () => {
   const { token, userId } = useSession();
@@ -49,20 +51,28 @@ const TravellerRow = () => {
   );
 };
 
+type FilterColumnProps = Omit<ComponentProps<typeof PackageFilterFields>, 'days'>;
+
+/** On the page as it comes, where phones hide it and then drop it; the days' code is loaded where they are seen. */
+const FilterColumn = (fields: FilterColumnProps) => {
+  const isWide = useMedia(WIDE);
+  return useMedia(WIDE, true) ? <PackageFilterFields {...fields} days={isWide} /> : null;
+};
+
 const Packages = () => {
   const { filter, sort, change, sortBy, clear } = usePackageSearch();
   const found = useFoundPackages({ filter, sort });
   const places = usePlaceOptions();
+  const counts = usePackageCounts(filter);
+  const countedPlaces = withCounts(places, counts);
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
-  // On the page as it comes, where phones hide it; the days' code is loaded where they are seen.
-  const hasSidebar = useMedia(WIDE, true);
-  const seesDays = useMedia(WIDE);
+  const isWide = useMedia(WIDE);
   const count = countOf(found.total);
   const active = filterKeys.filter((key) => filter[key] !== undefined).length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
       <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block">
-        {hasSidebar ? <PackageFilterFields filter={filter} places={places} onChange={change} days={seesDays} /> : null}
+        <FilterColumn filter={filter} places={countedPlaces} onChange={change} />
       </aside>
       <section aria-label="Packages" className="min-w-0">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -72,7 +82,7 @@ const Packages = () => {
           <div className="flex items-end gap-3 max-sm:w-full">
             <Button
               variant="secondary"
-              className="min-h-12 max-sm:grow lg:hidden"
+              className="min-h-12 whitespace-nowrap max-sm:grow lg:hidden"
               aria-haspopup="dialog"
               icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
               onClick={() => setSheet('open')}
@@ -91,15 +101,21 @@ const Packages = () => {
         <div className="mb-6 empty:hidden">
           <PackageFilterChips filter={filter} places={places} onChange={change} onClear={clear} />
         </div>
-        <TourPackageResults found={found} filtered={isFiltered(filter)} onClear={clear} />
+        <TourPackageResults
+          found={found}
+          filtered={isFiltered(filter)}
+          meant={counts?.titles ?? []}
+          onTitle={(title) => change({ title })}
+          onClear={clear}
+        />
       </section>
-      {sheet === 'unused' || hasSidebar ? null : (
+      {sheet === 'unused' || isWide ? null : (
         <Suspense>
           <FilterSheet
             open={sheet === 'open'}
             onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
             filter={filter}
-            places={places}
+            places={countedPlaces}
             onChange={change}
             onClear={clear}
             found={count}

@@ -1,8 +1,7 @@
-import { Download, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { Button } from '../ui/actions/button.tsx';
-import { IconButton } from '../ui/actions/icon-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FailedState } from '../ui/feedback/failed-state.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
@@ -10,11 +9,12 @@ import { DataTable, type TableSort } from '../ui/table/data-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 import type { AdminColumn } from './admin-column.ts';
 import { CardSort } from './card-sort.tsx';
-import { csvOf } from './csv-of.ts';
-import { downloadCsv } from './download-csv.ts';
+import { ExportButton } from './export-button.tsx';
+import { sortWordOf, tableSortOf } from './list-sort.ts';
 import { LoadMore } from './load-more.tsx';
 import { sortedRows } from './sorted-rows.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useExport } from './use-export.ts';
 
 export type AdminListProps<Row> = {
   /** 'Bookings': names the table and its CSV. */
@@ -22,6 +22,8 @@ export type AdminListProps<Row> = {
   /** 'booking', for counts. */
   noun: string;
   list: PagedList<Row>;
+  /** The order that the server sorts by, as the address has it. Without it, rows are sorted here once all of them are loaded. */
+  sort?: { value: string; onChange: (sort: string) => void };
   /** The loaded rows to show; all of them unless the page filters them itself. */
   rows?: readonly Row[];
   /** A constant or a memo. */
@@ -41,33 +43,38 @@ export type AdminListProps<Row> = {
   fewColumns?: boolean;
 };
 
+const unsortable = <Row,>(columns: ReadonlyArray<AdminColumn<Row>>): AdminColumn<Row>[] =>
+  columns.map((column) => {
+    const { sortBy, ...plain } = column;
+    return sortBy === undefined ? column : plain;
+  });
+
 /** Toolbar, table and paging of an admin's list, in each of its states. What arrived stays in view whatever fails afterwards. */
 export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row>) => {
-  const { name, noun, list, rows = list.entries, columns, search, filters, action } = props;
-  const [sort, setSort] = useState<TableSort>();
-  const shown = sortedRows(columns, rows, sort);
+  const { name, noun, list, rows = list.entries, search, filters, action, sort: asked } = props;
+  const [ownSort, setOwnSort] = useState<TableSort>();
+  const canSortHere = asked === undefined && !list.hasMore;
+  const columns = asked || canSortHere ? props.columns : unsortable(props.columns);
+  const sort = asked ? tableSortOf(asked.value) : canSortHere ? ownSort : undefined;
+  const setSort = (next: TableSort | undefined) => (asked ? asked.onChange(sortWordOf(next)) : setOwnSort(next));
+  const shown = asked ? rows : sortedRows(columns, rows, sort);
+  const exporting = useExport(name.toLowerCase(), props.columns, list);
   const empty = rows.length === 0;
   return (
     <div className="space-y-4">
       <Toolbar
         search={search}
         action={
-          <div className="flex items-center justify-end gap-2">
+          <div className="flex flex-wrap items-center justify-end gap-2">
             <CardSort columns={columns} sort={sort} onSortChange={setSort} />
-            <IconButton
-              variant="outlined"
-              label="Download CSV"
-              title="Download CSV"
-              icon={<Download className="size-5" />}
-              disabled={empty}
-              onClick={() => downloadCsv(name.toLowerCase(), csvOf(columns, shown))}
-            />
+            <ExportButton exporting={exporting} list={list} noun={noun} disabled={empty || list.stale} />
             {action}
           </div>
         }
       >
         {filters}
       </Toolbar>
+      {exporting.failure === null ? null : <Notice>{exporting.failure} Nothing was exported.</Notice>}
       {list.failure !== null && !empty ? (
         <Notice
           action={

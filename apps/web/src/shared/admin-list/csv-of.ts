@@ -1,4 +1,4 @@
-import type { AdminColumn } from './admin-column.ts';
+import type { AdminColumn, CsvColumn } from './admin-column.ts';
 
 // A spreadsheet runs what begins like this as a formula; an apostrophe in front makes it text.
 const RUNS = /^[=+\-@\t\r]/;
@@ -10,9 +10,16 @@ export const csvFieldOf = (value: string | number): string => {
   return /[",\r\n\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The table as CSV: headings and rows in the order in which they stand on the screen. */
-export const csvOf = <Row>(columns: ReadonlyArray<AdminColumn<Row>>, rows: readonly Row[]): string => {
-  const shown = columns.flatMap(({ heading, csv, moreCsv = [] }) => (csv === undefined ? [] : [{ heading, csv }, ...moreCsv]));
-  const lines = [shown.map(({ heading }) => heading), ...rows.map((row) => shown.map(({ csv }) => csv(row)))];
-  return lines.map((line) => `${line.map(csvFieldOf).join(',')}\r\n`).join('');
+const columnsIn = <Row>(columns: ReadonlyArray<AdminColumn<Row>>): CsvColumn<Row>[] =>
+  columns.flatMap(({ heading, csv, moreCsv = [] }) => (csv === undefined ? [] : [{ heading, csv }, ...moreCsv]));
+const lineOf = (fields: ReadonlyArray<string | number>): string => `${fields.map(csvFieldOf).join(',')}\r\n`;
+
+/** The first line: headings in the order in which they stand on the screen. */
+export const csvHeadOf = <Row>(columns: ReadonlyArray<AdminColumn<Row>>): string =>
+  lineOf(columnsIn(columns).map(({ heading }) => heading));
+
+/** Some rows, a line each. */
+export const csvLinesOf = <Row>(columns: ReadonlyArray<AdminColumn<Row>>, rows: readonly Row[]): string => {
+  const shown = columnsIn(columns);
+  return rows.map((row) => lineOf(shown.map(({ csv }) => csv(row)))).join('');
 };

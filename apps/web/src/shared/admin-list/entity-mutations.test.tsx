@@ -31,7 +31,7 @@ const entity: EditableEntity<Destination, FormData> = {
 /** Two lists, of which one has two pages, and the tours that show places. */
 const start = () => {
   const queryClient = new QueryClient();
-  const pageOf = (entries: Destination[], total: number) => ({ entries, total, nextCursor: null });
+  const pageOf = (entries: Destination[], count: number) => ({ entries, total: { count, isExact: true }, nextCursor: null });
   const lists: [string, LoadedPages<Destination>][] = [
     ['whole', { pages: [pageOf([hampi], 2), pageOf([ooty], 2)], pageParams: [null, 'c'] }],
     ['searched', { pages: [pageOf([ooty], 1)], pageParams: [null] }],
@@ -45,7 +45,7 @@ const start = () => {
   const { result } = renderHook(() => ({ save: useSaveEntry(entity), remove: useDeleteEntry(entity) }), { wrapper });
   const namesIn = (name: string) => {
     const list = queryClient.getQueryData<LoadedPages<Destination>>(['places', 'list', name]);
-    return [totalOf(list), ...entriesOf(list).map((entry) => entry.name)];
+    return [totalOf(list).count, ...entriesOf(list).map((entry) => entry.name)];
   };
   const isOutdated = (...key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
   return { ...result.current, namesIn, isOutdated };

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
+import { countWithNoun } from '../format/format-total.ts';
 import { Button } from '../ui/actions/button.tsx';
-
-const counted = (count: number, noun: string): string => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 type LoadMoreProps = {
   list: Pick<PagedList<unknown>, 'hasMore' | 'loadingMore' | 'loadMore' | 'total'>;
@@ -28,7 +27,9 @@ export const LoadMore = ({ list, shown, noun }: LoadMoreProps) => {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
       <output ref={count} tabIndex={-1} className="figures text-ink-faint text-small">
-        {list.hasMore ? `${shown.toLocaleString('en')} of ${counted(list.total, noun)}` : counted(shown, noun)}
+        {list.hasMore
+          ? `${shown.toLocaleString('en')} of ${countWithNoun(list.total, noun)}`
+          : countWithNoun({ count: shown, isExact: true }, noun)}
       </output>
       {list.hasMore ? (
         <Button variant="secondary" size="small" busy={list.loadingMore} onClick={list.loadMore}>

@@ -17,6 +17,8 @@ export type ListAddress = {
   /** What is searched for: `text`, once the typing rests. */
   search: string;
   setText: (text: string) => void;
+  /** Those of some words that the address has, as a call takes them; the server refuses what it does not know. */
+  wordsOf: <Name extends string>(names: readonly Name[]) => Partial<Record<Name, string>>;
   /** Another word of the address; '' while it is not there. */
   wordOf: (name: string) => string;
   /** Changes words at once; '' takes one away. Each choice is a step that 'back' undoes. */
@@ -65,6 +67,10 @@ export const useListAddress = (): ListAddress => {
     text,
     search,
     setText,
+    wordsOf: <Name extends string>(names: readonly Name[]) =>
+      Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))) as Partial<
+        Record<Name, string>
+      >,
     wordOf: (name) => params.get(name) ?? '',
     choose: (words) => {
       if (words.search !== undefined) {

@@ -1,8 +1,10 @@
 import type { EndpointName } from '@wayfarer/contracts';
 import { type AnswerOf, type InputOf, requestEndpoint } from './call-endpoint.ts';
 
+/** How many entries a list has; where that is not exact there are more. */
+export type Total = { count: number; isExact: boolean };
 /** A page of a list: its entries, how many there are in all, and where the next page begins (null on the last). */
-export type Page<Entry> = { entries: Entry[]; total: number; nextCursor: string | null };
+export type Page<Entry> = { entries: Entry[]; total: Total; nextCursor: string | null };
 
 type EntryOf<N extends EndpointName> = AnswerOf<N> extends (infer Entry)[] ? Entry : never;
 
@@ -12,15 +14,15 @@ const nextCursorOf = (link: string | null): string | null => {
 };
 
 /** A page of a list from its entries and its paging headers. */
-export const listPageOf = <Entry>(entries: Entry[], headers: { total: string | null; link: string | null }): Page<Entry> => ({
+export const listPageOf = <Entry>(entries: Entry[], header: (name: string) => string | null): Page<Entry> => ({
   entries,
-  total: Number(headers.total ?? entries.length),
-  nextCursor: nextCursorOf(headers.link),
+  total: { count: Number(header('X-Total-Count') ?? entries.length), isExact: header('X-Total-Count-Is') !== 'at-least' },
+  nextCursor: nextCursorOf(header('Link')),
 });
 
 /** Makes a call whose answer is a list, and reads the paging headers beside it. */
 export const callList = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<Page<EntryOf<N>>> => {
   const response = await requestEndpoint(name, input);
   const entries = (await response.json()) as EntryOf<N>[];
-  return listPageOf(entries, { total: response.headers.get('X-Total-Count'), link: response.headers.get('Link') });
+  return listPageOf(entries, (header) => response.headers.get(header));
 };

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { Page } from './call-list.ts';
+import type { Page, Total } from './call-list.ts';
 
 type Identified = { _id: string };
 /** What react-query keeps of a list that is loaded page by page. */
@@ -18,14 +18,15 @@ export const entriesOf = <Entry>(loaded: { pages: Page<Entry>[] } | undefined): 
   loaded?.pages.flatMap((page) => page.entries) ?? [];
 
 /** How many entries the list has on the server, loaded or not; the newest answer knows best. */
-export const totalOf = (loaded: { pages: Page<unknown>[] } | undefined): number => loaded?.pages.at(-1)?.total ?? 0;
+export const totalOf = (loaded: { pages: Page<unknown>[] } | undefined): Total =>
+  loaded?.pages.at(-1)?.total ?? { count: 0, isExact: true };
 
 /** docs/specification.md section 4: what was added stands at the end of the list. */
 export const appendEntry = <Entry>(loaded: LoadedPages<Entry> | undefined, entry: Entry): LoadedPages<Entry> | undefined =>
   loaded &&
   mapPages(loaded, (page, index) => ({
     ...page,
-    total: page.total + 1,
+    total: { ...page.total, count: page.total.count + 1 },
     entries: index === loaded.pages.length - 1 ? [...page.entries, entry] : page.entries,
   }));
 
@@ -44,7 +45,7 @@ export const removeEntry = <Entry extends Identified>(
   if (!loaded?.pages.some((page) => page.entries.some((entry) => entry._id === id))) return loaded;
   return mapPages(loaded, (page) => ({
     ...page,
-    total: Math.max(0, page.total - 1),
+    total: { ...page.total, count: Math.max(0, page.total.count - 1) },
     entries: page.entries.filter((entry) => entry._id !== id),
   }));
 };

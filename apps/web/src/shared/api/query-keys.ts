@@ -9,6 +9,7 @@ export const queryKeys = {
     all: ['tour-packages'],
     lists: ['tour-packages', 'list'],
     list: (filter: object, sort: string) => ['tour-packages', 'list', filter, sort],
+    counts: (filter: object) => ['tour-packages', 'counts', filter],
     adminLists: ['tour-packages', 'admin'],
     adminList: (search: object) => ['tour-packages', 'admin', search],
     similar: (id: string) => ['tour-packages', 'similar', id],
@@ -34,9 +35,10 @@ export const queryKeys = {
   users: {
     all: ['users'],
     adminLists: ['users', 'admin'],
-    adminList: (search: string) => ['users', 'admin', search],
+    adminList: (search: object) => ['users', 'admin', search],
   },
   dashboard: {
     all: ['dashboard'],
+    of: (period: string) => ['dashboard', period],
   },
 } as const;

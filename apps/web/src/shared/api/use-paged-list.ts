@@ -1,13 +1,13 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { sentenceOf } from './api-failure.ts';
-import type { Page } from './call-list.ts';
+import type { Page, Total } from './call-list.ts';
 import { entriesOf, totalOf } from './paged-cache.ts';
 
 /** A list that is loaded page by page, as an admin's table shows it. */
 export type PagedList<Entry> = {
   entries: Entry[];
   /** On the server, loaded or not. */
-  total: number;
+  total: Total;
   /** Nothing has arrived yet. */
   loading: boolean;
   /** What went wrong with the latest call, in words; the entries that arrived before stay. */
@@ -19,16 +19,25 @@ export type PagedList<Entry> = {
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
+  /** Asks for the whole list anew, page by page, in the same order; what is shown stays as it is. */
+  everyPage: (signal: AbortSignal) => AsyncGenerator<Page<Entry>>;
 };
 
-/** Asks for a list page by page. `load` gets the cursor of the page, null for the first. */
-export const usePagedList = <Entry>(
-  queryKey: QueryKey,
-  load: (cursor: string | null, signal: AbortSignal) => Promise<Page<Entry>>,
-): PagedList<Entry> => {
+/** Entries of a page on the screen. */
+export const SHOWN_PAGE = 25;
+/** The longest page that the API gives. */
+const LONGEST_PAGE = 100;
+
+/** A page of the call's own search. @param cursor null for the first page */
+export type LoadPage<Entry> = (page: { cursor?: string; limit: number }, signal: AbortSignal) => Promise<Page<Entry>>;
+
+const pageAt = (cursor: string | null, limit: number) => ({ limit, ...(cursor === null ? {} : { cursor }) });
+
+/** Asks for a list page by page. */
+export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>): PagedList<Entry> => {
   const query = useInfiniteQuery({
     queryKey,
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
+    queryFn: ({ pageParam, signal }) => load(pageAt(pageParam, SHOWN_PAGE), signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -45,5 +54,13 @@ export const usePagedList = <Entry>(
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
+    everyPage: async function* everyPage(exporting) {
+      let cursor: string | null = null;
+      do {
+        const page: Page<Entry> = await load(pageAt(cursor, LONGEST_PAGE), exporting);
+        yield page;
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+    },
   };
 };

@@ -1,41 +1,73 @@
+import { nextBookableDay, type Window } from '@wayfarer/contracts';
 import { siteSettings } from '../site-settings.ts';
 
-// A calendar day is formatted at noon UTC in UTC, so that no browser's zone can move it.
-const dayFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const full = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-const short = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+// English as `Intl` writes it for en-GB, without it: the first formatter of a page costs a slow phone a tenth of a second.
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
+/** Noon in UTC, so that no browser's zone can move the day. */
 const instantOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
-/** 'Sat, 12 Dec 2026' of '2026-12-12' (a time behind the day is ignored). Something that is no day comes back as it is. */
-export const formatDay = (day: string): string => {
-  const instant = instantOf(day);
-  return Number.isNaN(instant.getTime()) ? day : full.format(instant);
-};
-
-/** '12 Dec 2026' of '2026-12-12', for tables and ranges. */
+/** '12 Dec 2026' of '2026-12-12' (a time behind the day is ignored), for tables and ranges. Something that is no day comes back as it is. */
 export const formatShortDay = (day: string): string => {
   const instant = instantOf(day);
-  return Number.isNaN(instant.getTime()) ? day : short.format(instant);
+  if (Number.isNaN(instant.getTime())) return day;
+  return `${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCFullYear()}`;
 };
 
-const localeFull = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+/** 'Sat, 12 Dec 2026' of '2026-12-12'. */
+export const formatDay = (day: string): string => {
+  const instant = instantOf(day);
+  return Number.isNaN(instant.getTime()) ? day : `${WEEKDAYS[instant.getUTCDay()]}, ${formatShortDay(day)}`;
+};
+
+const dayWithoutYear = (day: string): string => {
+  const instant = instantOf(day);
+  return `${WEEKDAYS[instant.getUTCDay()]} ${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]}`;
+};
+
+/** 'Next: Mon 23 Nov' of what begins later, 'Until 11 May 2027' of what can be booked today, 'Ended 2 Nov 2026' of what no longer can. */
+export const formatWindow = (window: Window, today = todayOnSite()): string => {
+  const day = nextBookableDay(window, today);
+  if (day === null) return `Ended ${formatShortDay(window.availableTo)}`;
+  if (day === today) return `Until ${formatShortDay(window.availableTo)}`;
+  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
+  return `Next: ${dayWithoutYear(day)}${year}`;
+};
+
+let localeFormat: Intl.DateTimeFormat | undefined;
 
 /** The day as the browser's own locale writes it (docs/specification.md section 2, My Bookings). */
 export const formatLocaleDay = (day: string): string => {
   const instant = instantOf(day);
-  return Number.isNaN(instant.getTime()) ? day : localeFull.format(instant);
+  if (Number.isNaN(instant.getTime())) return day;
+  localeFormat ??= new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return localeFormat.format(instant);
 };
 
-/** Today as YYYY-MM-DD in the site's time zone. */
-export const todayOnSite = (now: Date = new Date(), timeZone: string = siteSettings.siteTimeZone): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+const zoneFormatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = zoneFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  zoneFormats.set(timeZone, made);
+  return made;
+};
+
+/** Today as YYYY-MM-DD in the site's time zone: as the server has told it for the day of the page, and made out here before and after. */
+export const todayOnSite = (now: Date = new Date(), timeZone: string = siteSettings.siteTimeZone): string => {
+  const { siteDay, siteTimeZone } = siteSettings;
+  const isToday =
+    siteDay !== null && timeZone === siteTimeZone && siteDay.begins <= now.getTime() && now.getTime() < siteDay.ends;
+  return isToday ? siteDay.day : zoneFormatOf(timeZone).format(now);
+};
 
 /** 'Sat, 12 Dec 2026' of an instant (a booking date), told in the site's time zone. */
 export const formatInstantDay = (instant: string): string => formatDay(todayOnSite(new Date(instant)));

@@ -2,15 +2,16 @@ import { type Booking, type MinorUnits, minorUnitsOf, rupeesOf } from '@wayfarer
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { assertMayHandle, canCancel, refundRuleFor } from '../booking.policy.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { canCancel, refundRuleFor } from '../booking.policy.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
-import { noSuchBooking } from '../get-booking.ts';
+import { getBookingFor, noSuchBooking } from '../get-booking.ts';
 import { refundOnCancel } from './cancellation.ts';
 
 /** Carries out what a cancel has left to do at the payment provider. It never throws: what fails is tried again later. */
-export type SettleBooking = (bookingId: string) => Promise<void>;
+export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
 /** Midnight may have passed since the caller was told, or a part may have been given back: nobody loses money by a cancel unawares. */
 const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
@@ -32,17 +33,21 @@ export const cancelBooking = async (
   expectedRefund?: number,
 ): Promise<{ booking: Booking }> => {
   const bookings = bookingRepository(dependencies.database);
-  const cancelled = await changeBooking(bookings, id, (booking) => {
-    assertMayHandle(caller, booking);
+  const { booking: known, tourPackage } = await getBookingFor(bookings, caller, id);
+  const decide = (booking: BookingRecord) => {
     if (booking.bookingStatus === 'cancelled') return null;
     if (!canCancel(caller.role, booking, dependencies)) throw new ApiError('TRIP_OVER');
     const rule = refundRuleFor(booking, dependencies);
     if (expectedRefund !== undefined) assertIsExpected(refundOnCancel(booking, rule), expectedRefund);
     return dependencies.guards.cancellationOf(booking, rule, dependencies.clock());
-  });
+  };
+  const cancelled = await changeBooking(bookings, id, decide, known);
   if (!cancelled) throw noSuchBooking();
   await dependencies.reached?.('cancel-stored');
-  if (cancelled.dueAt !== null) await settle(id);
-  const booking = (await bookings.findById(id)) ?? cancelled;
-  return { booking: await presentBooking(dependencies, booking, caller.role) };
+  let booking = cancelled;
+  if (cancelled.dueAt !== null) {
+    await settle(cancelled);
+    booking = (await bookings.findById(id)) ?? cancelled;
+  }
+  return { booking: presentBooking(dependencies, { booking, tourPackage }, caller.role) };
 };

@@ -16,6 +16,7 @@ const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmoun
 /**
  * The id that a new booking gets: the same for every call under the same idempotency key of a caller, so that seats and booking are taken
  * once however often it is sent.
+ * @returns the id, and whether no call can have got it before
  * @throws IDEMPOTENCY_KEY_REUSED when the key stands for another order
  */
 export const bookingIdFor = async (
@@ -23,11 +24,11 @@ export const bookingIdFor = async (
   caller: Caller,
   order: NewBooking,
   key: string | undefined,
-): Promise<BookingRecord['_id']> => {
+): Promise<{ id: BookingRecord['_id']; isNew: boolean }> => {
   const fresh = objectIdOf(newId());
-  if (key === undefined) return fresh;
+  if (key === undefined) return { id: fresh, isNew: true };
   const meaning = { bookingId: fresh, fingerprint: fingerprintOf(order), usedAt: clock() };
   const known = await bookingKeyRepository(database).remember({ _id: hashOf(caller.userId, key), ...meaning });
   if (known.fingerprint !== meaning.fingerprint) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-  return known.bookingId;
+  return { id: known.bookingId, isNew: fresh.equals(known.bookingId) };
 };

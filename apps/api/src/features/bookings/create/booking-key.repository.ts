@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { retryUpsert } from '../../../database/duplicate-key.ts';
+import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts';
 
@@ -8,12 +8,14 @@ export const bookingKeyRepository = (database: Connection) => {
   const keys = modelOf(database, 'BookingKey', bookingKeySchema);
   return {
     /** Stores what a new key means, and answers what it means: the same to all callers, however many ask at once. */
-    remember: ({ _id, ...meaning }: BookingKeyRecord): Promise<BookingKeyRecord> =>
-      retryUpsert(() =>
-        keys
-          .findOneAndUpdate({ _id }, { $setOnInsert: meaning }, { upsert: true, returnDocument: 'after' })
-          .lean<BookingKeyRecord>()
-          .orFail(),
-      ),
+    remember: async (meaning: BookingKeyRecord): Promise<BookingKeyRecord> => {
+      try {
+        await keys.insertMany([meaning], { lean: true });
+        return meaning;
+      } catch (thrown) {
+        if (!isDuplicateKey(thrown)) throw thrown;
+        return keys.findById(meaning._id).lean<BookingKeyRecord>().orFail();
+      }
+    },
   };
 };

@@ -12,17 +12,18 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertIsUserOrAdmin, type Caller } from '../../../http/caller.ts';
-import { destinationRepository } from '../../destinations/index.ts';
-import { policyOf, type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
+import { findOffer, type Offer, policyOf } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookedPackage, BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
+import { claimantOf } from '../limits/claimant.ts';
+import { placesForOrder } from '../limits/limit-unpaid.ts';
 import { todayOf } from '../today-of.ts';
 import { bookingIdFor } from './booking-id-for.ts';
-import { storeWithSeats } from './store-with-seats.ts';
+import { storeWithSeats, type UnpaidPlaces } from './store-with-seats.ts';
 
 /** The currency of every price. */
 const CURRENCY = 'inr';
@@ -32,18 +33,13 @@ const ROUNDING = 0.001;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-const getOfferedPackage = async (needs: Needs, packageId: string): Promise<TourPackageRecord> => {
-  const tourPackages = tourPackageRepository(needs.database);
-  const offered = await tourPackages.findById(packageId);
-  if (!offered) {
-    const [withdrawn] = await tourPackages.findManyById([objectIdOf(packageId)]);
-    throw withdrawn ? new ApiError('PACKAGE_NOT_BOOKABLE') : new ApiError('NOT_FOUND', 'There is no such package.');
-  }
-  if (!isBookable(offered, todayOf(needs))) throw new ApiError('PACKAGE_NOT_BOOKABLE');
-  return offered;
+const bookable = (needs: Needs, offer: Offer | null): Offer => {
+  if (!offer) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (offer.withdrawnAt || !isBookable(offer, todayOf(needs))) throw new ApiError('PACKAGE_NOT_BOOKABLE');
+  return offer;
 };
 
-const assertTravelDateOpen = (needs: Needs, tourPackage: TourPackageRecord, travelDate: string): void => {
+const assertTravelDateOpen = (needs: Needs, tourPackage: Offer, travelDate: string): void => {
   if (isTravelDateOpen(travelDate, tourPackage, todayOf(needs))) return;
   const isPast = travelDate < todayOf(needs);
   const { availableFrom, availableTo } = tourPackage;
@@ -51,18 +47,15 @@ const assertTravelDateOpen = (needs: Needs, tourPackage: TourPackageRecord, trav
   throw new ApiError('VALIDATION', sentence, { travelDate: sentence });
 };
 
-const snapshotOf = async ({ database, config }: Needs, tourPackage: TourPackageRecord): Promise<BookedPackage> => {
-  const [destination] = await destinationRepository(database).findManyById([tourPackage.destinationId]);
-  return {
-    packageId: tourPackage._id,
-    title: tourPackage.title,
-    destinationId: tourPackage.destinationId,
-    destinationName: destination?.name ?? tourPackage.title,
-    destinationCountry: destination?.country ?? '',
-    unitPrice: tourPackage.price,
-    cancellationPolicy: policyOf(tourPackage, config),
-  };
-};
+const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer): BookedPackage => ({
+  packageId: tourPackage._id,
+  title: tourPackage.title,
+  destinationId: tourPackage.destinationId,
+  destinationName: destination?.name ?? tourPackage.title,
+  destinationCountry: destination?.country ?? '',
+  unitPrice: tourPackage.price,
+  cancellationPolicy: policyOf(tourPackage, config),
+});
 
 const getUsername = async ({ database }: Needs, caller: Caller, userId: string): Promise<string> => {
   if (caller.userId === userId) return caller.username;
@@ -73,7 +66,7 @@ const getUsername = async ({ database }: Needs, caller: Caller, userId: string):
 
 /** A user who was deleted while this booking was being made: the deletion did not see it, so it is let go here. */
 const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
-  if (await userRepository(needs.database).findById(userId)) return;
+  if (await userRepository(needs.database).isPresent(userId)) return;
   await releaseBookingsOfUser(needs, async () => undefined, userId);
   throw new ApiError('UNAUTHENTICATED');
 };
@@ -89,10 +82,11 @@ const book = async (
   needs: Needs,
   caller: Caller,
   _id: BookingRecord['_id'],
-  { packageId, totalPersons, travelDate, totalAmount, ...order }: NewBooking,
+  tourPackage: Offer,
+  { totalPersons, travelDate, totalAmount, ...order }: NewBooking,
+  places: UnpaidPlaces | null,
 ): Promise<BookingRecord> => {
   const userId = order.userId.toLowerCase();
-  const tourPackage = await getOfferedPackage(needs, packageId);
   assertTravelDateOpen(needs, tourPackage, travelDate);
   const total = totalOf(tourPackage.price, totalPersons);
   assertPayable(total);
@@ -104,7 +98,7 @@ const book = async (
       _id,
       userId: objectIdOf(userId),
       username: await getUsername(needs, caller, userId),
-      package: await snapshotOf(needs, tourPackage),
+      package: snapshotOf(needs, tourPackage),
       totalPersons,
       travelDate,
       bookingDate: needs.clock(),
@@ -112,10 +106,19 @@ const book = async (
       currency: CURRENCY,
     },
     tourPackage,
+    places,
   );
   await needs.reached?.('booking-stored');
   await assertUserStays(needs, userId);
   return booking;
+};
+
+const placesIn = (
+  found: PromiseSettledResult<string[] | undefined>,
+  others: UnpaidPlaces['others'] | null,
+): UnpaidPlaces | null => {
+  if (found.status === 'rejected') throw found.reason;
+  return others && found.value ? { first: found.value, others } : null;
 };
 
 /**
@@ -123,7 +126,7 @@ const book = async (
  * booking survives any crash.
  * @param key the caller's own name for this order: the same again under it answers the booking that it made
  * @throws FORBIDDEN for another user; NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right
- * total; SOLD_OUT with what is left; IDEMPOTENCY_KEY_REUSED
+ * total; SOLD_OUT with what is left; TOO_MANY_UNPAID with what to do first; IDEMPOTENCY_KEY_REUSED
  */
 export const createBooking = async (
   needs: Needs,
@@ -132,7 +135,15 @@ export const createBooking = async (
   key?: string,
 ): Promise<{ booking: Booking }> => {
   assertIsUserOrAdmin(caller, order.userId);
-  const id = await bookingIdFor(needs, caller, order, key);
-  const made = key === undefined ? null : await findDurable(bookingRepository(needs.database), id);
-  return { booking: await presentBooking(needs, made ?? (await book(needs, caller, id, order)), caller.role) };
+  const claimant = claimantOf(needs.config, caller, order.userId.toLowerCase());
+  const findPlaces = claimant ? () => placesForOrder(needs, claimant, order) : null;
+  const [{ id, isNew }, offer, [found]] = await Promise.all([
+    bookingIdFor(needs, caller, order, key),
+    findOffer(needs.database, order.packageId),
+    // A refusal counts only below: what was made already under the same key is answered, whatever is unpaid.
+    Promise.allSettled([findPlaces?.()]),
+  ]);
+  const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);
+  const booking = made ?? (await book(needs, caller, id, bookable(needs, offer), order, placesIn(found, findPlaces)));
+  return { booking: presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller.role) };
 };

@@ -1,37 +1,68 @@
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { TourPackageRecord } from '../../tour-packages/index.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Offer } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
 import { findDurable } from '../change-booking.ts';
-import { dropSeatsOf, holdEndsAt, holdSeatsOf, isCounted, soldOut } from '../seats/booking-seats.ts';
+import { dropSeatsOf, holdEndsAt, holdSeatsFor, isCounted, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
+
+/** The places that it takes among what may be left unpaid: as they were found before, and how to find others. */
+export type UnpaidPlaces = { readonly first: string[]; readonly others: () => Promise<string[]> };
+
+/** Each time somebody at the same moment was faster; each of them has a place, so the places are gone before the tries are. */
+const MOST_TRIES = 200;
+
+const insertWithPlaces = async (
+  insert: (claims: Pick<NewBookingRecord, 'unpaidClaims'>) => Promise<BookingRecord>,
+  places: UnpaidPlaces | null,
+): Promise<BookingRecord> => {
+  if (!places) return insert({});
+  let unpaidClaims = places.first;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      return await insert({ unpaidClaims });
+    } catch (thrown) {
+      if (!isDuplicateKey(thrown) || !thrown.message.includes('unpaidClaims')) throw thrown;
+      unpaidClaims = await places.others();
+    }
+  }
+  throw new ApiError('CONFLICT');
+};
 
 /**
  * Stores a new booking that has its seats: they are held first, under the id that it will have, so that no booking is ever without them.
  * A crash in between costs them until the hold ends. The same booking again, also at the same time, is stored once.
- * @throws SOLD_OUT with what is left; nothing is stored then
+ * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; nothing is stored then
  */
 export const storeWithSeats = async (
   needs: Needs,
-  booking: Omit<NewBookingRecord, 'holdsSeats' | 'seatsHeldUntil'>,
-  tourPackage: TourPackageRecord,
+  booking: Omit<NewBookingRecord, 'holdsSeats' | 'seatsHeldUntil' | 'unpaidClaims'>,
+  tourPackage: Pick<Offer, 'capacity'>,
+  places: UnpaidPlaces | null,
 ): Promise<BookingRecord> => {
   const bookings = bookingRepository(needs.database);
   const holdsSeats = isCounted({ holdsSeats: false }, tourPackage);
   const seatsHeldUntil = holdsSeats ? holdEndsAt(needs.clock()) : null;
-  if (holdsSeats) {
-    const held = await holdSeatsOf(needs, booking, seatsHeldUntil, tourPackage.capacity);
-    if (held.outcome === 'sold out') throw soldOut(held.left);
+  if (seatsHeldUntil) {
+    const { capacity } = tourPackage;
+    const mostUnpaid = places && mostUnpaidOf(capacity, needs.config);
+    const refusal = refusalOf(await holdSeatsFor(needs, booking, { until: seatsHeldUntil, capacity, mostUnpaid }));
+    if (refusal) throw refusal;
     await needs.reached?.('seats-held');
   }
   try {
-    return await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil });
+    return await insertWithPlaces(
+      (unpaidClaims) => bookings.insert({ ...booking, holdsSeats, seatsHeldUntil, ...unpaidClaims }),
+      places,
+    );
   } catch (thrown) {
     const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
+    // The same order was faster. Had it been cancelled before this call held its seats, nobody else would give them back.
+    if (holdsSeats && (!stored || stored.bookingStatus === 'cancelled')) await dropSeatsOf(needs, booking);
     if (stored) return stored;
-    if (holdsSeats) await dropSeatsOf(needs, booking);
     throw thrown;
   }
 };

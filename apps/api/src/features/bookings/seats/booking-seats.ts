@@ -1,7 +1,8 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import type { Config } from '../../../config.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { type SeatOutcome, seatDayRepository } from '../../seats/index.ts';
+import { type SeatOutcome, type SeatWish, seatDayRepository } from '../../seats/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -9,7 +10,7 @@ import { owesSeats } from '../booking-change.ts';
 import { changeBooking } from '../change-booking.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>;
-type Seated = Pick<BookingRecord, '_id' | 'package' | 'totalPersons' | 'travelDate'>;
+type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'travelDate'>;
 
 const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, travelDate });
 
@@ -17,8 +18,10 @@ const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, 
 export const holdEndsAt = (now: Date): Date => new Date(now.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
 /** Whether seats are counted for a booking: its package has a capacity, or had one when it took its seats. */
-export const isCounted = (booking: Pick<BookingRecord, 'holdsSeats'>, tourPackage: TourPackageRecord): boolean =>
-  booking.holdsSeats || typeof tourPackage.capacity === 'number';
+export const isCounted = (
+  booking: Pick<BookingRecord, 'holdsSeats'>,
+  tourPackage: Pick<TourPackageRecord, 'capacity'>,
+): boolean => booking.holdsSeats || typeof tourPackage.capacity === 'number';
 
 const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Seated): Promise<TourPackageRecord> => {
   const [tourPackage] = await tourPackageRepository(database).findManyById([packageId]);
@@ -26,60 +29,111 @@ const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Sea
   return tourPackage;
 };
 
+type Terms = Pick<SeatWish, 'until' | 'capacity' | 'asOf' | 'mostUnpaid'>;
+
+const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms: Terms): Promise<SeatOutcome> => {
+  const wish = { booking: booking._id, by: booking.userId, seats: booking.totalPersons, ...terms };
+  return seatDayRepository(database).hold(dayOf(booking), wish, clock(), guards.takeSeats);
+};
+
 /**
- * Holds the seats of a booking until an instant, or keeps them for good (null).
- * @param capacity of its package; null holds them even where there are too few
+ * Holds the seats of a booking that is about to be stored.
+ * @param terms `capacity` of its package; `mostUnpaid` of the day's seats that one account may hold by further bookings, null for all of them
  */
-export const holdSeatsOf = (
-  { database, clock, guards }: Needs,
+export const holdSeatsFor = (needs: Needs, booking: Seated, terms: Omit<Terms, 'asOf'>): Promise<SeatOutcome> =>
+  askForSeats(needs, booking, { ...terms, asOf: 'unstored' });
+
+/** The booking was cancelled meanwhile: the caller has an old state of it. */
+const RELEASED = { outcome: 'released' } as const;
+
+type HoldOutcome = Exclude<SeatOutcome['outcome'], 'unsure'> | 'released';
+
+/** Others may give seats back between two looks at a booking, but not so often. */
+const MOST_LOOKS = 50;
+
+/**
+ * Holds the seats of a stored booking until an instant, or keeps them for good (null).
+ * @param capacity of its package; null holds them even where there are too few
+ * Where it has none on its day it is read again, so that
+ * a process that is slow takes nothing for a booking that was cancelled meanwhile.
+ */
+export const holdSeatsOf = async (
+  needs: Needs,
   booking: Seated,
   until: Date | null,
   capacity: number | null,
-): Promise<SeatOutcome> => {
-  const wish = { booking: booking._id, seats: booking.totalPersons, until, capacity };
-  return seatDayRepository(database).hold(dayOf(booking), wish, clock(), guards.takeSeats);
+  mostUnpaid: number | null = null,
+): Promise<Exclude<SeatOutcome, { outcome: 'unsure' }> | typeof RELEASED> => {
+  let asOf: number | null = null;
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const held = await askForSeats(needs, booking, { until, capacity, asOf, mostUnpaid });
+    if (held.outcome !== 'unsure') return held;
+    asOf = held.releases;
+    const current = await bookingRepository(needs.database).findById(booking._id);
+    if (!current || current.bookingStatus === 'cancelled') return RELEASED;
+  }
+  throw new ApiError('CONFLICT');
 };
 
 /** Drops the hold of a booking that could not be stored. */
 export const dropSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: Seated): Promise<void> =>
   seatDayRepository(database).drop(dayOf(booking), booking._id);
 
-/** The refusal of a booking or a payment, with how many seats are left. */
-export const soldOut = (left: number): ApiError =>
-  new ApiError(
-    'SOLD_OUT',
+/** How many seats of a day one account may hold unpaid by further bookings: a share of its capacity. */
+export const mostUnpaidOf = (capacity: number | null, { MOST_UNPAID_SHARE }: Pick<Config, 'MOST_UNPAID_SHARE'>): number | null =>
+  capacity === null ? null : Math.floor((capacity * MOST_UNPAID_SHARE) / 100);
+
+/** Why a day gives no seats to a booking or a payment, with how many are left. Null where it did, or where the booking must be read again. */
+export const refusalOf = (held: { outcome: string; left?: number; unpaid?: number }): ApiError | null => {
+  if (held.outcome === 'too many unpaid')
+    return new ApiError(
+      'TOO_MANY_UNPAID',
+      `You hold ${held.unpaid === 1 ? '1 seat' : `${held.unpaid} seats`} of this day unpaid already. Pay or cancel that booking first.`,
+    );
+  const { left } = held;
+  if (held.outcome !== 'sold out' || left === undefined) return null;
+  const sentence =
     left === 0
       ? 'This day is sold out. Please choose another.'
-      : `Only ${left === 1 ? '1 seat is' : `${left} seats are`} left on this day.`,
-    { left },
-  );
+      : `Only ${left === 1 ? '1 seat is' : `${left} seats are`} left on this day.`;
+  return new ApiError('SOLD_OUT', sentence, { left });
+};
 
 /** Records in the booking that its day may hold seats for it, before it does; a cancel gives them back from then on. */
-export const countSeatsOf = async ({ database }: Pick<Needs, 'database'>, { _id }: Pick<BookingRecord, '_id'>): Promise<void> => {
-  await changeBooking(bookingRepository(database), _id, ({ holdsSeats, bookingStatus }) =>
-    holdsSeats || bookingStatus === 'cancelled' ? null : { holdsSeats: true },
-  );
+export const countSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: BookingRecord): Promise<BookingRecord | null> => {
+  const counted = ({ holdsSeats, bookingStatus }: BookingRecord) =>
+    holdsSeats || bookingStatus === 'cancelled' ? null : { holdsSeats: true };
+  return changeBooking(bookingRepository(database), booking._id, counted, booking);
 };
 
 /** The same for a booking that is about to be confirmed, where its package has a capacity. */
-export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord): Promise<void> => {
-  if (!booking.holdsSeats && needs.guards.isCounted(booking, await getPackageOf(needs, booking)))
-    await countSeatsOf(needs, booking);
-};
+export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> =>
+  !booking.holdsSeats && needs.guards.isCounted(booking, await getPackageOf(needs, booking))
+    ? countSeatsOf(needs, booking)
+    : booking;
 
-/** Keeps the seats of a booking for good: what must have happened before it is confirmed. */
-export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<SeatOutcome['outcome']> => {
-  const { capacity } = await getPackageOf(needs, booking);
-  const { outcome } = await holdSeatsOf(needs, booking, null, capacity ?? null);
+/** For a booking that has its seats already: nobody takes others of none. */
+const ONLY_ITS_OWN = 0;
+
+/** Keeps the seats of a booking for good: what must have happened before it is confirmed. How many there are matters only where its own were given up. */
+export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<HoldOutcome> => {
+  const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_ITS_OWN, asOf: null, mostUnpaid: null });
+  let outcome: HoldOutcome = 'held';
+  if (own.outcome !== 'held') {
+    const { capacity } = await getPackageOf(needs, booking);
+    ({ outcome } = await holdSeatsOf(needs, booking, null, capacity ?? null));
+  }
   await needs.reached?.('seats-kept');
   return outcome;
 };
 
-/** Gives the seats of a cancelled booking back, and records that it is done. It may be tried again, and by several processes at once. */
-export const releaseSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<void> => {
+/**
+ * Gives the seats of a cancelled booking back, and records that it is done. It may be tried again, and by several processes at once.
+ * @returns the booking afterwards
+ */
+export const releaseSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {
   await seatDayRepository(needs.database).release(dayOf(booking), booking._id, needs.clock());
   await needs.reached?.('seats-released');
-  await changeBooking(bookingRepository(needs.database), booking._id, (current) =>
-    owesSeats(current) ? { holdsSeats: false } : null,
-  );
+  const recorded = (current: BookingRecord) => (owesSeats(current) ? { holdsSeats: false } : null);
+  return changeBooking(bookingRepository(needs.database), booking._id, recorded, booking);
 };

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { seatDayRepository } from '../../seats/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { countSeatsOf, holdSeatsOf } from './booking-seats.ts';
-import { listSeatDifferences, type SeatDifference } from './list-seat-differences.ts';
+import { type SeatDifference, seatDifferences } from './seat-differences.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'guards'>;
 
@@ -22,11 +22,9 @@ const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, book
  * Compares seats with bookings and makes the seats follow: what is missing is kept, even beyond the capacity, and what nobody has is given
  * back. Each difference is an error of the product, and is logged as one.
  */
-export const repairSeatDifferences = async (needs: Needs): Promise<SeatDifference[]> => {
-  const differences = await listSeatDifferences(needs);
-  for (const difference of differences) {
+export const repairSeatDifferences = async (needs: Needs, goesOn: () => boolean = () => true): Promise<void> => {
+  for await (const difference of seatDifferences(needs, goesOn)) {
     needs.logger.error(difference, 'The seats of a day differ from its bookings; they are made to follow');
     await repair(needs, difference);
   }
-  return differences;
 };

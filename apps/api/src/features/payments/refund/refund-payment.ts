@@ -29,7 +29,7 @@ export const refundPayment = async (
     dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),
   );
   await dependencies.reached?.('refund-stored');
-  if (asked && asked.commands.length > 0) await settleAfterCancel(dependencies)(String(found._id));
+  if (asked && asked.commands.length > 0) await settleAfterCancel(dependencies)(asked);
   const booking: BookingRecord | null = (await bookings.findById(found._id)) ?? asked;
   const attempt = booking && attemptOf(booking, attemptId);
   if (!attempt) throw noSuchPayment();

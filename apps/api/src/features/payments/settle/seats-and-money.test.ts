@@ -1,12 +1,13 @@
 import { addDays, type Booking, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { signUp } from '../../../testing/accounts.ts';
-import { crashingAt } from '../../../testing/at-step.ts';
+import { atStep, crashingAt } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
 import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { cancelBooking, createBooking } from '../../bookings/index.ts';
+import { cancelBooking, createBooking, holdSeatsOf } from '../../bookings/index.ts';
 import { seatDayRepository } from '../../seats/index.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
@@ -182,18 +183,46 @@ test.each(['cancel-stored', 'seats-released'] as const)(
   },
 );
 
-test('a process that is slow takes no seats for a booking that was cancelled meanwhile', async () => {
+test('a process that is slow between its last look at a booking and its seats takes none either', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
   const booking = await book(tourPackage);
   const { _id, package: of } = await journey.stored(booking);
-  await journey.cancel(booking).expect(200);
   const seatDays = seatDayRepository(api.dependencies.database);
-  const keep = () => {
-    const day = { packageId: of.packageId, travelDate };
-    return seatDays.hold(day, { booking: _id, seats: 2, until: null, capacity: 2 }, api.clock.now());
-  };
+  const wish = { booking: _id, by: _id, seats: 2, until: null, capacity: 2, mostUnpaid: null };
+  const keep = (asOf: number) => seatDays.hold({ packageId: of.packageId, travelDate }, { ...wish, asOf }, api.clock.now());
+  api.clock.moveBy(AFTER_THE_HOLD);
+  // It has seen that nothing was given back, and the booking waiting; then others cancel it.
+  await journey.cancel(booking).expect(200);
+  expect(await keep(0)).toEqual({ outcome: 'unsure', releases: 1 });
+  expect(await left(tourPackage)).toBe(2);
+});
+
+test('an order sent twice at once, cancelled before the slower call has its seats, keeps none', async () => {
+  const tourPackage = await limitedTo(api, journey, 2);
+  const key = 'sent-twice';
+  const order = bookingBody(api, journey.traveller, tourPackage, { travelDate });
+  const caller = { ...journey.traveller, role: 'user', sessionId: 'none' } as const;
+  const slow = atStep(api, 'seats-held', async () => {
+    // The faster call held the same seats, and was answered; its booking is cancelled by now.
+    const faster = await createBooking(api.dependencies, caller, order, key);
+    await journey.cancel(faster.booking).expect(200);
+    const day = { packageId: objectIdOf(tourPackage._id), travelDate };
+    const _id = objectIdOf(faster.booking._id);
+    const wish = { booking: _id, by: _id, seats: 2, until: null, capacity: 2, asOf: 'unstored', mostUnpaid: null } as const;
+    await seatDayRepository(api.dependencies.database).hold(day, wish, api.clock.now());
+  });
+  expect((await createBooking(slow, caller, order, key)).booking.bookingStatus).toBe('cancelled');
+  expect(await left(tourPackage)).toBe(2);
+});
+
+test('a process that is slow takes no seats for a booking that was cancelled meanwhile', async () => {
+  const tourPackage = await limitedTo(api, journey, 2);
+  const booking = await book(tourPackage);
+  const asReadBefore = await journey.stored(booking);
+  await journey.cancel(booking).expect(200);
+  const keep = () => holdSeatsOf(api.dependencies, asReadBefore, null, 2);
   expect(await keep()).toEqual({ outcome: 'released' });
-  api.clock.moveBy(DAY - 2 * MINUTE);
+  api.clock.moveBy(3 * DAY);
   expect(await keep()).toEqual({ outcome: 'released' });
   expect(await left(tourPackage)).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
-import { bookingRepository, type SettleBooking } from '../../bookings/index.ts';
+import type { BookingRecord, SettleBooking } from '../../bookings/index.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /** How long a cancel waits for the provider, in milliseconds. What takes longer goes on in the background, or is left to the reconciler. */
@@ -8,13 +8,12 @@ const LONGEST_WAIT = 3000;
 
 /** Runs the commands of a cancel at once. The commands are stored, so a failure here loses nothing. */
 export const settleAfterCancel = (dependencies: Dependencies): SettleBooking => {
-  const carryOut = async (bookingId: string): Promise<void> => {
+  const carryOut = async (booking: BookingRecord): Promise<void> => {
     try {
-      const booking = await bookingRepository(dependencies.database).findById(bookingId);
-      if (booking) await settleBooking(dependencies, booking);
+      await settleBooking(dependencies, booking);
     } catch (thrown) {
-      dependencies.logger.error({ err: thrown, bookingId }, 'What a cancel left to do will be done later');
+      dependencies.logger.error({ err: thrown, bookingId: String(booking._id) }, 'What a cancel left to do will be done later');
     }
   };
-  return (bookingId) => Promise.race([carryOut(bookingId), pause(LONGEST_WAIT, undefined, { ref: false })]);
+  return (booking) => Promise.race([carryOut(booking), pause(LONGEST_WAIT, undefined, { ref: false })]);
 };

@@ -41,12 +41,12 @@ const isDue = (moment: Date | null, now: Date): boolean => moment !== null && mo
  */
 export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {
   const now = needs.clock();
-  if (needs.guards.owesSeats(booking)) await releaseSeatsOf(needs, booking);
+  const released = needs.guards.owesSeats(booking) ? await releaseSeatsOf(needs, booking) : booking;
   for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
     const attempt = attemptOf(booking, command.attemptId);
     if (attempt && !(await carryOutCommand(needs, { booking, attempt, command }))) return false;
   }
-  const current = await bookingRepository(needs.database).findById(booking._id);
+  const current = booking.commands.length === 0 ? released : await bookingRepository(needs.database).findById(booking._id);
   for (const attempt of current?.attempts.filter(({ checkAt }) => isDue(checkAt, now)) ?? [])
     if (current && !(await checkAttempt(needs, current, attempt))) return false;
   return true;

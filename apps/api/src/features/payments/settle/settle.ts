@@ -16,17 +16,22 @@ export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | '
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
-/** The booking of a session: by its id, or, where a crash lost that, by our own ids which the provider keeps with the session. */
-const findBookingOf = async (bookings: BookingRepository, truth: SessionTruth): Promise<BookingRecord | null> => {
-  const found = await bookings.findBySession(truth.sessionId);
-  if (found) return found;
-  return truth.bookingId && OBJECT_ID.test(truth.bookingId) ? bookings.findById(truth.bookingId) : null;
-};
-
 const attemptIdOf = (booking: BookingRecord, { sessionId, attemptId }: SessionTruth): string | null =>
   booking.attempts.find((attempt) => attempt.sessionId === sessionId)?.attemptId ??
   booking.attempts.find((attempt) => attempt.attemptId === attemptId && attempt.sessionId === null)?.attemptId ??
   null;
+
+/** The booking of a session: by its id, or, where a crash lost that, by our own ids which the provider keeps with the session. */
+const findBookingOf = async (
+  bookings: BookingRepository,
+  truth: SessionTruth,
+  known: BookingRecord | null,
+): Promise<BookingRecord | null> => {
+  if (known && attemptIdOf(known, truth)) return known;
+  const found = await bookings.findBySession(truth.sessionId);
+  if (found) return found;
+  return truth.bookingId && OBJECT_ID.test(truth.bookingId) ? bookings.findById(truth.bookingId) : null;
+};
 
 /** Seats are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its change is not written either. */
 const decideBySeats = async (
@@ -44,15 +49,21 @@ const decideBySeats = async (
 
 /**
  * Makes a booking follow what the provider says of one of its sessions. Atomic, and may be repeated and raced at will.
+ * @param known the booking, where the caller has just read it
  * @returns the booking afterwards, or null when the session belongs to none of ours
  */
-export const applyTruth = async (needs: SettleNeeds, truth: SessionTruth): Promise<BookingRecord | null> => {
+export const applyTruth = async (
+  needs: SettleNeeds,
+  truth: SessionTruth,
+  known: BookingRecord | null = null,
+): Promise<BookingRecord | null> => {
   const bookings = bookingRepository(needs.database);
-  const booking = await findBookingOf(bookings, truth);
+  const booking = await findBookingOf(bookings, truth, known);
   const attemptId = booking && attemptIdOf(booking, truth);
   if (!booking || !attemptId) return null;
-  if (truth.paid) await countSeatsIfLimited(needs, booking);
-  const settled = await changeBooking(bookings, booking._id, (current) => decideBySeats(needs, current, attemptId, truth));
+  const counted = truth.paid ? await countSeatsIfLimited(needs, booking) : booking;
+  const follow = (current: BookingRecord) => decideBySeats(needs, current, attemptId, truth);
+  const settled = await changeBooking(bookings, booking._id, follow, counted);
   await needs.reached?.('decision-stored');
   return settled;
 };
@@ -63,9 +74,13 @@ export const applyTruth = async (needs: SettleNeeds, truth: SessionTruth): Promi
  * @returns the booking afterwards, or null when the session belongs to none of ours
  * @throws ProviderFailure; nothing has changed then
  */
-export const settle = async (needs: SettleNeeds, sessionId: string): Promise<BookingRecord | null> => {
+export const settle = async (
+  needs: SettleNeeds,
+  sessionId: string,
+  known: BookingRecord | null = null,
+): Promise<BookingRecord | null> => {
   const truth = await needs.paymentProvider.findSession(sessionId);
-  if (truth) return applyTruth(needs, truth);
+  if (truth) return applyTruth(needs, truth, known);
   const booking = await bookingRepository(needs.database).findBySession(sessionId);
   if (!booking) return null;
   needs.logger.error({ sessionId }, 'The provider does not know a session of ours; was its key changed?');

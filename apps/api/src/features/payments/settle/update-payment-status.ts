@@ -26,7 +26,7 @@ export const updatePaymentStatus = async (
   let booking: BookingRecord | null = known;
   if (!hasReceivedMoney(attemptWith(known, sessionId)?.status ?? 'creating')) {
     try {
-      booking = await settle(dependencies, sessionId);
+      booking = await settle(dependencies, sessionId, known);
     } catch (thrown) {
       if (thrown instanceof ProviderFailure) throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
       throw thrown;

@@ -17,7 +17,7 @@ export const openSession = async (
   try {
     const truth = await needs.paymentProvider.openSession(attempt.order);
     await needs.reached?.('session-opened');
-    return await applyTruth(needs, truth);
+    return await applyTruth(needs, truth, booking);
   } catch (thrown) {
     const isDefinite = thrown instanceof ProviderFailure && (thrown.kind === 'failing' || thrown.kind === 'refused');
     if (!isDefinite) throw thrown;

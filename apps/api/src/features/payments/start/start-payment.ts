@@ -6,16 +6,19 @@ import type { Caller } from '../../../http/caller.ts';
 import { Reply } from '../../../http/handler.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import {
+  assertPaced,
   type BookingRecord,
+  type BookingWithPackage,
   bookingRepository,
+  claimantOf,
   countSeatsOf,
   getBookingFor,
   holdEndsAt,
   holdSeatsOf,
+  mostUnpaidOf,
   type PaymentAttempt,
-  soldOut,
+  refusalOf,
 } from '../../bookings/index.ts';
-import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import { settle } from '../settle/settle.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
@@ -30,10 +33,8 @@ const PAUSE_WHILE_ANOTHER_OPENS = 250;
 export const liveAttemptOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): PaymentAttempt | undefined =>
   attempts.find(({ status }) => isLive(status));
 
-const getPayablePackage = async (dependencies: Dependencies, booking: BookingRecord): Promise<TourPackageRecord> => {
-  const offered = await tourPackageRepository(dependencies.database).findById(String(booking.package.packageId));
-  if (!offered || !dependencies.guards.canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
-  return offered;
+const assertPayable = (dependencies: Dependencies, { booking, tourPackage }: BookingWithPackage): void => {
+  if (!dependencies.guards.canPay(booking, tourPackage?.withdrawnAt === null, dependencies)) throw new ApiError('NOT_PAYABLE');
 };
 
 /**
@@ -43,17 +44,23 @@ const getPayablePackage = async (dependencies: Dependencies, booking: BookingRec
  */
 const holdSeats = async (
   dependencies: Dependencies,
-  booking: BookingRecord,
-  tourPackage: TourPackageRecord,
+  caller: Caller,
+  { booking, tourPackage }: BookingWithPackage,
 ): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
-  if (!dependencies.guards.isCounted(booking, tourPackage)) return { seatsHeldUntil: null };
+  const capacity = tourPackage?.capacity ?? null;
+  if (!dependencies.guards.isCounted(booking, { capacity })) return { seatsHeldUntil: null };
   if (!booking.holdsSeats) {
     await countSeatsOf(dependencies, booking);
     return null;
   }
   const until = holdEndsAt(dependencies.clock());
-  const held = await holdSeatsOf(dependencies, booking, until, tourPackage.capacity ?? null);
-  if (held.outcome === 'sold out') throw soldOut(held.left);
+  const isLimited = claimantOf(dependencies.config, caller, caller.userId) !== null;
+  // Each page that expired has held the seats of others for nothing.
+  if (isLimited) assertPaced(booking.attempts.filter(({ status }) => status === 'expired').length, dependencies.config);
+  const mostUnpaid = isLimited ? mostUnpaidOf(capacity, dependencies.config) : null;
+  const held = await holdSeatsOf(dependencies, booking, until, capacity, mostUnpaid);
+  const refusal = refusalOf(held);
+  if (refusal) throw refusal;
   await dependencies.reached?.('seats-held');
   return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
 };
@@ -70,19 +77,20 @@ export const handOut = (booking: BookingRecord | null, attemptId: string, status
 /** Continues the live attempt, or begins one. Null asks for another round, because the booking has changed meanwhile. */
 const continueOrBegin = async (
   dependencies: Dependencies,
-  booking: BookingRecord,
-  tourPackage: TourPackageRecord,
+  caller: Caller,
+  found: BookingWithPackage,
 ): Promise<Reply<PaymentSession> | null> => {
   const { guards } = dependencies;
+  const { booking } = found;
   const live = guards.liveAttemptOf(booking);
-  if (live?.sessionId) return guards.handOut(await settle(dependencies, live.sessionId), live.attemptId, 200);
+  if (live?.sessionId) return guards.handOut(await settle(dependencies, live.sessionId, booking), live.attemptId, 200);
   if (live) {
     await openSession(dependencies, booking, live);
     return null;
   }
   if (booking.attempts.length >= MOST_ATTEMPTS)
     throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
-  const seats = await holdSeats(dependencies, booking, tourPackage);
+  const seats = await holdSeats(dependencies, caller, found);
   if (!seats) return null;
   const attempt = newAttemptFor(booking, dependencies);
   const stored = await bookingRepository(dependencies.database).change(booking, {
@@ -100,7 +108,7 @@ const continueOrBegin = async (
 /**
  * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets the same page, and after a
  * crash the same attempt goes on.
- * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; SOLD_OUT; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; SOLD_OUT, TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
  */
 export const startPayment = async (
   dependencies: Dependencies,
@@ -109,11 +117,11 @@ export const startPayment = async (
 ): Promise<Reply<PaymentSession>> => {
   const bookings = bookingRepository(dependencies.database);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const booking = await getBookingFor(bookings, caller, bookingId);
-    if (String(booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
-    const tourPackage = await getPayablePackage(dependencies, booking);
+    const found = await getBookingFor(bookings, caller, bookingId);
+    if (String(found.booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
+    assertPayable(dependencies, found);
     try {
-      const reply = await continueOrBegin(dependencies, booking, tourPackage);
+      const reply = await continueOrBegin(dependencies, caller, found);
       if (reply) return reply;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;

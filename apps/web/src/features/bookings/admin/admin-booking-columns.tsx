@@ -41,7 +41,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
         </Link>
       </span>
     ),
-    sortBy: ({ user }) => user.username,
+    sortable: true,
     csv: ({ user }) => user.username,
     moreCsv: [{ heading: 'Booking ID', csv: ({ _id }) => bookingNumberOf(_id) }],
   },
@@ -54,7 +54,6 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
         <span className="block text-ink-faint">{booking.package.destination.name}</span>
       </span>
     ),
-    sortBy: (booking) => booking.package.title,
     csv: (booking) => booking.package.title,
     moreCsv: [{ heading: 'Destination', csv: (booking) => booking.package.destination.name }],
   },
@@ -67,7 +66,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
         <span className="block text-ink-faint">{totalPersons === 1 ? '1 person' : `${totalPersons} persons`}</span>
       </span>
     ),
-    sortBy: ({ travelDate }) => travelDate,
+    sortable: true,
     csv: ({ travelDate }) => travelDate,
     moreCsv: [{ heading: 'Total persons', csv: ({ totalPersons }) => totalPersons }],
   },
@@ -75,7 +74,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     id: 'bookingDate',
     heading: 'Booked',
     cell: (booking) => <span className="whitespace-nowrap text-ink-soft">{formatShortDay(bookingDayOf(booking))}</span>,
-    sortBy: ({ bookingDate }) => bookingDate,
+    sortable: true,
     csv: bookingDayOf,
   },
   {
@@ -88,14 +87,13 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
         <Refund booking={booking} />
       </span>
     ),
-    sortBy: ({ totalAmount }) => totalAmount,
+    sortable: true,
     csv: ({ totalAmount }) => totalAmount.toFixed(2),
   },
   {
     id: 'status',
     heading: 'Status',
     cell: ({ bookingStatus }) => <AdminStatusBadge status={bookingStatus} />,
-    sortBy: ({ bookingStatus }) => bookingStatus,
     csv: ({ bookingStatus }) => bookingStatus,
   },
   {

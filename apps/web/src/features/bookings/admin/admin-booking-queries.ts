@@ -1,18 +1,14 @@
-import type { Booking, BookingStatusFilter } from '@wayfarer/contracts';
+import type { Booking } from '@wayfarer/contracts';
+import type { InputOf } from '../../../shared/api/call-endpoint.ts';
 import { callList } from '../../../shared/api/call-list.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
 
-const PAGE = 25;
+/** What the admin looks for, as the call takes it. */
+export type AdminBookingSearch = Omit<NonNullable<InputOf<'listBookings'>['query']>, 'limit' | 'cursor'>;
 
-/** What the admin looks for: a status, and the beginning of a username ('' for all). */
-export type AdminBookingSearch = {
-  status: BookingStatusFilter;
-  search: string;
-};
-
-/** The bookings of the admin's table, newest first. */
+/** The bookings of the admin's table. */
 export const useAdminBookings = (search: AdminBookingSearch): PagedList<Booking> =>
-  usePagedList(queryKeys.bookings.adminList(search), (cursor, signal) =>
-    callList('listBookings', { query: { ...search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
+  usePagedList(queryKeys.bookings.adminList(search), (page, signal) =>
+    callList('listBookings', { query: { ...search, ...page }, signal }),
   );

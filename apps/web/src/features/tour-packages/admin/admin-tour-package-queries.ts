@@ -3,8 +3,6 @@ import { callList } from '../../../shared/api/call-list.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
 
-const PAGE = 25;
-
 /** What the admin looks for: part of a title, and a destination's id ('' for all). */
 export type AdminPackageSearch = {
   title: string;
@@ -13,6 +11,6 @@ export type AdminPackageSearch = {
 
 /** The packages of the admin's table, by title. */
 export const useAdminTourPackages = (search: AdminPackageSearch): PagedList<TourPackage> =>
-  usePagedList(queryKeys.tourPackages.adminList(search), (cursor, signal) =>
-    callList('listTourPackages', { query: { ...search, limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal }),
+  usePagedList(queryKeys.tourPackages.adminList(search), (page, signal) =>
+    callList('listTourPackages', { query: { ...search, ...page }, signal }),
   );

@@ -1,4 +1,4 @@
-import { isBookable, type TourPackage } from '@wayfarer/contracts';
+import { isBookable, nextBookableDay, type TourPackage } from '@wayfarer/contracts';
 import { formatDay, formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
@@ -26,43 +26,46 @@ const Price = ({ tourPackage }: { tourPackage: TourPackage }) => (
 const lineStyle = 'flex flex-wrap justify-between gap-x-4';
 
 /** Stays in view beside the story of the trip. */
-export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => (
-  <div className="rounded-panel border border-hairline bg-surface p-6 shadow-bar">
-    <Price tourPackage={tourPackage} />
-    <dl className="figures my-5 space-y-2 border-hairline border-y py-5 text-small">
-      <div className={lineStyle}>
-        <dt className="text-ink-soft">Duration</dt>
-        <dd className="font-medium text-ink">{durationOf(tourPackage.itinerary.length)}</dd>
-      </div>
-      <div className={lineStyle}>
-        <dt className="text-ink-soft">First day</dt>
-        <dd className="font-medium text-ink">{formatDay(tourPackage.availableFrom)}</dd>
-      </div>
-      <div className={lineStyle}>
-        <dt className="text-ink-soft">Last day</dt>
-        <dd className="font-medium text-ink">{formatDay(tourPackage.availableTo)}</dd>
-      </div>
-    </dl>
-    {isBookable(tourPackage, todayOnSite()) ? (
-      <>
-        <BookNow tourPackage={tourPackage} className="w-full" />
-        <p className="mt-3 text-center text-ink-faint text-small">Nothing is paid on the next page.</p>
-        <FewSeats tourPackage={tourPackage} />
-      </>
-    ) : (
-      <>
-        <Notice tone="grey">This trip can no longer be booked. Its last day was {formatDay(tourPackage.availableTo)}.</Notice>
-        <LinkButton
-          to={paths.packageList(`destination=${tourPackage.destination._id}`)}
-          variant="secondary"
-          className="mt-4 w-full"
-        >
-          Other trips to {tourPackage.destination.name}
-        </LinkButton>
-      </>
-    )}
-  </div>
-);
+export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const next = nextBookableDay(tourPackage, todayOnSite());
+  return (
+    <div className="rounded-panel border border-hairline bg-surface p-6 shadow-bar">
+      <Price tourPackage={tourPackage} />
+      <dl className="figures my-5 space-y-2 border-hairline border-y py-5 text-small">
+        <div className={lineStyle}>
+          <dt className="text-ink-soft">Duration</dt>
+          <dd className="font-medium text-ink">{durationOf(tourPackage.itinerary.length)}</dd>
+        </div>
+        <div className={lineStyle}>
+          <dt className="text-ink-soft">{next === null ? 'First day' : 'Next day'}</dt>
+          <dd className="font-medium text-ink">{formatDay(next ?? tourPackage.availableFrom)}</dd>
+        </div>
+        <div className={lineStyle}>
+          <dt className="text-ink-soft">Last day</dt>
+          <dd className="font-medium text-ink">{formatDay(tourPackage.availableTo)}</dd>
+        </div>
+      </dl>
+      {next !== null ? (
+        <>
+          <BookNow tourPackage={tourPackage} className="w-full" />
+          <p className="mt-3 text-center text-ink-faint text-small">Nothing is paid on the next page.</p>
+          <FewSeats tourPackage={tourPackage} />
+        </>
+      ) : (
+        <>
+          <Notice tone="grey">This trip can no longer be booked. Its last day was {formatDay(tourPackage.availableTo)}.</Notice>
+          <LinkButton
+            to={paths.packageList(`destination=${tourPackage.destination._id}`)}
+            variant="secondary"
+            className="mt-4 w-full"
+          >
+            Other trips to {tourPackage.destination.name}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  );
+};
 
 /** The same at the lower edge of a phone, as long as the trip is in view. */
 export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (

@@ -1,6 +1,5 @@
 import { Expand } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import './package-gallery.css';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { PackagePicture } from '../package-picture.tsx';
 

@@ -1,5 +1,8 @@
 import { SearchX } from 'lucide-react';
+import { Suspense } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { formatTotal } from '../../../shared/format/format-total.ts';
+import { groupDigits } from '../../../shared/format/group-digits.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
@@ -7,28 +10,33 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
 import type { FoundPackages } from './use-found-packages.ts';
 
-const NothingFound = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) =>
+type NothingFoundProps = { filtered: boolean; meant: readonly string[]; onTitle: (title: string) => void; onClear: () => void };
+
+const NothingFound = ({ filtered, meant, onTitle, onClear }: NothingFoundProps) =>
   filtered ? (
     <EmptyState
       icon={<SearchX className="size-7" />}
       title="No packages found"
       text="Nothing matches all of these filters. Take one away, or begin again."
-      action={<Button onClick={onClear}>Clear all filters</Button>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {meant.map((title) => (
+            <Button key={title} onClick={() => onTitle(title)}>
+              Show “{title}” instead
+            </Button>
+          ))}
+          <Button variant={meant.length === 0 ? 'primary' : 'secondary'} onClick={onClear}>
+            Clear all filters
+          </Button>
+        </div>
+      }
     />
   ) : (
     <EmptyState title="No packages found" text="New trips are being prepared. Please come back soon." />
   );
 
 /** The packages of a search in each of their states. */
-export const TourPackageResults = ({
-  found,
-  filtered,
-  onClear,
-}: {
-  found: FoundPackages;
-  filtered: boolean;
-  onClear: () => void;
-}) => {
+export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages } & NothingFoundProps) => {
   const { tourPackages, error, total } = found;
   if (found.contradiction !== undefined) return <Notice tone="amber">{found.contradiction}</Notice>;
   if (tourPackages === undefined) {
@@ -38,7 +46,7 @@ export const TourPackageResults = ({
       <FailedState message={sentenceOf(error)} retrying={found.isFetching} onRetry={found.retry} />
     );
   }
-  if (tourPackages.length === 0) return <NothingFound filtered={filtered} onClear={onClear} />;
+  if (tourPackages.length === 0) return <NothingFound {...nothing} />;
   return (
     <>
       {error === null ? null : (
@@ -53,11 +61,14 @@ export const TourPackageResults = ({
           {sentenceOf(error)}
         </Notice>
       )}
-      <TourPackageGrid tourPackages={tourPackages} stale={found.stale} />
+      {/* Hydrated by itself, after the filters. */}
+      <Suspense>
+        <TourPackageGrid tourPackages={tourPackages} stale={found.stale} />
+      </Suspense>
       {found.hasMore ? (
         <div className="mt-12 flex flex-col items-center gap-3">
           <p className="figures text-ink-soft text-small">
-            {tourPackages.length.toLocaleString('en')} of {total?.toLocaleString('en')} shown
+            {groupDigits(tourPackages.length)} of {total === undefined ? '' : formatTotal(total)} shown
           </p>
           <Button variant="secondary" busy={found.isLoadingMore} onClick={found.showMore}>
             Show more

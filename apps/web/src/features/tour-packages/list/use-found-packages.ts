@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
+import type { Total } from '../../../shared/api/call-list.ts';
 import { tourPackageListQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageSearch } from './package-filter.ts';
 
@@ -7,7 +8,7 @@ export type FoundPackages = {
   /** Undefined until the first answer. */
   tourPackages: TourPackage[] | undefined;
   /** How many match in all, shown or not. */
-  total: number | undefined;
+  total: Total | undefined;
   /** The packages of the search before, shown until those of this one arrive. */
   stale: boolean;
   error: Error | null;

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import './carousel.css';
 import { loadPart } from '../browser/load-part.ts';
 import { useNear } from '../browser/use-near.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type SectionProps = {
@@ -29,7 +29,8 @@ export const Section = ({ heading, kicker, text, action, children, ground = 'pla
           </div>
           {action}
         </div>
-        {children}
+        {/* Hydrated by itself, after what stands above it, or at once when it is touched. */}
+        <Suspense>{children}</Suspense>
       </div>
     </section>
   );

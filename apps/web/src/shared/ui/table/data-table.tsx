@@ -10,6 +10,8 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** Makes the heading a sort button; the value to compare. */
   sortBy?: (row: Row) => string | number;
+  /** Makes the heading a sort button where the server sorts by this column's id. */
+  sortable?: boolean;
   /** 'end' for figures. */
   align?: 'start' | 'end';
   /** On phones a row is a card: the title leads it, the actions close it, all others are lines with their heading. */
@@ -39,6 +41,10 @@ export type DataTableProps<Row> = {
   fewColumns?: boolean;
 };
 
+/** Whether a column's heading is a sort button. */
+export const isSortable = ({ sortBy, sortable = false }: Pick<DataColumn<never>, 'sortBy' | 'sortable'>): boolean =>
+  sortable || sortBy !== undefined;
+
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 const compare = (a: unknown, b: unknown): number =>
@@ -56,7 +62,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       columns.map((column) => ({
         id: column.id,
         accessorFn: (row: Row): string | number => column.sortBy?.(row) ?? '',
-        enableSorting: column.sortBy !== undefined,
+        enableSorting: isSortable(column),
         sortFn: (a: { getValue: (id: string) => unknown }, b: { getValue: (id: string) => unknown }, id: string) =>
           compare(a.getValue(id), b.getValue(id)),
       })),
@@ -94,7 +100,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                   hidden={column.place === 'actions'}
                   align={column.align ?? 'start'}
                   sorted={head?.getIsSorted() ?? false}
-                  onSort={column.sortBy === undefined ? undefined : () => head?.toggleSorting()}
+                  onSort={isSortable(column) ? () => head?.toggleSorting() : undefined}
                 />
               );
             })}

@@ -1,0 +1,167 @@
+import { createServer } from 'node:http';
+import { addDays, startOfDay } from '@wayfarer/contracts';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { type Account, signUpAdmin } from './testing/accounts.ts';
+import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
+import { countReads } from './testing/count-reads.ts';
+import { eventually } from './testing/money-journey.ts';
+import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+
+let api: TestApi;
+let admin: Account;
+let place: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signUpAdmin(api);
+  place = (await addDestination(api, admin, 'Aswan'))._id;
+});
+afterAll(() => api.stop());
+
+const collection = (name: string) => api.dependencies.database.collection(name);
+const read = async (address: string): Promise<string> => (await api.visitor.get(address).expect(200)).text;
+const edit = (id: string, fields: Record<string, string>) =>
+  api.request
+    .put(`/api/package/${id}`)
+    .set(admin.bearer)
+    .field(packageFields(api, place, fields))
+    .expect(200);
+
+/** Reads until the change stream has told of all that was changed before, and what is kept shows it. */
+const settle = async (...addresses: string[]): Promise<void> => {
+  for (const address of addresses) await eventually(async () => (await countReads(api, () => read(address))) === 0);
+};
+/** How many questions half a second of reading an address costs: what was touched is made anew by then. */
+const costOfReading = (address: string): Promise<number> =>
+  countReads(api, async () => {
+    for (const begun = performance.now(); performance.now() - begun < 500; ) await read(address);
+  });
+
+test('who changes the catalogue sees it at once, by his login as by his browser; all others are answered from memory again', async () => {
+  await settle('/api/destination');
+  await addDestination(api, admin, 'Bergen');
+  expect((await api.visitor.get('/api/destination').set(admin.bearer).expect(200)).text).toContain('Bergen');
+  await addDestination(api, admin, 'Cusco');
+  expect((await api.request.get('/api/destination').expect(200)).text).toContain('Cusco');
+  await settle('/api/destination');
+  expect(await read('/api/destination')).toContain('Cusco');
+});
+
+test('two processes: no price that was changed by one is answered by the other for longer than a second', async () => {
+  const other = createApp(api.dependencies);
+  const server = createServer(other.app).listen(0);
+  const { _id } = await addTourPackage(api, admin, { destination: place, price: '100' });
+  const ask = (address: string) => supertest(server).get(address).expect(200);
+  const addresses = [`/api/package/${_id}`, '/api/package', '/api/package/filter?sort=price'];
+  for (const price of ['200', '300', '400']) {
+    for (const address of addresses) await ask(address);
+    await edit(_id, { price });
+    const changed = performance.now();
+    for (const address of addresses) {
+      expect((await ask(address).set(admin.bearer)).text).toContain(`"price":${price}`);
+      for (let shows = false; !shows; ) {
+        const asked = performance.now() - changed;
+        shows = (await ask(address)).text.includes(`"price":${price}`);
+        expect(shows || asked < 1000, `${address} after ${asked} ms`).toBe(true);
+      }
+    }
+  }
+  server.close();
+  await other.stop();
+});
+
+test('a price is read anew only where it shows or decides: not in another package, not in a list by title without it', async () => {
+  const [first, last] = [
+    await addTourPackage(api, admin, { destination: place, title: 'AAA' }),
+    await addTourPackage(api, admin, { destination: place, title: 'zzz' }),
+  ];
+  const one = `/api/package/${last._id}`;
+  const price = 555;
+  const change = () => collection('tourpackages').updateOne({ title: 'zzz' }, { $set: { price: price * 100 } });
+  const shown = async () => (await read(one)).includes(`"price":${price}`);
+  const [untouched, touched] = [
+    [`/api/package/${first._id}`, '/api/package?limit=1', '/api/destination'],
+    ['/api/package?limit=1&sort=price', '/api/package/filter?limit=1&minPrice=1'],
+  ];
+  await settle(...untouched, ...touched, one);
+  await change();
+  await eventually(shown);
+  for (const address of untouched) expect([address, await costOfReading(address)]).toEqual([address, 0]);
+  for (const address of touched) expect(await costOfReading(address), address).toBeGreaterThan(0);
+});
+
+test('a package that is added or withdrawn, or moves by its title or dates, shows in lists that did not show it', async () => {
+  const titles = async (query: string): Promise<string> => read(`/api/package/filter?limit=1${query}`);
+  await addTourPackage(api, admin, { destination: place, title: 'AAB', availableFrom: '2031-01-01', availableTo: '2031-02-01' });
+  const set = (fields: object) => collection('tourpackages').updateOne({ title: /^(AAB|000)$/ }, { $set: fields });
+  const lists = ['', '&sort=soonest&offered=ended', '&availableTo=2030-01-01&title=aab'];
+  for (const list of lists) await settle(`/api/package/filter?limit=1${list}`);
+  await set({ title: '000', titleKey: '000' });
+  await eventually(async () => (await titles('')).includes('"000"'));
+  await set({ availableFrom: '2001-01-01', availableTo: '2001-02-01' });
+  await eventually(async () => (await titles('&sort=soonest&offered=ended')).includes('"000"'));
+  await eventually(async () => (await titles('&availableTo=2002-01-01')).includes('"000"'));
+  await set({ withdrawnAt: new Date() });
+  await eventually(async () => !(await titles('')).includes('"000"'));
+  expect(await titles('')).not.toContain('"000"');
+});
+
+test('at midnight a list of what can be booked loses what ended on the day before, though nobody changed anything', async () => {
+  const today = todayOf(api);
+  await addTourPackage(api, admin, { destination: place, title: 'Last day', availableFrom: today, availableTo: today });
+  const list = '/api/package/filter?offered=now&title=last day';
+  await settle(list);
+  expect(await read(list)).toContain('Last day');
+  const midnight = startOfDay(addDays(today, 1), api.dependencies.config.SITE_TIME_ZONE).getTime();
+  api.clock.moveBy(midnight - api.clock.now().getTime());
+  await eventually(async () => !(await read(list)).includes('Last day'));
+});
+
+test('a destination that changes its name shows in every package that goes there', async () => {
+  await settle('/api/package?limit=1');
+  await collection('destinations').updateOne({ name: 'Aswan' }, { $set: { name: 'Assuan' } });
+  await eventually(async () => (await read('/api/package?limit=1')).includes('Assuan'));
+  expect(await read('/api/package?limit=1')).toContain('Assuan');
+});
+
+test('keys that mean nothing, their order and the form of their values make no other answer', async () => {
+  await settle('/api/package/filter?limit=2&minPrice=1&sort=price');
+  const same = [
+    '?sort=price&minPrice=1&limit=2',
+    '?limit=2&minPrice=1.00&sort=price&x=anything',
+    '?limit=2&title=&minPrice=1&sort=price&utm_source=a',
+  ];
+  for (const search of same) expect(await countReads(api, () => read(`/api/package/filter${search}`))).toBe(0);
+  expect(await countReads(api, () => read('/api/Package/filter/?sort=price&limit=2&minPrice=1'))).toBe(0);
+});
+
+test('200 who ask for an unread list at once cost one reading of it', async () => {
+  const address = '/api/package/filter?limit=3&sort=-price';
+  const alone = await countReads(api, () => read('/api/package/filter?limit=4&sort=-price'));
+  const together = await countReads(api, () => Promise.all(Array.from({ length: 200 }, () => read(address))));
+  expect(together).toBe(alone);
+});
+
+test('every encoding of an answer holds the same, HEAD tells what GET would, and an unchanged answer costs no bytes', async () => {
+  const address = '/api/package';
+  await settle(address);
+  const take = (encoding: string) => api.visitor.get(address).set('Accept-Encoding', encoding).expect(200);
+  // Compressed forms are made once somebody has asked again.
+  await eventually(async () => (await take('gzip, deflate, br')).headers['content-encoding'] === 'br');
+  const [gzipped, plain] = [await take('gzip'), await take('br;q=0')];
+  expect([gzipped.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
+  expect(gzipped.body).toEqual(plain.body);
+  for (const { headers } of [gzipped, plain]) expect(headers.vary).toBe('Accept-Encoding');
+  const { headers } = await api.visitor.head(address).set('Accept-Encoding', 'identity').expect(200);
+  const { date: _one, ...told } = headers;
+  const { date: _other, ...expected } = plain.headers;
+  expect(told).toEqual(expected);
+  const { etag = '' } = plain.headers;
+  for (const asked of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const unchanged = await api.visitor.get(address).set('If-None-Match', asked).expect(304);
+    expect(unchanged.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
+    expect(unchanged.headers).not.toHaveProperty('content-length');
+  }
+  await api.visitor.get(address).set('If-None-Match', '"other"').expect(200);
+});

@@ -1,0 +1,79 @@
+import type { Destination, EndpointName, TourPackage, TourPackageFilter, TourPackageSort } from '@wayfarer/contracts';
+import type { Change } from './database/watch-collections.ts';
+
+export const CATALOGUE_COLLECTIONS = ['destinations', 'tourpackages'];
+
+/** Whether a change may show in what was read. */
+export type IsTouchedBy = (change: Change) => boolean;
+
+/** What changes at midnight, as if it were a field of every package. */
+export const TODAY = 'today';
+const TITLE = ['title', 'titleKey', 'titleParts'];
+const orderedBy: Readonly<Record<TourPackageSort, readonly string[]>> = {
+  title: TITLE,
+  price: ['price'],
+  '-price': ['price'],
+  soonest: ['availableFrom', 'availableTo', TODAY],
+};
+/** The stored fields that each filter looks at. */
+const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
+  limit: [],
+  cursor: [],
+  sort: [],
+  destination: ['destinationId'],
+  minPrice: ['price'],
+  maxPrice: ['price'],
+  title: TITLE,
+  offered: ['availableTo', TODAY],
+  availableFrom: ['availableTo'],
+  availableTo: ['availableFrom'],
+};
+/** Fields that are shown, and by which no list is chosen or ordered. A field that is named nowhere here touches every list. */
+const SHOWN_ALONE = ['description', 'itinerary', 'images', 'capacity', 'cancellationPolicy'];
+const KNOWN = [...SHOWN_ALONE, ...Object.values(orderedBy).flat(), ...Object.values(lookedAt).flat()];
+
+/** A list of packages: touched by what comes, goes, or changes a field by which the list is chosen, counted or ordered. */
+export const packageListIsTouchedBy = (filter: TourPackageFilter): IsTouchedBy => {
+  const used = Object.entries(filter).flatMap(([key, value]) =>
+    value === undefined ? [] : lookedAt[key as keyof TourPackageFilter],
+  );
+  const decisive = new Set([...used, ...orderedBy[filter.sort ?? 'title']]);
+  const harmless = new Set(KNOWN.filter((field) => !decisive.has(field)));
+  return ({ collection, fields }) =>
+    collection === 'tourpackages' && (fields === null || fields.some((field) => !harmless.has(field)));
+};
+
+const idsIn = (body: unknown): Set<string> => {
+  const shown = (Array.isArray(body) ? body : [body]) as (TourPackage | Destination)[];
+  return new Set(shown.flatMap((one) => ('destination' in one ? [one._id, one.destination._id] : [one._id])));
+};
+
+const never: IsTouchedBy = () => false;
+
+/** The public reads that are answered from memory, and what else than a change of what they show touches them. */
+const reads: Partial<Record<EndpointName, (query: unknown) => IsTouchedBy>> = {
+  listDestinations:
+    () =>
+    ({ collection }) =>
+      collection === 'destinations',
+  listTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
+  filterTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
+  countTourPackages: (query) => {
+    const isMoved = packageListIsTouchedBy({ ...(query as TourPackageFilter), destination: 'any' });
+    return (change) => change.collection === 'destinations' || isMoved(change);
+  },
+  findTourPackage: () => never,
+};
+
+/** The same for as long as the process runs. */
+const LASTING = new Set<EndpointName>(['showSiteSettings', 'describeApi']);
+
+export const isKeptRead = (name: EndpointName): boolean => LASTING.has(name) || name in reads;
+
+/** Whether a change may show in the answer of a read: in what it shows, or in what it would have to show. */
+export const touchOf = (name: EndpointName, query: unknown, body: unknown): IsTouchedBy => {
+  const isMoved = reads[name]?.(query);
+  if (!isMoved) return never;
+  const ids = idsIn(body);
+  return (change) => ids.has(change.id) || isMoved(change);
+};

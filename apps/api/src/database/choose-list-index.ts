@@ -1,0 +1,61 @@
+import type { Model, QueryFilter } from 'mongoose';
+import { countUpTo } from './list-total.ts';
+
+/** An index that a list is read by: fields that are asked for by value, then the field of its order, then `_id`. */
+export type ListIndex = { readonly [field: string]: 1 | -1 };
+
+/** What a list is asked for, by field. */
+export type ListQuestion = {
+  /** By value, or by one of some values (`$in`): a few dozen at most, of which the database merges the ranges in order. */
+  readonly equals: { readonly [field: string]: unknown };
+  /** All values of a field that indexes begin with, as `$in`, where it is not asked for: they narrow nothing. */
+  readonly any?: { readonly [field: string]: { readonly $in: readonly unknown[] } };
+  /** Between two values. */
+  readonly ranges: { readonly [field: string]: object };
+  readonly order: string;
+};
+
+const partsOf = (index: ListIndex) => {
+  const fields = Object.keys(index);
+  return { equals: fields.slice(0, -2), order: fields.at(-2) ?? '' };
+};
+
+/** Of how many indexes it is found out how much they leave over. */
+const MOST_TRIED = 3;
+
+/** How much of a question an index answers by itself. */
+const servedBy = (index: ListIndex, { equals, any, ranges }: ListQuestion) => {
+  const parts = partsOf(index);
+  const range = ranges[parts.order];
+  return {
+    index,
+    order: parts.order,
+    filter: {
+      ...Object.fromEntries(parts.equals.map((field) => [field, equals[field] ?? any?.[field] ?? null])),
+      ...(range ? { [parts.order]: range } : {}),
+    },
+    served: parts.equals.filter((field) => field in equals).length + (range ? 1 : 0),
+  };
+};
+
+/**
+ * The index for a question. Where one serves filter and order alike, any number of entries costs the same. Where none does, what one of them
+ * leaves over is sorted in the database, provided that it is no more than a total is counted to; only a question that is wide in every
+ * direction walks along its order, and the time limit of reads ends that.
+ */
+export const chooseListIndex = async <Record>(
+  model: Model<Record>,
+  indexes: readonly ListIndex[],
+  question: ListQuestion,
+): Promise<ListIndex> => {
+  const usable = indexes
+    .filter((index) => partsOf(index).equals.every((field) => field in question.equals || field in (question.any ?? {})))
+    .map((index) => servedBy(index, question))
+    .toSorted((one, other) => other.served - one.served);
+  const inOrder = usable.find(({ order }) => order === question.order);
+  if (!inOrder) throw new Error(`No index holds the order ${question.order}.`);
+  if (inOrder.served === Object.keys(question.equals).length + Object.keys(question.ranges).length) return inOrder.index;
+  for (const { index, filter, served } of usable.slice(0, MOST_TRIED))
+    if (served > 0 && (await countUpTo(model, filter as QueryFilter<Record>, index)).isExact) return index;
+  return inOrder.index;
+};

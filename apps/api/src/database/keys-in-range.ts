@@ -1,0 +1,38 @@
+import { mongo } from 'mongoose';
+import type { ListIndex } from './choose-list-index.ts';
+import { LONGEST_QUERY } from './limit-query-time.ts';
+
+/**
+ * The different values of an index's first field within a range, in their order, the first so many. Each costs one step into the index,
+ * however many documents have it.
+ */
+export const keysInRange = async (
+  collection: mongo.Collection,
+  index: ListIndex,
+  { $gte, $lt }: { readonly $gte: string; readonly $lt: string },
+  most: number,
+): Promise<string[]> => {
+  const [field = '', ...others] = Object.keys(index);
+  /** The lowest entry of the index with a value. */
+  const bound = (value: string) =>
+    Object.fromEntries([
+      [field, value],
+      ...others.map((name) => [name, index[name] === 1 ? new mongo.MinKey() : new mongo.MaxKey()] as const),
+    ]);
+  const keys: string[] = [];
+  let from = $gte;
+  while (keys.length < most) {
+    const [entry] = await collection
+      .find({}, { returnKey: true, maxTimeMS: LONGEST_QUERY })
+      .hint({ ...index })
+      .min(bound(from))
+      .max(bound($lt))
+      .limit(1)
+      .toArray();
+    if (!entry) break;
+    const key = String(entry[field]);
+    keys.push(key);
+    from = `${key}\u0000`;
+  }
+  return keys;
+};

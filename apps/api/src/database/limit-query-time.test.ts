@@ -1,0 +1,35 @@
+import { Schema } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { isQueryTimeout, LONGEST_QUERY } from './limit-query-time.ts';
+import { modelOf } from './model-of.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+test('a read that names no limit has the common one, and one that goes through everything has none', async () => {
+  type Row = { at: number };
+  const rows = modelOf<Row>(api.dependencies.database, 'SlowRow', new Schema<Row>({ at: Number }, { collection: 'slowrows' }));
+  await rows.create({ at: 1 });
+  const { database } = api.dependencies;
+  await database.db?.setProfilingLevel('all');
+  await rows.find({ at: 1 });
+  await rows.findOne({ at: 1 });
+  await rows.countDocuments({ at: 1 });
+  await rows.aggregate([{ $match: { at: 1 } }]);
+  await rows.find({ at: 1 }).maxTimeMS(0);
+  await database.db?.setProfilingLevel('off');
+  const profile = await database
+    .collection('system.profile')
+    .find({ ns: /slowrows/ })
+    .sort({ ts: 1 })
+    .toArray();
+  expect(profile.map(({ command }) => command.maxTimeMS ?? 0)).toEqual([...Array.from({ length: 4 }, () => LONGEST_QUERY), 0]);
+});
+
+test('no other failure of the database is taken for one that took too long', () => {
+  expect(isQueryTimeout(new Error('operation exceeded time limit'))).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { Types } from 'mongoose';
+import { ApiError } from '../errors/api-error.ts';
+import { exactly, type Total } from './list-total.ts';
+
+export type CursorKey = string | number | Date;
+/** Where a page ends: the last entry's key and id, and how many entries the list had when its first page was asked for. */
+export type ListCursor = { readonly key: CursorKey; readonly id: Types.ObjectId; readonly total: Total | null };
+
+/** On the wire: key, id, total, and 1 where the total is exact. Cursors of an earlier version have no total. */
+type Parts = [key: string | number | { date: string }, id: string, count?: number, isExact?: 0 | 1];
+
+/** The names that schemas give to the kinds of fields that lists are ordered by. */
+const kindOf = (key: CursorKey): string => {
+  if (typeof key === 'object') return 'Date';
+  return typeof key === 'string' ? 'String' : 'Number';
+};
+
+export const cursorOf = (key: CursorKey, id: unknown, { count, isExact }: Total): string => {
+  const parts: Parts = [key instanceof Date ? { date: key.toISOString() } : key, String(id), count, isExact ? 1 : 0];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+};
+
+const totalIn = (count: number | undefined, isExact: 0 | 1 | undefined): Total | null => {
+  if (count === undefined) return null;
+  if (!Number.isSafeInteger(count) || count < 0) throw new Error('no total');
+  return isExact === 1 ? exactly(count) : { count, isExact: false };
+};
+
+/**
+ * @param kind of the field that the list is ordered by
+ * @throws VALIDATION when the cursor was not made for a list in that order
+ */
+export const readCursor = (cursor: string, kind: string | undefined): ListCursor => {
+  try {
+    const [key, id, count, isExact] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Parts;
+    if (!/^[0-9a-f]{24}$/.test(id)) throw new Error('no id');
+    const value = typeof key === 'object' ? new Date(key.date) : key;
+    if (!['string', 'number'].includes(typeof value) && Number.isNaN((value as Date).getTime())) throw new Error('no key');
+    if (kindOf(value) !== kind) throw new Error('the key of another order');
+    return { key: value, id: new Types.ObjectId(id), total: totalIn(count, isExact) };
+  } catch {
+    throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+  }
+};

@@ -1,0 +1,10 @@
+export type ListOrder<Field extends string> = { readonly field: Field; readonly direction: 1 | -1 };
+
+/** What a sort of the contract, such as `-price`, is among the fields of a record. */
+export const listOrderOf = <Name extends string, Field extends string>(
+  sort: Name | `-${Name}`,
+  fields: Readonly<Record<Name, Field>>,
+): ListOrder<Field> => {
+  const isDown = sort.startsWith('-');
+  return { field: fields[(isDown ? sort.slice(1) : sort) as Name], direction: isDown ? -1 : 1 };
+};

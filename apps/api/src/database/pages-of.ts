@@ -1,0 +1,11 @@
+/** What a cursor gives, so many at a time, so that no number of documents fills the memory. */
+export const pagesOf = async function* <Record>(cursor: AsyncIterable<Record>, size: number): AsyncGenerator<Record[]> {
+  let page: Record[] = [];
+  for await (const record of cursor) {
+    page.push(record);
+    if (page.length < size) continue;
+    yield page;
+    page = [];
+  }
+  if (page.length > 0) yield page;
+};

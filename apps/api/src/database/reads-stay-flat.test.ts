@@ -1,0 +1,97 @@
+import { type Endpoint, type EndpointName, everyEndpoint, HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { signUpAdmin } from '../testing/accounts.ts';
+import { everyChange, everyRead } from '../testing/endpoint-cases/every-case.ts';
+import { type Examined, examinedBy } from '../testing/examined.ts';
+import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { usersOf } from '../testing/stored-data/data-size.ts';
+import { hexIdOf } from '../testing/stored-data/row-ids.ts';
+import { storeData } from '../testing/stored-data/store-data.ts';
+import { sumUpFigures } from '../testing/sum-up-figures.ts';
+
+/** Ten times as much of everything must not be felt. */
+const [FEW, MANY] = [2000, 20_000];
+/** A read may count a list up to its bound, and open a page more. Whatever else grows, it reads 18,000 rows more. */
+const ALLOWED = HIGHEST_COUNT + 2 * LONGEST_PAGE;
+
+/** What a search finds is sorted in place, up to the bound, where no index holds its order: names, addresses and words are looked up for it. */
+const ALLOWED_OF_SEARCH = 6 * HIGHEST_COUNT;
+
+type World = { api: TestApi; journey: MoneyJourney; rows: number };
+const startWorld = async (rows: number): Promise<World> => {
+  const api = await startTestApi();
+  await storeData(api.dependencies, { packages: rows, bookings: rows, until: new Date() });
+  await sumUpFigures(api);
+  return { api, journey: await startMoneyJourney(api), rows };
+};
+let [few, many]: World[] = [];
+beforeAll(async () => {
+  few = await startWorld(FEW);
+  many = await startWorld(MANY);
+});
+afterAll(async () => {
+  await few?.api.stop();
+  await many?.api.stop();
+});
+
+const gets = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).filter(([, { method }]) => method === 'GET');
+
+/** One query for each word that a parameter may have: every status, every order. */
+const queriesOfSchema = ({ query }: Endpoint): string[] =>
+  Object.entries(query?.shape ?? {}).flatMap(([name, schema]) => {
+    const { enum: words } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return (words ?? []).map((word) => `${name}=${String(word)}`);
+  });
+
+const reads = gets.flatMap(([name, endpoint]) => {
+  const { queries = [''] } = everyRead[name] ?? {};
+  return [...new Set([...queries, ...queriesOfSchema(endpoint)])].map((query) => [name, query] as const);
+});
+
+const addressOf = (name: EndpointName, query: string, rows: number): string => {
+  const size = { packages: rows, bookings: rows, until: new Date() };
+  const ids = {
+    booking: hexIdOf('booking', 7),
+    tourPackage: hexIdOf('tourPackage', 0),
+    traveller: hexIdOf('user', usersOf(size) - 2),
+  };
+  const { of } = everyRead[name] ?? {};
+  const { path } = everyEndpoint[name];
+  return `${of ? path.replace('{id}', ids[of]) : path}?${query}`;
+};
+const get = ({ api, journey }: World, address: string) => api.request.get(address).set(journey.admin.bearer);
+const reading = (world: World, run: (of: World) => Promise<unknown>): Promise<Examined> =>
+  examinedBy(world.api.dependencies.database, () => run(world));
+const readOf = ({ keys, documents }: Examined): number => keys + documents;
+
+test('each GET of the contract says how it is called here', () => {
+  expect(Object.keys(everyRead).toSorted()).toEqual(gets.map(([name]) => name).toSorted());
+});
+
+const expectFlat = async (name: string, run: (world: World) => Promise<unknown>): Promise<void> => {
+  if (!few || !many) throw new Error('There are no worlds.');
+  const [ofFew, ofMany] = [await reading(few, run), await reading(many, run)];
+  expect(ofMany.plans.filter((plan) => plan.includes('COLLSCAN'))).toEqual([]);
+  const more = readOf(ofMany) - readOf(ofFew);
+  expect(more, ofMany.plans.join('\n')).toBeLessThanOrEqual(name.includes('search=') ? ALLOWED_OF_SEARCH : ALLOWED);
+};
+
+test.each(reads)('%s %s scans no collection, and reads no more of 20,000 rows than of 2,000', (name, query) =>
+  expectFlat(`${name} ${query}`.trim(), (world) => get(world, addressOf(name, query, world.rows)).expect(200)),
+);
+
+test.each(Object.keys(everyChange) as EndpointName[])('nor does %s', (name) =>
+  expectFlat(name, async ({ api, journey }) => {
+    const made = await everyChange[name]?.({ ...journey, api, admin: await signUpAdmin(api) });
+    expect(made?.answer.status).toBeLessThan(300);
+  }),
+);
+
+test.each([
+  ['package', '/api/package', 'tourPackage'],
+  ['destination', '/api/destination', 'destination'],
+] as const)('nor does deleting a %s that many have booked', (_, path, kind) =>
+  expectFlat(kind, ({ api, journey }) => api.request.delete(`${path}/${hexIdOf(kind, 0)}`).set(journey.admin.bearer)),
+);

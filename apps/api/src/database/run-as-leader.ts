@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import { retryUpsert } from './duplicate-key.ts';
+
+/** How long the lock of a process that died stays taken, and how often a living one renews it, in milliseconds. */
+const LEASE = 10_000;
+const RENEW_EVERY = 3000;
+
+type LockRecord = { _id: string; holder: string; term: number; until: Date };
+const locksOf = (connection: Connection) => connection.collection<LockRecord>('jobmarks');
+
+/**
+ * Takes or renews a leader lock that is held for as long as the job runs: one atomic write, by the database's clock, so that the clocks of
+ * processes need not agree.
+ * @returns the term of this leadership, which rises with each leader; null while another process has it
+ */
+const hold = async (connection: Connection, job: string, holder: string): Promise<number | null> => {
+  const isFree = { $lt: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
+  const mine = { $eq: ['$holder', holder] };
+  const update = [
+    { $set: { term: { $cond: [isFree, { $add: [{ $ifNull: ['$term', 0] }, 1] }, '$term'] } } },
+    { $set: { holder: { $cond: [isFree, holder, '$holder'] } } },
+    { $set: { until: { $cond: [mine, { $add: ['$$NOW', LEASE] }, '$until'] } } },
+  ];
+  const lock = await retryUpsert(() =>
+    locksOf(connection).findOneAndUpdate({ _id: `leader of ${job}` }, update, { upsert: true, returnDocument: 'after' }),
+  );
+  return lock?.holder === holder ? lock.term : null;
+};
+
+export type Leadership = {
+  /** Of two leaders the later one has the higher term: writes that name theirs cannot be overtaken by a leader that was only slow. */
+  readonly term: number;
+  /** False once the lock could not be renewed. */
+  readonly isHeld: () => boolean;
+};
+
+/**
+ * Runs a job in one of all processes: takes its leader lock, renews it while the job runs, and gives it back. When the process dies another
+ * one can take it 10 seconds later.
+ * @returns whether this process was the one
+ */
+export const runAsLeader = async (
+  connection: Connection,
+  job: string,
+  run: (leadership: Leadership) => Promise<void>,
+): Promise<boolean> => {
+  const holder = randomUUID();
+  const term = await hold(connection, job, holder);
+  if (term === null) return false;
+  let isHeld = true;
+  const timer = setInterval(() => {
+    hold(connection, job, holder).then(
+      (renewed) => {
+        isHeld &&= renewed === term;
+      },
+      () => {
+        isHeld = false;
+      },
+    );
+  }, RENEW_EVERY);
+  timer.unref();
+  try {
+    await run({ term, isHeld: () => isHeld });
+  } finally {
+    clearInterval(timer);
+    await locksOf(connection).updateOne({ _id: `leader of ${job}`, holder, term }, { $set: { until: new Date(0) } });
+  }
+  return true;
+};

@@ -1,0 +1,59 @@
+import type { EndpointName } from '@wayfarer/contracts';
+import type { Schema } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseSchema } from '../database-schema.ts';
+import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { signUpAdmin } from '../testing/accounts.ts';
+import { everyChange } from '../testing/endpoint-cases/every-case.ts';
+import { commandsOf } from '../testing/examined.ts';
+import { startMoneyJourney } from '../testing/money-journey.ts';
+import { limitedTo } from '../testing/seats.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+/** What can grow beyond one replica set, and by which field it is spread (docs/scale.md). Everything else stays on one shard. */
+const SHARDED = ['bookings', 'tourpackages', 'seatdays', 'paymentevents', 'bookingkeys', 'sessions'];
+const SHARD_KEY = '_id';
+/** The limit on unpaid bookings, which must get a collection of its own before bookings are spread (docs/scale.md). */
+const NOT_READY = { unpaidClaims: 1 };
+/** Finds the one that waits longest, on whichever shard: takes MongoDB 7.1 or newer, which looks for it on all of them. */
+const TAKES_WHAT_IS_DUE = (filter: object): boolean => Object.keys(filter).join() === 'dueAt';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const fixesShard = (filter: Record<string, unknown>): boolean => {
+  const value = filter[SHARD_KEY];
+  return value !== undefined && (typeof value !== 'object' || !Object.keys(Object(value)).some((key) => key.startsWith('$')));
+};
+
+test('no unique index of what is sharded spans shards, but for the one of unpaid bookings', () => {
+  const unique = Object.values(databaseSchema.schemas)
+    .filter((schema: Schema) => SHARDED.includes(String(schema.get('collection'))))
+    .flatMap((schema: Schema) => schema.indexes().filter(([, options]) => options.unique))
+    .map(([keys]) => keys);
+  expect(unique).toEqual([NOT_READY]);
+});
+
+test('each write of one document names its shard, but for taking what is due', async () => {
+  const journey = await startMoneyJourney(api);
+  const written = await commandsOf(api.dependencies.database, async () => {
+    for (const [name, change] of Object.entries(everyChange)) {
+      const { answer } = await change({ ...journey, api, admin: await signUpAdmin(api) });
+      expect({ name: name as EndpointName, isDone: answer.status < 300 }).toEqual({ name, isDone: true });
+    }
+    const of = await limitedTo(api, journey, 4);
+    await journey.cancel(await journey.bookConfirmed({ of })).expect(200);
+    const goesOn = () => false;
+    api.clock.moveBy(60 * 60_000);
+    await reconcile(api.dependencies, goesOn);
+    await processWaitingEvents(api.dependencies, goesOn);
+    await catchUpOnEvents(api.dependencies);
+  });
+  const single = written.filter(({ collection, isOne }) => isOne && SHARDED.includes(collection));
+  expect(new Set(single.map(({ collection }) => collection))).toEqual(new Set(SHARDED.filter((name) => name !== 'bookingkeys')));
+  const astray = single.filter(({ filter }) => !fixesShard(filter) && !TAKES_WHAT_IS_DUE(filter));
+  expect(astray).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { ApiError } from './errors/api-error.ts';
+
+/** Who asks for a piece of work, from where and for whom, and how to know that the asker left. */
+export type Asker = { readonly address: string; readonly account: string; readonly signal?: AbortSignal | undefined };
+export type FairQueue = { readonly run: <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result> };
+
+type Waiting = Asker & { readonly arrivedAt: number; readonly start: () => void; readonly refuse: () => void };
+
+/** Served keys that are remembered before it is looked which of them matter no more. */
+const MANY_KEYS = 1000;
+/** Three turns go around the addresses and the fourth around the accounts: an attack on one account can come from very many addresses. */
+const TURNS = ['address', 'address', 'address', 'account'] as const;
+
+/**
+ * Does costly work in turns, so that whoever asks a hundred times delays others by no more than who asks once: the next turn has the address
+ * (or the account) that was served the longest ago, and nobody is passed over for ever. An asker who leaves is dropped before the work
+ * begins. In a full queue a newcomer takes the last place of the address with the most places.
+ */
+export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue => {
+  const waiting: Waiting[] = [];
+  /** When a key was served last. Times count arrivals and turns. */
+  const served = new Map<string, number>();
+  let time = 0;
+  let turns = 0;
+  let running = 0;
+
+  const keyOf = (task: Waiting, kind: (typeof TURNS)[number]): string => `${kind} ${task[kind]}`;
+  const waitsSince = (task: Waiting, kind: (typeof TURNS)[number]): number =>
+    Math.max(task.arrivedAt, served.get(keyOf(task, kind)) ?? 0);
+  const isBefore = (one: Waiting, other: Waiting, kind: (typeof TURNS)[number]): boolean => {
+    const difference = waitsSince(one, kind) - waitsSince(other, kind);
+    if (difference !== 0) return difference < 0;
+    const second = kind === 'address' ? 'account' : 'address';
+    return waitsSince(one, second) < waitsSince(other, second);
+  };
+  const leave = (task: Waiting): void => {
+    const index = waiting.indexOf(task);
+    if (index >= 0) waiting.splice(index, 1);
+  };
+  const startNext = (): void => {
+    const [first] = waiting;
+    if (!first || running >= atOnce) return;
+    const kind = TURNS[turns++ % TURNS.length] ?? 'address';
+    const next = waiting.reduce((one, other) => (isBefore(other, one, kind) ? other : one));
+    leave(next);
+    time += 1;
+    for (const each of ['address', 'account'] as const) served.set(keyOf(next, each), time);
+    if (served.size > MANY_KEYS) for (const [key, at] of served) if (at < first.arrivedAt) served.delete(key);
+    running += 1;
+    next.start();
+  };
+  /** Of the address with the most places the last one; the newcomer's own when its address has as many. */
+  const lastOfTheMost = (newcomer: Waiting): Waiting => {
+    const places = Map.groupBy(waiting, ({ address }) => address);
+    const own = places.get(newcomer.address) ?? [];
+    const most = [...places.values()].reduce((one, other) => (other.length > one.length ? other : one), own);
+    return most.length > own.length ? (most.at(-1) ?? newcomer) : newcomer;
+  };
+  const waitForTurn = (asker: Asker): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const refuse = (): void => {
+        asker.signal?.removeEventListener('abort', refuse);
+        leave(task);
+        reject(new ApiError('BUSY'));
+      };
+      const start = (): void => {
+        asker.signal?.removeEventListener('abort', refuse);
+        resolve();
+      };
+      time += 1;
+      const task: Waiting = { ...asker, arrivedAt: time, start, refuse };
+      if (asker.signal?.aborted) return refuse();
+      asker.signal?.addEventListener('abort', refuse);
+      waiting.push(task);
+      startNext();
+      if (waiting.length > mostWaiting) lastOfTheMost(task).refuse();
+    });
+
+  return {
+    run: async (asker, work) => {
+      await waitForTurn(asker);
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    },
+  };
+};

@@ -1,0 +1,135 @@
+import { addDays, type CalendarDate, LARGEST_DEPARTURES, startOfDay } from '@wayfarer/contracts';
+import type { Connection, PipelineStage } from 'mongoose';
+import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
+import { modelOf } from '../../database/model-of.ts';
+import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
+import { type BookingRecord, bookingSchema } from './booking.model.ts';
+
+/** The indexes that hold every field that the sums need, so that no booking is opened. */
+const BY_BOOKING_DAY = {
+  bookingDate: 1,
+  bookingStatus: 1,
+  amountReceived: 1,
+  amountRefunded: 1,
+  'package.packageId': 1,
+} as const;
+export const BY_TRAVEL_DAY = { bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, _id: 1 } as const;
+
+const countWhere = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
+const countOfStatus = (status: string) => countWhere({ $eq: ['$bookingStatus', status] });
+const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
+
+/**
+ * Sums over bookings, for the days that are kept (docs/decisions/0032). All of them read one index, within the given days.
+ * @param maxTimeMS how long the database may take for one sum; 0 as long as it takes, for jobs
+ */
+export const bookingSumsRepository = (database: Connection, timezone: string, maxTimeMS: number = LONGEST_QUERY) => {
+  const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
+  const madeBetween = (from: CalendarDate, to: CalendarDate) => ({
+    bookingDate: { $gte: startOfDay(from, timezone), $lt: startOfDay(addDays(to, 1), timezone) },
+  });
+  const perDay = async <Sums>(stages: PipelineStage[], hint: Record<string, 1>): Promise<Map<CalendarDate, Sums>> => {
+    const days = await bookings.aggregate<Sums & { _id: CalendarDate }>(stages).hint(hint).option({ maxTimeMS });
+    return new Map(days.map(({ _id, ...sums }) => [_id, sums as Sums]));
+  };
+  return {
+    /** By the day on which they were made. */
+    sumMade: (from: CalendarDate, to: CalendarDate): Promise<DaySums<'bookings'>> =>
+      perDay<BookingSums>(
+        [
+          { $match: madeBetween(from, to) },
+          {
+            $group: {
+              _id: { $dateToString: { date: '$bookingDate', format: '%Y-%m-%d', timezone } },
+              pending: countOfStatus('pending'),
+              confirmed: countOfStatus('confirmed'),
+              cancelled: countOfStatus('cancelled'),
+              paid: countWhere({ $gt: ['$amountReceived', 0] }),
+              received: { $sum: '$amountReceived' },
+              refunded: { $sum: '$amountRefunded' },
+            },
+          },
+        ],
+        BY_BOOKING_DAY,
+      ),
+    /** Confirmed ones by their travel day, with the capacity that their packages have now. */
+    sumTravelling: (from: CalendarDate, to: CalendarDate): Promise<DaySums<'departures'>> =>
+      perDay<DepartureSums>(
+        [
+          { $match: { bookingStatus: 'confirmed', travelDate: { $gte: from, $lte: to } } },
+          { $group: { _id: { day: '$travelDate', id: '$package.packageId' }, persons: { $sum: '$totalPersons' } } },
+          {
+            $lookup: {
+              from: 'tourpackages',
+              localField: '_id.id',
+              foreignField: '_id',
+              pipeline: [{ $project: { capacity: 1 } }],
+              as: 'tourPackage',
+            },
+          },
+          { $set: { capacity: { $ifNull: [{ $first: '$tourPackage.capacity' }, null] } } },
+          {
+            $group: {
+              _id: '$_id.day',
+              departures: { $sum: 1 },
+              persons: { $sum: '$persons' },
+              seated: { $sum: { $cond: [{ $gt: ['$capacity', 0] }, '$persons', 0] } },
+              seats: { $sum: { $ifNull: ['$capacity', 0] } },
+              largest: {
+                $topN: {
+                  n: LARGEST_DEPARTURES,
+                  sortBy: { persons: -1, '_id.id': 1 },
+                  output: { tourPackageId: '$_id.id', persons: '$persons', capacity: '$capacity' },
+                },
+              },
+            },
+          },
+        ],
+        BY_TRAVEL_DAY,
+      ),
+    /** The packages with the highest revenue (received less refunded) among the bookings of some days. */
+    rankPackages: (from: CalendarDate, to: CalendarDate, most: number): Promise<RankedPackage[]> =>
+      bookings
+        .aggregate<RankedPackage>([
+          { $match: madeBetween(from, to) },
+          {
+            $group: {
+              _id: '$package.packageId',
+              bookings: countWhere({ $ne: ['$bookingStatus', 'cancelled'] }),
+              revenue: { $sum: NET },
+            },
+          },
+          { $match: { $or: [{ bookings: { $gt: 0 } }, { revenue: { $gt: 0 } }] } },
+          { $sort: { revenue: -1, bookings: -1, _id: 1 } },
+          { $limit: most },
+          { $project: { _id: 0, tourPackageId: '$_id', bookings: 1, revenue: 1 } },
+        ])
+        .hint(BY_BOOKING_DAY)
+        .option({ maxTimeMS }),
+    /** The first instant at which a booking was made, from another one on; null when there is none. */
+    nextMade: async (from: Date): Promise<Date | null> => {
+      const made = { bookingDate: { $gte: from } };
+      const next = await bookings.findOne(made, { bookingDate: 1 }).sort({ bookingDate: 1 }).hint(BY_BOOKING_DAY).lean();
+      return next?.bookingDate ?? null;
+    },
+    /** The first travel day of a confirmed booking behind another; null when there is none. */
+    nextTravelDay: async (after: CalendarDate | null): Promise<CalendarDate | null> => {
+      const next = await bookings
+        .findOne({ bookingStatus: 'confirmed', travelDate: { $gt: after ?? '' } }, { travelDate: 1 })
+        .sort({ travelDate: 1 })
+        .hint(BY_TRAVEL_DAY)
+        .lean();
+      return next?.travelDate ?? null;
+    },
+    /** Which days changed bookings count on. */
+    daysOf: (ids: readonly BookingRecord['_id'][]): Promise<Pick<BookingRecord, '_id' | 'bookingDate' | 'travelDate'>[]> =>
+      bookings.find({ _id: { $in: ids } }, { bookingDate: 1, travelDate: 1 }).lean<BookingRecord[]>(),
+    /** Coming travel days on which a package has confirmed bookings. */
+    travelDaysOf: (tourPackageId: BookingRecord['_id'], from: CalendarDate): Promise<CalendarDate[]> =>
+      bookings.distinct('travelDate', {
+        'package.packageId': tourPackageId,
+        travelDate: { $gte: from },
+        bookingStatus: 'confirmed',
+      }),
+  };
+};

@@ -1,0 +1,163 @@
+import { addDays, type TourPackage } from '@wayfarer/contracts';
+import supertest from 'supertest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../../../app.ts';
+import { type Account, signUp } from '../../../testing/accounts.ts';
+import { todayOf } from '../../../testing/catalogue.ts';
+import { commandsDuring } from '../../../testing/commands-during.ts';
+import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+let traveller: Account;
+const other = { request: supertest(''), stop: async () => {} };
+beforeAll(async () => {
+  api = await startTestApi({ TRUST_PROXY: '1', MOST_UNPAID_BOOKINGS: '3', MOST_UNPAID_BOOKINGS_OF_ADDRESS: '5' });
+  journey = await startMoneyJourney(api);
+  // Calls are not limited here, what they leave unpaid is.
+  Object.assign(api.dependencies.config, { RATE_LIMITS: 'on' });
+  const { app, stop } = createApp({ ...api.dependencies, config: { ...api.dependencies.config } });
+  Object.assign(other, { request: supertest(app), stop });
+});
+beforeEach(async () => {
+  traveller = await signUp(api);
+});
+afterAll(async () => {
+  await other.stop();
+  await api.stop();
+});
+
+let addresses = 0;
+/** An address that nobody else calls from. */
+const anAddress = (): string => {
+  addresses += 1;
+  return `2001:db8:0:${addresses.toString(16)}::1`;
+};
+
+type Order = { by?: Account; of?: TourPackage; day?: number; persons?: number; from?: string; through?: typeof api.request };
+const order = ({ by = traveller, of = journey.tourPackage, day = 10, persons = 1, from, through = api.request }: Order = {}) =>
+  through
+    .post('/api/booking')
+    .set(by.bearer)
+    .set('X-Forwarded-For', from ?? anAddress())
+    .send(bookingBody(api, by, of, { totalPersons: persons, travelDate: addDays(todayOf(api), day) }));
+const cancel = (id: string, by = traveller) =>
+  api.request.put(`/api/booking/cancel/${id}`).set(by.bearer).send({ status: 'cancelled' }).expect(200);
+
+test('an account leaves so many bookings unpaid, whichever of two processes 50 calls at once reach, and is told what to do', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => order({ day: index + 1, through: index % 2 ? api.request : other.request })),
+  );
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(refused).toHaveLength(47);
+  expect(new Set(refused.map(({ body }) => `${body.code}: ${body.message}`))).toEqual(
+    new Set(['TOO_MANY_UNPAID: Pay or cancel one of your 3 unpaid bookings first.']),
+  );
+});
+
+test('a booking that is cancelled, paid or over makes room for another; nobody else’s does', async () => {
+  const [first, second, third] = [
+    await order().expect(201),
+    await order({ day: 11 }).expect(201),
+    await order({ day: 12 }).expect(201),
+  ];
+  await order({ by: await signUp(api) }).expect(201);
+  await order({ day: 13 }).expect(409);
+  await cancel(first.body.booking._id);
+  const fourth = await order({ day: 13 }).expect(201);
+  await order({ day: 14 }).expect(409);
+  await journey.confirm(second.body.booking, traveller);
+  await order({ day: 14 }).expect(201);
+  await order({ day: 15 }).expect(409);
+  const bookings = api.dependencies.database.collection('bookings');
+  const { _id } = await journey.stored(third.body.booking);
+  await bookings.updateOne({ _id }, { $set: { travelDate: '2020-01-01' } });
+  await order({ day: 15 }).expect(201);
+  expect(fourth.body.booking.bookingStatus).toBe('pending');
+  expect(
+    await bookings.countDocuments({ userId: (await journey.stored(first.body.booking)).userId, unpaidClaims: { $exists: true } }),
+  ).toBe(3);
+});
+
+test('an account leaves seats for at most 60 persons unpaid, in however many bookings', async () => {
+  await order({ persons: 50 }).expect(201);
+  const { body } = await order({ persons: 11, day: 11 }).expect(409);
+  expect(body.message).toBe('Your unpaid bookings are for 50 persons already. Pay or cancel one of them first.');
+  await order({ persons: 10, day: 11 }).expect(201);
+});
+
+test('all accounts behind one address, or one IPv6 network, leave so many bookings unpaid together', async () => {
+  const accounts = await Promise.all(Array.from({ length: 6 }, () => signUp(api)));
+  const answers = await Promise.all(accounts.map((by, index) => order({ by, from: `2001:db8:ffff:1::${index + 1}` })));
+  expect(answers.map(({ status }) => status).toSorted((one, another) => one - another)).toEqual([201, 201, 201, 201, 201, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.message).toContain('from your network');
+  await order({ from: '2001:db8:ffff:2::1' }).expect(201);
+});
+
+test('one account holds at most half of a day unpaid by several bookings, 50 calls at once too; one booking may take a whole day', async () => {
+  const [small, day] = [await limitedTo(api, journey, 10), 20];
+  Object.assign(api.dependencies.config, { MOST_UNPAID_BOOKINGS: 50 });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => order({ of: small, day, persons: 2 })));
+  Object.assign(api.dependencies.config, { MOST_UNPAID_BOOKINGS: 3 });
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'TOO_MANY_UNPAID',
+    message: 'You hold 4 seats of this day unpaid already. Pay or cancel that booking first.',
+  });
+  const jeep = await limitedTo(api, journey, 4);
+  await order({ by: await signUp(api), of: jeep, persons: 4 }).expect(201);
+});
+
+test('what is refused holds no seats and leaves no booking', async () => {
+  const small = await limitedTo(api, journey, 40);
+  for (const day of [1, 2, 3]) await order({ day }).expect(201);
+  const { database } = api.dependencies;
+  const before = await database.collection('bookings').countDocuments();
+  await Promise.all(Array.from({ length: 10 }, () => order({ of: small }).expect(409)));
+  expect(await leftOf(api, small)).toBe(40);
+  expect(await database.collection('bookings').countDocuments()).toBe(before);
+});
+
+test('seats of one day are held at most five times within 24 hours without paying, by whatever mixture of booking, cancelling and waiting', async () => {
+  const small = await limitedTo(api, journey, 4);
+  const day = 30;
+  for (let times = 0; times < 5; times += 1) {
+    const { body } = await order({ of: small, day }).expect(201);
+    await cancel(body.booking._id);
+    if (times === 2) api.clock.moveBy(AFTER_THE_HOLD);
+  }
+  const { body } = await order({ of: small, day }).expect(409);
+  expect(body.message).toContain('5 times within 24 hours');
+  await order({ of: small, day: day + 1 }).expect(201);
+  await order({ by: await signUp(api), of: small, day }).expect(201);
+});
+
+test('a booking’s payment page holds its seats anew at most five times', async () => {
+  const small = await limitedTo(api, journey, 4);
+  const { body } = await order({ of: small }).expect(201);
+  const attempts = Array.from({ length: 5 }, () => ({ status: 'expired' }));
+  const { _id } = await journey.stored(body.booking);
+  await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { attempts } });
+  expect((await journey.payNow(body.booking, traveller).expect(409)).body.code).toBe('TOO_MANY_UNPAID');
+});
+
+test('an admin, who books for others, is not limited', async () => {
+  for (let day = 1; day <= 4; day += 1) await order({ by: journey.admin, day }).expect(201);
+});
+
+test('the limits cost one read more, by index alone, and what is kept of an address is not the address', async () => {
+  const from = '2001:db8:abcd::7';
+  const commands = await commandsDuring(api, () => order({ from }).expect(201));
+  expect(commands.filter((command) => command === 'bookings find')).toHaveLength(1);
+  expect(commands).toHaveLength(5);
+  const plan = await api.dependencies.database.collection('bookings').find({ unpaidClaims: /^abc / }).explain('executionStats');
+  expect(JSON.stringify(plan)).toContain('IXSCAN');
+  expect(plan.executionStats.totalKeysExamined).toBeLessThan(3);
+  const stored = await api.dependencies.database
+    .collection('bookings')
+    .findOne({ userId: { $exists: true } }, { sort: { _id: -1 } });
+  expect(JSON.stringify(stored)).not.toContain('2001');
+});

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+import { type Connection, Types } from 'mongoose';
+import { modelOf } from '../../../database/model-of.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import type { Claimant } from './claimant.ts';
+
+/** As much of a booking as its limits are decided by. */
+export type UnpaidBooking = Pick<
+  BookingRecord,
+  '_id' | 'userId' | 'bookingStatus' | 'travelDate' | 'bookingDate' | 'listedAttempts' | 'unpaidClaims'
+> & { package: Pick<BookingRecord['package'], 'packageId'> };
+
+const FIELDS = {
+  userId: 1,
+  bookingStatus: 1,
+  travelDate: 1,
+  bookingDate: 1,
+  listedAttempts: 1,
+  unpaidClaims: 1,
+  'package.packageId': 1,
+};
+
+/** Names are of hexadecimal digits, letters, digits, `-` and `_`, so nothing in them means anything in a pattern. */
+const placesOf = (name: string) => ({ unpaidClaims: new RegExp(`^${name} `) });
+
+/** Every query on what somebody has not paid for. */
+export const unpaidBookingRepository = (database: Connection) => {
+  const bookings = modelOf(database, 'Booking', bookingSchema);
+  return {
+    /** What has a place of the account or the address, and what the account has booked on one travel day since an instant without paying. */
+    list: (
+      { account, address }: Claimant,
+      { packageId, travelDate, since }: { packageId: Types.ObjectId; travelDate: CalendarDate; since: Date },
+    ): Promise<UnpaidBooking[]> =>
+      bookings
+        .find(
+          {
+            $or: [
+              placesOf(account),
+              placesOf(address),
+              {
+                userId: new Types.ObjectId(account),
+                'package.packageId': packageId,
+                travelDate,
+                bookingDate: { $gt: since },
+                amountReceived: 0,
+              },
+            ],
+          },
+          FIELDS,
+        )
+        .lean<UnpaidBooking[]>(),
+    /** Gives up the places of bookings that no longer wait. */
+    giveUpPlaces: async (ids: readonly Types.ObjectId[]): Promise<void> => {
+      await bookings.updateMany({ _id: { $in: ids } }, { $unset: { unpaidClaims: 1 } });
+    },
+  };
+};

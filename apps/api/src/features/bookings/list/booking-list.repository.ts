@@ -1,0 +1,27 @@
+import type { BookingFilter } from '@wayfarer/contracts';
+import type { Connection, QueryFilter } from 'mongoose';
+import { chooseListIndex } from '../../../database/choose-list-index.ts';
+import { listPage, type PageOf, type PageRequest } from '../../../database/list-page.ts';
+import { modelOf } from '../../../database/model-of.ts';
+import { type BookingRecord, bookingListIndexes, bookingSchema } from '../booking.model.ts';
+import { searchConditionsOf } from '../search/booking-search.repository.ts';
+import { orderOf, questionOf } from './booking-list.ts';
+
+/** What may be left out is asked as the contract says: all of them, newest first. */
+export type BookingListRequest = Partial<BookingFilter> & PageRequest;
+
+/** @param timeZone in which the days of booking begin */
+export const listBookings = async (
+  database: Connection,
+  { search, limit, cursor, status = 'all', sort = '-bookingDate', ...days }: BookingListRequest,
+  timeZone: string,
+): Promise<PageOf<BookingRecord>> => {
+  const bookings = modelOf(database, 'Booking', bookingSchema);
+  const [found, ...narrower] = search ? await searchConditionsOf(database, search) : [];
+  const question = questionOf({ status, sort, ...days }, timeZone);
+  const all = { ...question, equals: { ...question.equals, ...found } };
+  const filter = { $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower] } as QueryFilter<BookingRecord>;
+  // One id is one booking, whatever else is asked.
+  const hint = found && '_id' in found ? { _id: 1 as const } : await chooseListIndex(bookings, bookingListIndexes, all);
+  return listPage(bookings, filter, orderOf(sort), { limit, cursor }, { hint });
+};

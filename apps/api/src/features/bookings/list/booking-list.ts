@@ -1,0 +1,48 @@
+import {
+  addDays,
+  type BookingFilter,
+  type BookingSort,
+  bookingStatuses,
+  type CalendarDate,
+  startOfDay,
+} from '@wayfarer/contracts';
+import type { ListQuestion } from '../../../database/choose-list-index.ts';
+import { listOrderOf } from '../../../database/list-order.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { BookingRecord } from '../booking.model.ts';
+
+/** By what the records are ordered, for each order of the contract. */
+const fields = {
+  bookingDate: 'bookingDate',
+  travelDate: 'travelDate',
+  totalAmount: 'totalAmount',
+  user: 'usernameKey',
+} as const satisfies Record<Exclude<BookingSort, `-${string}`>, keyof BookingRecord>;
+
+export const orderOf = (sort: BookingSort) => listOrderOf(sort, fields);
+
+const rangeOf = <Value>(from: Value | undefined, to: Value | undefined, below: '$lte' | '$lt'): object | null =>
+  from === undefined && to === undefined
+    ? null
+    : { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { [below]: to }) };
+
+type Asked = Partial<BookingFilter> & Pick<BookingFilter, 'status' | 'sort'>;
+
+/** What a filter asks of the index; days begin and end on the site's calendar. The search is added by who knows its words. */
+export const questionOf = (asked: Asked, timeZone: string): ListQuestion => {
+  const begin = (date: CalendarDate | undefined): Date | undefined =>
+    date === undefined ? undefined : startOfDay(date, timeZone);
+  const travelDate = rangeOf(asked.travelFrom, asked.travelTo, '$lte');
+  const bookingDate = rangeOf(begin(asked.bookedFrom), begin(asked.bookedTo && addDays(asked.bookedTo, 1)), '$lt');
+  return {
+    equals: {
+      ...(asked.status === 'all' ? {} : { bookingStatus: asked.status }),
+      ...(asked.package ? { 'package.packageId': objectIdOf(asked.package) } : {}),
+      ...(asked.payment ? { 'attempts.status': asked.payment } : {}),
+    },
+    // Indexes begin with the status; of all statuses the database merges the entries in order.
+    any: asked.status === 'all' ? { bookingStatus: { $in: bookingStatuses } } : {},
+    ranges: { ...(travelDate ? { travelDate } : {}), ...(bookingDate ? { bookingDate } : {}) },
+    order: orderOf(asked.sort).field,
+  };
+};

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { TourPackage } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandsDuring } from '../../testing/commands-during.ts';
+import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { limitedTo } from '../../testing/seats.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+let counted: TourPackage;
+beforeAll(async () => {
+  api = await startTestApi();
+  // What the provider's events set off is not part of the calls.
+  api.provider.setFaults({ lose_event: {} });
+  journey = await startMoneyJourney(api);
+  counted = await limitedTo(api, journey, 1000);
+});
+afterAll(() => api.stop());
+
+const during = (happens: () => PromiseLike<unknown>) => commandsDuring(api, happens);
+const post = (of: TourPackage) => async () => {
+  const { traveller } = journey;
+  const call = api.request.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', randomUUID());
+  await call.send(bookingBody(api, traveller, of)).expect(201);
+};
+const caller = 'sessions aggregate';
+
+test('a booking asks the database five times, six where its seats are counted', async () => {
+  const uncounted = await during(post(journey.tourPackage));
+  expect(uncounted.toSorted()).toEqual(
+    [caller, 'bookingkeys insert', 'tourpackages aggregate', 'bookings insert', 'users find'].toSorted(),
+  );
+  const withSeats = await during(post(counted));
+  expect(withSeats.toSorted()).toEqual([...uncounted, 'seatdays findAndModify'].toSorted());
+  // One after another: who calls, what is offered and what the key means together, then seats, booking and a last look at the user.
+  expect(withSeats.slice(-3)).toEqual(['seatdays findAndModify', 'bookings insert', 'users find']);
+});
+
+test('Pay Now reads once, and writes the seats, the attempt and its session', async () => {
+  const booking = await journey.book({ of: counted });
+  expect(await during(() => journey.payNow(booking).expect(201))).toEqual([
+    caller,
+    'bookings aggregate',
+    'seatdays findAndModify',
+    'bookings findAndModify',
+    'bookings findAndModify',
+  ]);
+});
+
+test('the success page of a payment reads once, and writes the seats and the booking', async () => {
+  const sessionId = await journey.pay(await journey.book({ of: counted }));
+  expect(await during(() => journey.checkStatus(sessionId).expect(200))).toEqual([
+    caller,
+    'bookings find',
+    'seatdays findAndModify',
+    'bookings findAndModify',
+  ]);
+});
+
+test('a cancel of a booking that waits reads once and writes once; where it has seats it gives them back', async () => {
+  const uncounted = await journey.book();
+  expect(await during(() => journey.cancel(uncounted).expect(200))).toEqual([
+    caller,
+    'bookings aggregate',
+    'bookings findAndModify',
+  ]);
+  const seated = await journey.book({ of: counted });
+  expect(await during(() => journey.cancel(seated).expect(200))).toEqual([
+    caller,
+    'bookings aggregate',
+    'bookings findAndModify',
+    'seatdays findAndModify',
+    'bookings findAndModify',
+    'bookings find',
+  ]);
+});

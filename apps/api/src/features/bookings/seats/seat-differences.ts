@@ -1,0 +1,76 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { type KeptSeats, seatDayRepository } from '../../seats/index.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
+import { owesSeats } from '../booking-change.ts';
+import { todayOf } from '../today-of.ts';
+import { type SeatedBooking, seatedBookingRepository } from './seated-bookings.repository.ts';
+
+/** A booking whose day does not keep the seats that it should: `held` there, `booked` by it. */
+export type SeatDifference = {
+  readonly tourPackageId: string;
+  readonly travelDate: CalendarDate;
+  readonly bookingId: string;
+  readonly held: number;
+  readonly booked: number;
+};
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+/** What of some confirmed bookings is kept less, or more, than they have booked. Bookings were read first: their seats are kept before. */
+const ofConfirmed = async (
+  { database }: Needs,
+  confirmed: readonly Omit<SeatedBooking, 'holdsSeats'>[],
+): Promise<SeatDifference[]> => {
+  const packages = [...new Map(confirmed.map((one) => [String(one.package.packageId), one.package.packageId])).values()];
+  const limited = await tourPackageRepository(database).idsWithCapacity(packages);
+  const counted = confirmed.filter((one) => limited.has(String(one.package.packageId)));
+  const kept = await seatDayRepository(database).listKeptFor(
+    counted.map(({ _id, travelDate, package: { packageId } }) => ({ booking: _id, packageId, travelDate })),
+  );
+  return counted.flatMap(({ _id, travelDate, totalPersons, package: { packageId } }) => {
+    const held = kept.get(String(_id)) ?? 0;
+    const where = { tourPackageId: String(packageId), travelDate, bookingId: String(_id) };
+    return held === totalPersons ? [] : [{ ...where, held, booked: totalPersons }];
+  });
+};
+
+/** What is kept for bookings that are cancelled, or that do not exist. One that waits is about to be confirmed. */
+const ofNobody = async ({ database }: Needs, kept: readonly KeptSeats[]): Promise<SeatDifference[]> => {
+  const known = await seatedBookingRepository(database).findSeated(kept.map(({ booking }) => booking));
+  return kept.flatMap(({ booking, seats, ...where }) => {
+    const found = known.get(String(booking));
+    const isForNobody = !found || (found.bookingStatus === 'cancelled' && !owesSeats(found));
+    return isForNobody ? [{ ...where, bookingId: String(booking), held: seats, booked: 0 }] : [];
+  });
+};
+
+/** Bookings are cancelled meanwhile: what differs is looked at twice. */
+const lookAgain = async (needs: Needs, differences: readonly SeatDifference[]): Promise<SeatDifference[]> => {
+  if (differences.length === 0) return [];
+  const { database } = needs;
+  const ofBookings = differences.filter(({ booked }) => booked > 0).map(({ bookingId }) => objectIdOf(bookingId));
+  const known = await seatedBookingRepository(database).findSeated(ofBookings);
+  const confirmed = [...known.values()].filter(({ bookingStatus }) => bookingStatus === 'confirmed');
+  const kept = await seatDayRepository(database).listKept(differences.filter(({ booked }) => booked === 0));
+  return [...(await ofConfirmed(needs, confirmed)), ...(await ofNobody(needs, kept))];
+};
+
+/**
+ * Compares what the days of packages with a capacity keep with what is confirmed, from today on: a page of bookings or of seat days at a
+ * time, whatever number there is of either. It ends behind the present page once `goesOn` says so.
+ */
+export const seatDifferences = async function* (
+  needs: Needs,
+  goesOn: () => boolean = () => true,
+): AsyncGenerator<SeatDifference> {
+  const today = todayOf(needs);
+  for await (const confirmed of seatedBookingRepository(needs.database).confirmedPages(today)) {
+    yield* await lookAgain(needs, await ofConfirmed(needs, confirmed));
+    if (!goesOn()) return;
+  }
+  for await (const kept of seatDayRepository(needs.database).keptPages(today)) {
+    yield* await lookAgain(needs, await ofNobody(needs, kept));
+    if (!goesOn()) return;
+  }
+};

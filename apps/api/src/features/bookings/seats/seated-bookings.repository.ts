@@ -1,0 +1,33 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+import type { Connection, Types } from 'mongoose';
+import { modelOf } from '../../../database/model-of.ts';
+import { pagesOf } from '../../../database/pages-of.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { BY_TRAVEL_DAY } from '../booking-sums.repository.ts';
+
+/** Bookings of which one page is in memory. */
+const PAGE = 500;
+
+/** What of a booking tells which seats it should have. */
+export type SeatedBooking = Pick<BookingRecord, '_id' | 'bookingStatus' | 'holdsSeats' | 'travelDate' | 'totalPersons'> & {
+  package: Pick<BookingRecord['package'], 'packageId'>;
+};
+
+/** Queries of the comparison of seats. */
+export const seatedBookingRepository = (database: Connection) => {
+  const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
+  return {
+    /** Confirmed bookings that travel from a day on, by day and package, a page at a time; all that is read is in the index. */
+    confirmedPages: (from: CalendarDate): AsyncGenerator<Omit<SeatedBooking, 'holdsSeats'>[]> => {
+      const ahead = { bookingStatus: 'confirmed' as const, travelDate: { $gte: from } };
+      const read = { bookingStatus: 1, travelDate: 1, totalPersons: 1, 'package.packageId': 1 };
+      const found = bookings.find(ahead, read).sort(BY_TRAVEL_DAY).hint(BY_TRAVEL_DAY).maxTimeMS(0);
+      return pagesOf(found.lean<SeatedBooking[]>().cursor({ batchSize: PAGE }), PAGE);
+    },
+    findSeated: async (ids: readonly Types.ObjectId[]): Promise<Map<string, SeatedBooking>> => {
+      const read = { bookingStatus: 1, holdsSeats: 1, travelDate: 1, totalPersons: 1, 'package.packageId': 1 };
+      const found = await bookings.find({ _id: { $in: ids } }, read).lean<SeatedBooking[]>();
+      return new Map(found.map((booking) => [String(booking._id), booking]));
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { addDays, type CalendarDate, DEPARTURE_DAYS, type DepartureDay } from '@wayfarer/contracts';
+import type { DepartureSums } from '../figures/index.ts';
+import type { Figures } from './read-figures.ts';
+
+export type ComingDay = Omit<DepartureDay, 'largest'> & Pick<DepartureSums, 'largest'>;
+
+const NOBODY: DepartureSums = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
+
+/** The departures of a week, today's first; also the days on which nobody travels. */
+export const listComingDepartures = async (figures: Figures, today: CalendarDate): Promise<ComingDay[]> => {
+  const days = await figures.listDays('departures', today, addDays(today, DEPARTURE_DAYS - 1));
+  return Array.from({ length: DEPARTURE_DAYS }, (_, index) => {
+    const day = addDays(today, index);
+    return { day, ...(days.get(day) ?? NOBODY) };
+  });
+};

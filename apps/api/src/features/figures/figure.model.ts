@@ -1,0 +1,82 @@
+import type { BookingStatus, CalendarDate, MinorUnits } from '@wayfarer/contracts';
+import { Schema, type Types } from 'mongoose';
+
+/** Bookings by the day on which they were made. */
+export type BookingSums = Record<BookingStatus, number> & {
+  /** How many of them have received money, whatever became of it since. */
+  paid: number;
+  received: MinorUnits;
+  refunded: MinorUnits;
+};
+
+/** One package that travels on a day. */
+export type Departure = { tourPackageId: Types.ObjectId; persons: number; capacity: number | null };
+
+/** Confirmed bookings by their travel day. */
+export type DepartureSums = {
+  /** How many packages travel. */
+  departures: number;
+  persons: number;
+  /** Of packages with a capacity alone: persons, and the seats that there are. */
+  seated: number;
+  seats: number;
+  /** Those with the most persons, largest first. */
+  largest: Departure[];
+};
+
+/** Packages that are not withdrawn by the last day of their window; users by the day on which they registered. */
+export type CountSums = { count: number };
+
+/** What is summed up, by kind. Each kind has one record per calendar day, in the site's time zone. */
+export type SumsOf = { bookings: BookingSums; departures: DepartureSums; packages: CountSums; users: CountSums };
+export type FigureKind = keyof SumsOf;
+
+export type FigureDay<K extends FigureKind = FigureKind> = {
+  /** Kind and day, so that the days of a kind follow each other. */
+  _id: string;
+  /** Of the leader that wrote it. */
+  term: number;
+  sums: SumsOf[K];
+};
+
+export const figureDayIdOf = (kind: FigureKind, day: CalendarDate): string => `${kind} ${day}`;
+export const dayOfFigure = (id: string): CalendarDate => id.slice(-'YYYY-MM-DD'.length);
+
+export const figureDaySchema = new Schema<FigureDay>(
+  {
+    _id: { type: String, required: true },
+    term: { type: Number, required: true },
+    sums: { type: Schema.Types.Mixed, required: true },
+  },
+  { collection: 'figuredays', versionKey: false },
+);
+
+/** Sums over all days. */
+export type FigureTotals = { bookings: BookingSums; packages: number; users: number };
+
+export type RankedPackage = { tourPackageId: Types.ObjectId; bookings: number; revenue: MinorUnits };
+
+/** How far the sums have come. It is written after the days that it speaks of. */
+export type FigureCheckpoint = {
+  term: number;
+  /** Of the way in which days are summed up, with the time zone; where it changes all days are built anew. */
+  form: string;
+  /** The change stream goes on behind it. */
+  resumeToken: unknown;
+  /** Everything that was stored before this question was asked is counted. */
+  answered: number;
+  at: Date;
+  totals: FigureTotals;
+  /** The packages with the highest revenue among the bookings of the last days, by the number of days. */
+  rankings: Record<string, RankedPackage[]>;
+  /** The moment whose bookings the rankings know. Earlier than `at` where ranking takes long. */
+  rankedAt: Date;
+  /** When the days were last built from, or compared with, what they sum up. */
+  comparedAt: Date;
+};
+
+/** `checkpoint`, and `question`: asked by who wants to read what was just written. The change stream brings it behind all that. */
+export const figureMarkSchema = new Schema<{ _id: string }>(
+  { _id: { type: String, required: true } },
+  { collection: 'figuremarks', versionKey: false, strict: false },
+);

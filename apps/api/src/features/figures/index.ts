@@ -1,0 +1,13 @@
+export { countOf, isKept } from './count-of.ts';
+export {
+  type BookingSums,
+  type CountSums,
+  type DepartureSums,
+  type FigureCheckpoint,
+  type FigureKind,
+  type FigureTotals,
+  figureDaySchema,
+  figureMarkSchema,
+  type RankedPackage,
+} from './figure.model.ts';
+export { type DaySums, figureRepository, Overtaken } from './figure.repository.ts';

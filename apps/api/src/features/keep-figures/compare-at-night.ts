@@ -1,0 +1,53 @@
+import { isDueTonight } from '../../night.ts';
+import { figureRepository } from '../figures/index.ts';
+import { differingDays, everySlice, type Slice } from './build-figures.ts';
+import type { FigureKeeper, FigureRun } from './figure-keeper.ts';
+import type { FigureNeeds } from './figure-sources.ts';
+import type { TouchedDays } from './touched-days.ts';
+import type { watchFigureChanges } from './watch-changes.ts';
+
+const LONGEST_WAIT = 500;
+
+type Led = { keeper: FigureKeeper; stream: ReturnType<typeof watchFigureChanges> };
+
+/**
+ * Compares what is kept with what it sums up: at night, one slice of days at each call. A day that differs may only be behind: so everything
+ * that was written until then is counted first. One that none of it touched was wrong; it is logged as an error, and summed up again.
+ */
+export const compareAtNight = (needs: FigureNeeds, { goesOn }: FigureRun, { keeper, stream }: Led): (() => Promise<void>) => {
+  const { database, clock, logger, config } = needs;
+  let slices: AsyncGenerator<Slice> | null = null;
+
+  const catchUp = async (): Promise<TouchedDays[]> => {
+    const asked = await figureRepository(database).ask();
+    const touched: TouchedDays[] = [];
+    while (goesOn() && keeper.answered() < asked) {
+      const changes = await stream.read(LONGEST_WAIT);
+      if (changes.length > 0) touched.push(await keeper.take(changes));
+    }
+    return touched;
+  };
+  const look = async (slice: Slice): Promise<void> => {
+    const differing = differingDays(slice);
+    if (differing.length === 0) return;
+    const { kind } = slice;
+    const touched = await catchUp();
+    if (!goesOn()) return;
+    const wrong = differing.filter((day) => !touched.some((one) => one[kind].isAll || one[kind].days.has(day)));
+    for (const day of wrong) {
+      const [kept, isInFact] = [slice.stored.get(day), slice.summed.get(day)];
+      logger.error({ kind, day, kept, isInFact }, 'The figures of a day are not what it sums up to; they are made to follow');
+    }
+    await keeper.sumAgain(kind, wrong);
+  };
+
+  return async () => {
+    if (!slices && !isDueTonight(keeper.comparedAt(), clock(), config)) return;
+    slices ??= everySlice(needs);
+    const { value, done } = await slices.next();
+    if (!done) return look(value);
+    slices = null;
+    keeper.setCompared(clock());
+    logger.info('The figures were compared');
+  };
+};

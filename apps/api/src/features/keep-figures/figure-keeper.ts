@@ -1,0 +1,124 @@
+import { addDays, type CalendarDate, calendarDateAt, dashboardPeriods, TOP_PACKAGES } from '@wayfarer/contracts';
+import { bookingSumsRepository } from '../bookings/index.ts';
+import { type FigureCheckpoint, type FigureKind, figureRepository, type RankedPackage } from '../figures/index.ts';
+import { buildDays } from './build-figures.ts';
+import { FIGURE_KINDS, type FigureNeeds, figureSources } from './figure-sources.ts';
+import { createRunningTotals } from './running-totals.ts';
+import { type TouchedDays, touchedDaysOf } from './touched-days.ts';
+import type { FigureChange } from './watch-changes.ts';
+
+/** Rises with every change in how days are summed up. */
+const FORM = 1;
+/** Days that are summed up at the same time. */
+const AT_ONCE = 8;
+/** Ranking reads all bookings of its days, so it rests for so many times as long as it took. */
+const RANKING_RESTS = 20;
+const THE_FIRST_DAY = '0000-01-01';
+const THE_LAST_DAY = '9999-12-31';
+
+/** The points between which a leader may be killed without harm to any figure. */
+export type FigureStep = 'days-stored' | 'checkpoint-stored';
+
+export type FigureRun = {
+  readonly term: number;
+  readonly goesOn: () => boolean;
+  readonly reached: (step: FigureStep) => void | Promise<void>;
+};
+
+export const formOf = ({ config }: Pick<FigureNeeds, 'config'>): string => `${FORM} ${config.SITE_TIME_ZONE}`;
+
+/** The packages with the highest revenue, by the number of days. */
+export const rankPackages = async (needs: FigureNeeds, maxTimeMS?: number): Promise<Record<string, RankedPackage[]>> => {
+  const { clock, config, database } = needs;
+  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  const bookings = bookingSumsRepository(database, config.SITE_TIME_ZONE, maxTimeMS);
+  const rankings: Record<string, RankedPackage[]> = {};
+  for (const days of Object.values(dashboardPeriods))
+    rankings[days] = await bookings.rankPackages(addDays(today, 1 - days), today, TOP_PACKAGES);
+  return rankings;
+};
+
+/** Keeps every sum up: takes changes, sums up the days that they touch again, and then writes how far it has come. */
+export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }: FigureRun) => {
+  const { database, clock, config } = needs;
+  const figures = figureRepository(database);
+  const sources = figureSources(needs, 0);
+  const totals = createRunningTotals();
+  let checkpoint: FigureCheckpoint | null = null;
+  let comparedAt = clock();
+  const ranked = { day: '', rankings: {} as FigureCheckpoint['rankings'], at: new Date(0), isBehind: true, restsUntil: 0 };
+
+  const build = (kind: FigureKind): Promise<void> =>
+    buildDays(needs, kind, { term, goesOn, onDay: (day, sums) => totals.set(kind, day, sums) });
+
+  const sumAgain = async <K extends FigureKind>(kind: K, days: readonly CalendarDate[]): Promise<void> => {
+    const { sum } = sources[kind];
+    for (let begin = 0; begin < days.length && goesOn(); begin += AT_ONCE) {
+      const some = days.slice(begin, begin + AT_ONCE);
+      const sums = new Map((await Promise.all(some.map(async (day) => [...(await sum(day, day))]))).flat());
+      await figures.storeDays(kind, some, sums as never, term);
+      for (const day of some) totals.set(kind, day, sums.get(day));
+    }
+  };
+
+  const rankIfDue = async (): Promise<void> => {
+    const day = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+    if ((!ranked.isBehind && ranked.day === day) || performance.now() < ranked.restsUntil) return;
+    const [startedAt, at] = [performance.now(), clock()];
+    const rankings = await rankPackages(needs, 0);
+    const now = performance.now();
+    Object.assign(ranked, { day, rankings, at, isBehind: false, restsUntil: now + (now - startedAt) * RANKING_RESTS });
+  };
+
+  return {
+    /** Sums up everything. */
+    buildAll: async (): Promise<void> => {
+      for (const kind of FIGURE_KINDS) await build(kind);
+    },
+    /** Goes on where the leader before left off. */
+    goOnFrom: async (last: FigureCheckpoint): Promise<void> => {
+      checkpoint = last;
+      ({ comparedAt } = last);
+      for (const kind of ['bookings', 'packages', 'users'] as const)
+        for (const [day, sums] of await figures.listDays(kind, THE_FIRST_DAY, THE_LAST_DAY)) totals.set(kind, day, sums);
+    },
+    /** Sums up some days of a kind again. */
+    sumAgain,
+    /**
+     * Counts changes. Sums are made anew from what is stored, and the checkpoint follows them: whoever dies in between, the same changes come
+     * again and the same sums come out.
+     * @returns what they touched
+     */
+    take: async (changes: readonly FigureChange[]): Promise<TouchedDays> => {
+      const touched = await touchedDaysOf(needs, changes);
+      for (const kind of FIGURE_KINDS) await (touched[kind].isAll ? build(kind) : sumAgain(kind, [...touched[kind].days]));
+      await reached('days-stored');
+      if (touched.bookings.isAll || touched.bookings.days.size > 0) ranked.isBehind = true;
+      await rankIfDue();
+      const last = changes.at(-1);
+      if (!goesOn() || !last) return touched;
+      const asked = changes.map((change) => (change.fullDocument ?? change.updateDescription?.updatedFields)?.asked ?? 0);
+      const at = clock();
+      checkpoint = {
+        term,
+        form: formOf(needs),
+        resumeToken: last._id,
+        answered: Math.max(checkpoint?.answered ?? 0, ...asked),
+        at,
+        totals: totals.read(),
+        rankings: ranked.rankings,
+        rankedAt: ranked.isBehind ? ranked.at : at,
+        comparedAt,
+      };
+      await figures.storeCheckpoint(checkpoint);
+      await reached('checkpoint-stored');
+      return touched;
+    },
+    answered: (): number => checkpoint?.answered ?? 0,
+    comparedAt: (): Date => comparedAt,
+    setCompared: (at: Date): void => {
+      comparedAt = at;
+    },
+  };
+};
+export type FigureKeeper = ReturnType<typeof createFigureKeeper>;

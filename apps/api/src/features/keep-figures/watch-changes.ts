@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection, mongo, Types } from 'mongoose';
+
+/** What changed, as far as sums are concerned. */
+export type FigureChange = {
+  readonly _id: unknown;
+  readonly operationType: string;
+  readonly ns: { readonly coll: string };
+  readonly documentKey: { readonly _id: Types.ObjectId };
+  /** Of what was inserted or replaced. */
+  readonly fullDocument?: {
+    readonly bookingDate?: Date;
+    readonly travelDate?: string;
+    readonly bookingStatus?: string;
+    readonly createdAt?: Date;
+    readonly availableTo?: string;
+    readonly asked?: number;
+  };
+  readonly updateDescription?: {
+    readonly updatedFields?: {
+      readonly bookingStatus?: string;
+      readonly availableTo?: string;
+      readonly capacity?: number | null;
+      readonly asked?: number;
+    };
+  };
+};
+
+/** The fields whose change changes a sum; a name that is forgotten, or a price, is none. */
+const SUMMED = {
+  bookings: ['bookingStatus', 'amountReceived', 'amountRefunded'],
+  users: ['withdrawnAt'],
+  tourpackages: ['withdrawnAt', 'availableTo', 'capacity'],
+};
+const WHOLE = { operationType: { $in: ['insert', 'replace', 'delete'] } };
+const READ = ['bookingDate', 'travelDate', 'bookingStatus', 'createdAt', 'availableTo', 'asked'];
+const READ_OF_UPDATE = ['bookingStatus', 'availableTo', 'capacity', 'asked'];
+
+const fieldsIn = (path: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [`${path}.${name}`, 1]));
+const isUpdated = (name: string) => ({ [`updateDescription.updatedFields.${name}`]: { $exists: true } });
+
+/** The database sends only what matters here, so that no long text travels. */
+const STAGES = [
+  {
+    $match: {
+      $or: [
+        ...Object.entries(SUMMED).map(([coll, names]) => ({ 'ns.coll': coll, $or: [WHOLE, ...names.map(isUpdated)] })),
+        { 'ns.coll': 'figuremarks', 'documentKey._id': 'question' },
+      ],
+    },
+  },
+  {
+    $project: {
+      operationType: 1,
+      ns: 1,
+      documentKey: 1,
+      ...fieldsIn('fullDocument', READ),
+      ...fieldsIn('updateDescription.updatedFields', READ_OF_UPDATE),
+    },
+  },
+];
+
+/** Changes that are taken at once, and how long one waits for the next, in milliseconds. */
+const MOST_AT_ONCE = 1000;
+const GATHERED_FOR = 20;
+
+/** The database's own errors for a stream that cannot go on where it ended: what was written since is unknown. */
+const LOST = new Set<unknown>([260, 280, 286]);
+export const isHistoryLost = (thrown: unknown): boolean => LOST.has((thrown as { code?: unknown } | null)?.code);
+
+/** The changes that figures follow from, in their order, by whichever process they were made. */
+export const watchFigureChanges = (
+  database: Connection,
+  from: Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>,
+) => {
+  const stream = database.getClient().db(database.name).watch(STAGES, from);
+  let coming: Promise<FigureChange> | null = null;
+  const nextWithin = async (longest: number): Promise<FigureChange | null> => {
+    if (!coming) {
+      coming = stream.next() as Promise<unknown> as Promise<FigureChange>;
+      coming.catch(() => undefined);
+    }
+    const change = await Promise.race([coming, pause(longest, null, { ref: false })]);
+    if (change) coming = null;
+    return change;
+  };
+  return {
+    /** What has changed, in one piece where much did; nothing after `longest` milliseconds of silence. */
+    read: async (longest: number): Promise<FigureChange[]> => {
+      const changes: FigureChange[] = [];
+      let next = await nextWithin(longest);
+      while (next) {
+        changes.push(next);
+        next = changes.length < MOST_AT_ONCE ? await nextWithin(GATHERED_FOR) : null;
+      }
+      return changes;
+    },
+    close: () => stream.close(),
+  };
+};
+
+/** The database's time of the latest write: a stream that begins there misses nothing that is made from now on. */
+export const operationTimeOf = async (database: Connection): Promise<mongo.Timestamp> =>
+  (await database.getClient().db(database.name).command({ hello: 1 })).operationTime;

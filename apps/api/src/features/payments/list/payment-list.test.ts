@@ -1,0 +1,72 @@
+import { calendarDateAt, type PaymentFilter, rupeesOf } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyPage } from '../../../testing/every-page.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { storeData } from '../../../testing/stored-data/store-data.ts';
+import type { BookingRecord } from '../../bookings/index.ts';
+import { attentionOf } from '../attention-of.ts';
+import { paymentRepository } from '../payment.repository.ts';
+import type { PaymentRecord } from '../payment-record.ts';
+import { paymentsOf } from './payment-list.ts';
+
+const ZONE = 'Asia/Kolkata';
+
+let api: TestApi;
+/** Every attempt that reached the provider, newest first. */
+let all: PaymentRecord[];
+beforeAll(async () => {
+  api = await startTestApi();
+  await storeData(api.dependencies, { packages: 30, bookings: 5000, until: new Date('2026-11-20T12:00:00Z') });
+  const bookings = await api.dependencies.database.collection<BookingRecord>('bookings').find({}).toArray();
+  all = bookings
+    .flatMap(paymentsOf)
+    .filter(({ attempt }) => attempt.listKey !== null)
+    .toSorted((one, other) => ((one.attempt.listKey ?? '') < (other.attempt.listKey ?? '') ? 1 : -1));
+});
+afterAll(() => api.stop());
+
+const idOf = ({ attempt }: PaymentRecord) => attempt.attemptId;
+const dayOf = ({ attempt }: PaymentRecord) => calendarDateAt(new Date((attempt.listKey ?? '').slice(0, 24)), ZONE);
+const listed = async (asked: Partial<PaymentFilter>, limit = 400) => {
+  const payments = paymentRepository(api.dependencies.database);
+  return (await everyPage((page) => payments.list({ ...asked, ...page }, ZONE), limit)).map(idOf);
+};
+const middle = () => all[all.length / 2 - 0.5 * (all.length % 2)] as PaymentRecord;
+
+type Case = [asked: () => Partial<PaymentFilter>, isMatch: (payment: PaymentRecord) => boolean];
+const cases: Record<string, Case> = {
+  everything: [() => ({}), () => true],
+  'one status': [() => ({ status: 'expired' }), ({ attempt }) => attempt.status === 'expired'],
+  'those refunded': [() => ({ status: 'refunded' }), ({ attempt }) => attempt.status === 'refunded'],
+  'one day': [() => ({ from: dayOf(middle()), to: dayOf(middle()) }), (payment) => dayOf(payment) === dayOf(middle())],
+  'a period of one status': [
+    () => ({ status: 'paid', from: '2026-01-01', to: '2026-06-30' }),
+    (payment) => payment.attempt.status === 'paid' && dayOf(payment) >= '2026-01-01' && dayOf(payment) <= '2026-06-30',
+  ],
+  'an amount': [() => ({ amount: rupeesOf(middle().totalAmount) }), ({ totalAmount }) => totalAmount === middle().totalAmount],
+  'a traveller': [() => ({ search: middle().username }), ({ username }) => username === middle().username],
+  'a booking': [() => ({ search: String(middle()._id) }), ({ _id }) => _id.equals(middle()._id)],
+  'a transaction': [
+    () => ({ search: all.find(({ attempt }) => attempt.paymentId)?.attempt.paymentId ?? '' }),
+    ({ attempt }) => attempt.paymentId === all.find((payment) => payment.attempt.paymentId)?.attempt.paymentId,
+  ],
+  'a word that most have': [() => ({ search: 'india' }), () => true],
+};
+
+test.each(Object.keys(cases))(
+  'payments by %s are what a plain filter of all of them gives, newest first, to the last page',
+  async (name) => {
+    const [asked, isMatch] = cases[name] as Case;
+    expect(await listed(asked())).toEqual(all.filter(isMatch).map(idOf));
+  },
+);
+
+test('all payments that wait for a person are listed, the oldest first', async () => {
+  const waiting = all.filter((payment) => attentionOf(payment) !== null).map(idOf);
+  expect(waiting.length).toBeGreaterThan(3);
+  expect((await listed({ status: 'waiting' }, 3)).toSorted()).toEqual(waiting.toSorted());
+  const payments = paymentRepository(api.dependencies.database);
+  const records = await everyPage((page) => payments.list({ status: 'waiting', ...page }), 3);
+  const moments = records.map(({ attempt }) => attempt.createdAt.getTime());
+  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+});

@@ -1,0 +1,122 @@
+import { addDays, type TourPackageFilter } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PageOf } from '../../database/list-page.ts';
+import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
+import { everyFilter, plainList, randomPackages } from '../../testing/random-packages.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { listTourPackages } from './list-tour-packages.ts';
+import { keepTourPackageIndex } from './search/keep-tour-package-index.ts';
+import type { IndexedPackage } from './search/package-columns.ts';
+import type { TourPackageRecord } from './tour-package.model.ts';
+
+let api: TestApi;
+let admin: Account;
+let today: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signUpAdmin(api);
+  today = todayOf(api);
+});
+afterAll(() => api.stop());
+
+const documentOf = ({ id, destination, ...fields }: IndexedPackage) => ({
+  _id: new Types.ObjectId(id),
+  destinationId: new Types.ObjectId(destination),
+  ...fields,
+  title: fields.titleKey,
+  description: 'A trip.',
+  itinerary: ['A day'],
+  images: [],
+  cancellationPolicy: null,
+  capacity: null,
+  withdrawnAt: null,
+});
+const collection = () => api.dependencies.database.collection('tourpackages');
+/** As another process writes. */
+const store = (packages: readonly IndexedPackage[]) => collection().insertMany(packages.map(documentOf));
+
+type List = (filter: TourPackageFilter) => Promise<PageOf<TourPackageRecord>>;
+const idsOf = async (list: List, filter: TourPackageFilter): Promise<string[]> => {
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: PageOf<TourPackageRecord> = await list({ ...filter, limit: 100, ...(cursor ? { cursor } : {}) });
+    ids.push(...page.records.map(({ _id }) => String(_id)));
+    cursor = page.nextCursor;
+  } while (cursor);
+  return ids;
+};
+
+test('lists of the database, while there is no index, and lists of the index hold what a plain filter and sort does', async () => {
+  const packages = randomPackages(600, today, 11);
+  await store(packages);
+  const keeper = keepTourPackageIndex(api.dependencies);
+  await keeper.setWatching(true);
+  const byDatabase: List = (filter) => listTourPackages(api.dependencies, null, filter);
+  const byIndex: List = (filter) => listTourPackages(api.dependencies, keeper.current(), filter);
+  const byTurns = (): List => {
+    const turns: [List, List] = [byDatabase, byIndex];
+    return (filter) => {
+      turns.reverse();
+      return turns[0](filter);
+    };
+  };
+  for (const filter of everyFilter(packages, today).filter((_, number) => number % 41 === 0)) {
+    const expected = plainList(packages, filter, today).map(({ id }) => id);
+    for (const list of [byDatabase, byIndex, byTurns()])
+      expect(await idsOf(list, filter), JSON.stringify(filter)).toEqual(expected);
+    expect((await byDatabase(filter)).total).toEqual({ count: expected.length, isExact: true });
+    expect((await byIndex(filter)).total).toEqual({ count: expected.length, isExact: true });
+  }
+  await keeper.setWatching(false);
+  expect(keeper.current()).toBeNull();
+  await collection().deleteMany({});
+});
+
+const titlesOf = async (query: string): Promise<string[]> =>
+  (await api.request.get(`/api/package/filter?${query}`).expect(200)).body.map(({ title }: { title: string }) => title);
+
+test('what an admin adds, edits and deletes is in the list or gone from it with the answer', async () => {
+  const added = await addTourPackage(api, admin, { title: 'Zanskar on ice' });
+  expect(await titlesOf('title=zanskar')).toEqual(['Zanskar on ice']);
+  const fields = packageFields(api, added.destination._id, { title: 'Zanskar in summer', price: '77.70' });
+  await api.request.put(`/api/package/${added._id}`).set(admin.bearer).field(fields).expect(200);
+  expect(await titlesOf('title=on ice')).toEqual([]);
+  expect(await titlesOf('title=summer&maxPrice=77.7&minPrice=77.7')).toEqual(['Zanskar in summer']);
+  await api.request.delete(`/api/package/${added._id}`).set(admin.bearer).expect(200);
+  expect(await titlesOf('title=zanskar')).toEqual([]);
+});
+
+test('what another process adds, edits and withdraws comes into the list and leaves it', async () => {
+  const { destination } = await addTourPackage(api, admin, { title: 'Anchor' });
+  const [one] = randomPackages(1, today, 12) as [IndexedPackage];
+  await store([{ ...one, destination: destination._id, titleKey: 'yak caravan' }]);
+  await vi.waitFor(async () => expect(await titlesOf('title=yak')).toEqual(['yak caravan']));
+  const _id = new Types.ObjectId(one.id);
+  await collection().updateOne({ _id }, { $set: { availableFrom: addDays(today, 900), availableTo: addDays(today, 901) } });
+  await vi.waitFor(async () => expect(await titlesOf(`title=yak&availableFrom=${addDays(today, 899)}`)).toEqual(['yak caravan']));
+  await collection().updateOne({ _id }, { $set: { withdrawnAt: new Date() } });
+  await vi.waitFor(async () => expect(await titlesOf('title=yak')).toEqual([]));
+});
+
+test('packages that changed while the index was made, or while no changes were told, are right in it', async () => {
+  const packages = randomPackages(3000, today, 13);
+  await store(packages);
+  const keeper = keepTourPackageIndex(api.dependencies);
+  const made = keeper.setWatching(true);
+  const [first, second] = packages as [IndexedPackage, IndexedPackage];
+  await collection().updateOne({ _id: new Types.ObjectId(first.id) }, { $set: { titleKey: 'changed meanwhile' } });
+  await collection().deleteOne({ _id: new Types.ObjectId(second.id) });
+  await keeper.refresh([first.id, second.id]);
+  await made;
+  await keeper.refresh([]);
+  expect(keeper.current()?.count({ title: 'changed meanwhile' }, today)).toBe(1);
+  await keeper.setWatching(false);
+  await collection().updateMany({ titleKey: 'changed meanwhile' }, { $set: { titleKey: 'changed unseen' } });
+  await keeper.setWatching(true);
+  expect(keeper.current()?.count({ title: 'changed unseen' }, today)).toBe(1);
+  expect(keeper.current()?.count({}, today)).toBe(await collection().countDocuments({ withdrawnAt: null }));
+  await keeper.setWatching(false);
+});

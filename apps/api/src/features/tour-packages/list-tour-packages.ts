@@ -1,0 +1,34 @@
+import { calendarDateAt, LONGEST_PAGE, type TourPackageFilter } from '@wayfarer/contracts';
+import { cursorOf, readCursor } from '../../database/list-cursor.ts';
+import type { PageOf } from '../../database/list-page.ts';
+import { exactly } from '../../database/list-total.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { listInDatabase } from './search/list-in-database.repository.ts';
+import { afterOf, cursorKinds } from './search/place-of-cursor.ts';
+import type { TourPackageIndex } from './search/tour-package-index.ts';
+import type { TourPackageRecord } from './tour-package.model.ts';
+import { tourPackageRepository } from './tour-package.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+/**
+ * A page of the packages that a filter selects (docs/decisions/0026): which they are the index says, and the database is asked for these
+ * alone. While there is no index, the database answers by itself.
+ * @throws VALIDATION when the cursor is not of this list
+ */
+export const listTourPackages = async (
+  { database, clock, config }: Needs,
+  index: TourPackageIndex | null,
+  filter: TourPackageFilter,
+): Promise<PageOf<TourPackageRecord>> => {
+  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  if (!index) return listInDatabase(database, filter, today);
+  const { sort = 'title', limit = LONGEST_PAGE } = filter;
+  const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
+  const { ids, total, last } = index.page(filter, { sort, today, after, limit });
+  return {
+    records: await tourPackageRepository(database).findInOrder(ids),
+    total: exactly(total),
+    nextCursor: last && cursorOf(last.key, last.id, exactly(total)),
+  };
+};

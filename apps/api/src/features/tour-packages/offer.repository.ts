@@ -1,0 +1,31 @@
+import { type Connection, Types } from 'mongoose';
+import { modelOf } from '../../database/model-of.ts';
+import { type DestinationRecord, destinationSchema } from '../destinations/index.ts';
+import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
+
+/** What a booking is made from. The texts that only pages show stay where they are. */
+export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'description' | 'itinerary'> & {
+  destination: Pick<DestinationRecord, 'name' | 'country'> | undefined;
+};
+
+/** A package as it is at this moment with where it goes, in one read; a withdrawn one too. */
+export const findOffer = async (database: Connection, packageId: string): Promise<Offer | null> => {
+  const [found] = await modelOf(database, 'TourPackage', tourPackageSchema).aggregate<
+    Offer & { destinations: Offer['destination'][] }
+  >([
+    { $match: { _id: new Types.ObjectId(packageId) } },
+    { $unset: ['titleKey', 'titleParts', 'description', 'itinerary'] },
+    {
+      $lookup: {
+        from: destinationSchema.get('collection') ?? '',
+        localField: 'destinationId',
+        foreignField: '_id',
+        pipeline: [{ $project: { name: 1, country: 1 } }],
+        as: 'destinations',
+      },
+    },
+  ]);
+  if (!found) return null;
+  const { destinations, ...offer } = found;
+  return { ...offer, destination: destinations[0] };
+};

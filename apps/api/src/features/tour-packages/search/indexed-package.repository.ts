@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type Connection, Types } from 'mongoose';
+import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
+import { LIST_INDEX, type TourPackageRecord } from '../tour-package.model.ts';
+import type { IndexedPackage } from './package-columns.ts';
+
+/** Packages that are read between two turns of the event loop. */
+const BATCH = 1000;
+
+type Fields = Pick<
+  TourPackageRecord,
+  '_id' | 'titleKey' | 'destinationId' | 'price' | 'availableFrom' | 'availableTo' | 'withdrawnAt'
+>;
+const tourPackagesOf = (database: Connection) => database.collection<Fields>('tourpackages');
+const projection = { titleKey: 1, destinationId: 1, price: 1, availableFrom: 1, availableTo: 1, withdrawnAt: 1 };
+
+const indexedOf = ({ _id, destinationId, titleKey, price, availableFrom, availableTo }: Fields): IndexedPackage => ({
+  id: String(_id),
+  destination: String(destinationId),
+  titleKey,
+  price,
+  availableFrom,
+  availableTo,
+});
+const onOffer = (found: readonly Fields[]): IndexedPackage[] => found.filter(({ withdrawnAt }) => !withdrawnAt).map(indexedOf);
+
+const behind = ({ titleKey, _id }: Fields) => ({
+  titleKey: { $gte: titleKey },
+  $or: [{ titleKey: { $gt: titleKey } }, { _id: { $gt: _id } }],
+});
+
+/** Those of the packages that are on offer, as they are now. */
+export const readPackages = async (database: Connection, ids: readonly string[]): Promise<IndexedPackage[]> => {
+  const found = await tourPackagesOf(database)
+    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection, maxTimeMS: LONGEST_QUERY })
+    .toArray();
+  return onOffer(found);
+};
+
+/**
+ * Hands over all packages on offer by title, out of the database's index alone: a condition on `withdrawnAt` would make it read the
+ * documents, because null may also mean that there is no such field. One that changes meanwhile may come twice, or not at all.
+ * @param goesOn asked after each batch
+ */
+export const readAllPackages = async (
+  database: Connection,
+  take: (tourPackage: IndexedPackage) => void,
+  goesOn: () => boolean,
+): Promise<void> => {
+  const tourPackages = tourPackagesOf(database);
+  let last: Fields | undefined;
+  do {
+    const found = await tourPackages
+      .find(last ? behind(last) : {}, { projection, hint: LIST_INDEX, maxTimeMS: LONGEST_QUERY })
+      .sort({ titleKey: 1, _id: 1 })
+      .limit(BATCH)
+      .toArray();
+    for (const tourPackage of onOffer(found)) take(tourPackage);
+    last = found.length === BATCH ? found.at(-1) : undefined;
+    await nextTurn();
+  } while (last && goesOn());
+};

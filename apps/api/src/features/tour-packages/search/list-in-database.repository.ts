@@ -1,0 +1,123 @@
+import { type CalendarDate, LONGEST_PAGE, minorUnitsOf, type TourPackageFilter, type TourPackageSort } from '@wayfarer/contracts';
+import { type Connection, type QueryFilter, Types } from 'mongoose';
+import { cursorOf, readCursor } from '../../../database/list-cursor.ts';
+import { listPage, type PageOf } from '../../../database/list-page.ts';
+import { countUpTo } from '../../../database/list-total.ts';
+import { modelOf } from '../../../database/model-of.ts';
+import { LIST_INDEX, type TourPackageRecord, tourPackageSchema } from '../tour-package.model.ts';
+import { ENDED } from './page-of-rows.ts';
+import { afterOf } from './place-of-cursor.ts';
+
+type Conditions = QueryFilter<TourPackageRecord>;
+type Hint = { readonly [field: string]: 1 | -1 };
+
+const BY_PRICE: Hint = { withdrawnAt: 1, price: 1, _id: 1 };
+const BY_FIRST_DAY: Hint = { withdrawnAt: 1, availableFrom: 1, _id: 1 };
+const BY_PLACE: Hint = { withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Dates select packages whose window overlaps them; empty values select nothing away. */
+const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Conditions => ({
+  $and: [
+    { withdrawnAt: null },
+    ...(filter.destination ? [{ destinationId: new Types.ObjectId(filter.destination) }] : []),
+    ...(filter.title ? [{ titleKey: { $regex: escaped(filter.title.toLowerCase()) } }] : []),
+    ...(filter.availableFrom ? [{ availableTo: { $gte: filter.availableFrom } }] : []),
+    ...(filter.availableTo ? [{ availableFrom: { $lte: filter.availableTo } }] : []),
+    ...(filter.minPrice === undefined ? [] : [{ price: { $gte: minorUnitsOf(filter.minPrice) } }]),
+    ...(filter.maxPrice === undefined ? [] : [{ price: { $lte: minorUnitsOf(filter.maxPrice) } }]),
+    ...(filter.offered === 'now' ? [{ availableTo: { $gte: today } }] : []),
+    ...(filter.offered === 'ended' ? [{ availableTo: { $lt: today } }] : []),
+  ],
+});
+
+const orders = {
+  title: { field: 'titleKey', direction: 1 },
+  price: { field: 'price', direction: 1 },
+  '-price': { field: 'price', direction: -1 },
+} as const satisfies Record<Exclude<TourPackageSort, 'soonest'>, { field: keyof TourPackageRecord; direction: 1 | -1 }>;
+
+/**
+ * A list of packages as the database makes it, in the same order and with the same cursors as the index: for the moments in which a process
+ * has none. Each names its database index; what none serves well ends at the time limit.
+ */
+export const listInDatabase = (
+  database: Connection,
+  filter: TourPackageFilter,
+  today: CalendarDate,
+): Promise<PageOf<TourPackageRecord>> => {
+  const { sort = 'title' } = filter;
+  if (sort === 'soonest') return listSoonest(database, filter, today);
+  const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
+  const byTitle = filter.destination ? BY_PLACE : LIST_INDEX;
+  return listPage(tourPackages, conditionsOf(filter, today), orders[sort], filter, {
+    hint: sort === 'title' ? byTitle : BY_PRICE,
+  });
+};
+
+/** What a filter selects at each destination, whichever it names. Most first. */
+export const countInDatabase = async (
+  database: Connection,
+  { destination: _any, ...filter }: TourPackageFilter,
+  today: CalendarDate,
+): Promise<{ destination: string; count: number }[]> => {
+  const counts = await modelOf(database, 'TourPackage', tourPackageSchema)
+    .aggregate<{ _id: Types.ObjectId; count: number }>([
+      { $match: conditionsOf(filter, today) },
+      { $group: { _id: '$destinationId', count: { $sum: 1 } } },
+      { $sort: { count: -1 } },
+    ])
+    .hint(LIST_INDEX);
+  return counts.map(({ _id, count }) => ({ destination: String(_id), count }));
+};
+
+/** What can be booked today by id, then what begins later by its first day, then what has ended by id. */
+const listSoonest = async (
+  database: Connection,
+  filter: TourPackageFilter,
+  today: CalendarDate,
+): Promise<PageOf<TourPackageRecord>> => {
+  const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
+  const { limit = LONGEST_PAGE } = filter;
+  const cursor = filter.cursor ? readCursor(filter.cursor, 'String') : null;
+  const after = afterOf('soonest', cursor);
+  const key = after ? String(after.key) : '';
+  const id = new Types.ObjectId(after?.id);
+  // Whoever began yesterday reads on in the order of that day.
+  const asOf = after && key < today ? key : today;
+  const among = conditionsOf(filter, today);
+  const behind = (own: string): Conditions[] => (key === own ? [{ _id: { $gt: id } }] : []);
+  const later: Conditions[] =
+    after && key > asOf
+      ? [{ availableFrom: { $gte: key } }, { $or: [{ availableFrom: { $gt: key } }, { _id: { $gt: id } }] }]
+      : [];
+  const stretches: { key: string; hint: Hint; conditions: Conditions[] }[] = [
+    {
+      key: asOf,
+      hint: { _id: 1 },
+      conditions: [{ availableFrom: { $lte: asOf } }, { availableTo: { $gte: asOf } }, ...behind(asOf)],
+    },
+    { key: '', hint: BY_FIRST_DAY, conditions: [{ availableFrom: { $gt: asOf } }, ...later] },
+    { key: ENDED, hint: { _id: 1 }, conditions: [{ availableTo: { $lt: asOf } }, ...behind(ENDED)] },
+  ];
+  const found: { record: TourPackageRecord; key: string }[] = [];
+  for (const stretch of stretches) {
+    const isPassed = after !== null && stretch.key !== '' && key > stretch.key;
+    if (isPassed || found.length > limit) continue;
+    const records = await tourPackages
+      .find({ $and: [among, ...stretch.conditions] }, undefined, { hint: stretch.hint })
+      .sort(stretch.key === '' ? { availableFrom: 1, _id: 1 } : { _id: 1 })
+      .limit(limit + 1 - found.length)
+      .lean<TourPackageRecord[]>();
+    found.push(...records.map((record) => ({ record, key: stretch.key || record.availableFrom })));
+  }
+  const total = cursor?.total ?? (await countUpTo(tourPackages, among, LIST_INDEX));
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    records: shown.map(({ record }) => record),
+    total,
+    nextCursor: found.length > limit && last ? cursorOf(last.key, last.record._id, total) : null,
+  };
+};

@@ -1,0 +1,32 @@
+import type { TitlePostings } from './title-postings.ts';
+import { piecesOf, type WordList, wordIn } from './word-list.ts';
+
+/** Words that are offered in place of one. */
+const MOST_WORDS = 3;
+/** From this length on two letters may be wrong, before only one; shorter words mean nothing by themselves. */
+const LONG = 6;
+const SHORTEST = 4;
+
+/** What may have been meant by a text that no title holds: its words as titles have them, the nearest first and then the most frequent. */
+export const suggestTitles = (wordList: WordList, postings: TitlePostings, text: string): string[] => {
+  const isKnown = (word: string): boolean => wordList.select(word, (known) => known.includes(word)).length > 0;
+  const nearest = (word: string): string[] => {
+    if (word.length < SHORTEST || isKnown(word)) return [word];
+    const similar = wordList
+      .similar(word, word.length < LONG ? 1 : 2)
+      .map(({ number, changes }) => ({
+        word: wordIn(wordList.words[number] as string),
+        changes,
+        rows: postings.countRows([number]),
+      }))
+      .toSorted((one, other) => one.changes - other.changes || other.rows - one.rows);
+    return [...new Set(similar.map((one) => one.word))].slice(0, MOST_WORDS);
+  };
+  const choices = piecesOf(text).map((piece) => nearest(wordIn(piece)));
+  return Array.from({ length: MOST_WORDS }, (_, number) =>
+    choices
+      .map((words) => words[number] ?? words[0] ?? '')
+      .join(' ')
+      .trim(),
+  ).filter((title, number, all) => title !== '' && title !== text && all.indexOf(title) === number);
+};

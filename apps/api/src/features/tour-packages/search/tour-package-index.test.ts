@@ -1,0 +1,120 @@
+import { addDays, LONGEST_PAGE, type TourPackageFilter } from '@wayfarer/contracts';
+import { expect, test } from 'vitest';
+import { everyFilter, plainList, randomFrom, randomPackages } from '../../../testing/random-packages.ts';
+import { compareText } from './compare-text.ts';
+import type { IndexedPackage } from './package-columns.ts';
+import type { Place } from './page-of-rows.ts';
+import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
+
+const TODAY = '2026-11-22';
+
+const byTitle = (one: IndexedPackage, other: IndexedPackage): number =>
+  compareText(one.titleKey, other.titleKey) || (one.id < other.id ? -1 : 1);
+
+const indexOf = async (packages: readonly IndexedPackage[]): Promise<TourPackageIndex> => {
+  const index = createTourPackageIndex();
+  for (const one of packages.toSorted(byTitle)) index.load(one);
+  await index.finish();
+  return index;
+};
+
+/** All ids of a list, page by page. */
+const idsOf = (index: TourPackageIndex, filter: TourPackageFilter, limit: number, today = TODAY): string[] => {
+  const ids: string[] = [];
+  let after: Place | null = null;
+  do {
+    const page = index.page(filter, { sort: filter.sort ?? 'title', today, after, limit });
+    ids.push(...page.ids);
+    after = page.last;
+  } while (after);
+  return ids;
+};
+const idsIn = (packages: readonly IndexedPackage[]): string[] => packages.map(({ id }) => id);
+
+const expectSameAsPlain = (
+  index: TourPackageIndex,
+  packages: readonly IndexedPackage[],
+  filters: readonly TourPackageFilter[],
+): void => {
+  for (const filter of filters) {
+    const expected = plainList(packages, filter, TODAY);
+    expect(idsOf(index, filter, LONGEST_PAGE), JSON.stringify(filter)).toEqual(idsIn(expected));
+    expect(index.count(filter, TODAY), JSON.stringify(filter)).toBe(expected.length);
+  }
+};
+
+test('every combination of filters and orders lists what a plain filter and sort of all packages does, to the last page', async () => {
+  const packages = randomPackages(5000, TODAY);
+  expectSameAsPlain(await indexOf(packages), packages, everyFilter(packages, TODAY));
+}, 240_000);
+
+test('pages of one, of seven and of a hundred hold the same list', async () => {
+  const packages = randomPackages(700, TODAY, 2);
+  const index = await indexOf(packages);
+  for (const sort of ['title', 'price', '-price', 'soonest'] as const)
+    for (const filter of [{ sort }, { sort, title: 'tre' }])
+      for (const limit of [1, 7, 100]) expect(idsOf(index, filter, limit)).toEqual(idsIn(plainList(packages, filter, TODAY)));
+});
+
+test('the list stays right through thousands of additions, edits and withdrawals, and when the titles are looked through anew', async () => {
+  const packages = new Map(randomPackages(800, TODAY, 3).map((one) => [one.id, one]));
+  const index = await indexOf([...packages.values()]);
+  const random = randomFrom(4);
+  const others = randomPackages(2500, TODAY, 5);
+  const check = (): void => {
+    const present = [...packages.values()];
+    const filters = everyFilter(present, TODAY).filter((_, number) => number % 17 === 0);
+    expectSameAsPlain(index, present, filters);
+  };
+  // Asked before, so that what is kept of searches has to follow.
+  check();
+  for (const other of others) {
+    const ids = [...packages.keys()];
+    const id = ids[Math.floor(random() * ids.length)] ?? '';
+    const kind = random();
+    if (kind < 0.4) {
+      index.put(other);
+      packages.set(other.id, other);
+    } else if (kind < 0.8) {
+      index.put({ ...other, id });
+      packages.set(id, { ...other, id });
+    } else {
+      index.remove(id);
+      packages.delete(id);
+    }
+  }
+  check();
+  await index.rebuildTitles();
+  check();
+});
+
+test('a package that was read twice while it changed is there once, as it is now', async () => {
+  const [one, ...others] = randomPackages(50, TODAY, 6) as [IndexedPackage, ...IndexedPackage[]];
+  const index = await indexOf([one, { ...one, titleKey: 'zebra crossing' }, ...others]);
+  index.put({ ...one, titleKey: 'yak caravan' });
+  expect(idsOf(index, { title: 'yak' }, 10)).toEqual([one.id]);
+  expect(index.count({}, TODAY)).toBe(50);
+});
+
+test('whoever pages by soonest over midnight misses nothing', async () => {
+  const packages = randomPackages(600, TODAY, 7);
+  const index = await indexOf(packages);
+  const first = index.page({}, { sort: 'soonest', today: TODAY, after: null, limit: 30 });
+  const ids = [...first.ids];
+  let after = first.last;
+  while (after) {
+    const page = index.page({}, { sort: 'soonest', today: addDays(TODAY, 1), after, limit: 30 });
+    ids.push(...page.ids);
+    after = page.last;
+  }
+  expect(new Set(ids).size).toBe(packages.length);
+});
+
+test('counts per place are what a click on the place finds', async () => {
+  const packages = randomPackages(2000, TODAY, 8);
+  const index = await indexOf(packages);
+  const filter: TourPackageFilter = { title: 'tr', minPrice: 20, offered: 'now', destination: packages[0]?.destination };
+  const counts = index.countPerPlace(filter, TODAY);
+  expect(counts.length).toBeGreaterThan(5);
+  for (const { destination, count } of counts) expect(index.count({ ...filter, destination }, TODAY)).toBe(count);
+});

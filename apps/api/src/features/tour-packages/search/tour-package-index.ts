@@ -1,0 +1,150 @@
+import type { TourPackageFilter } from '@wayfarer/contracts';
+import { minorUnitsOf } from '@wayfarer/contracts';
+import { createPackageColumns, dayNumberOf, type IndexedPackage, idPartsOf } from './package-columns.ts';
+import { createPackageTitles } from './package-titles.ts';
+import { type FoundRows, type PageRequest, type Place, pageOfRows } from './page-of-rows.ts';
+import { createRowOrders } from './row-orders.ts';
+import { countRows, emptySet, forEachRow, keepCommon, keepWithin, type RowSet } from './row-set.ts';
+import { suggestTitles } from './suggest-titles.ts';
+import { createTitlePostings } from './title-postings.ts';
+import { createTitleSearch } from './title-search.ts';
+
+export type PackageSearch = Pick<
+  TourPackageFilter,
+  'title' | 'destination' | 'minPrice' | 'maxPrice' | 'availableFrom' | 'availableTo' | 'offered'
+>;
+export type FoundPackages = { readonly ids: string[]; readonly total: number; readonly last: Place | null };
+
+/** Searches whose rows are kept until the next change: a list, its next page and its counts ask for the same. */
+const MOST_KEPT = 8;
+/** The highest number that columns hold. */
+const HIGHEST = 2 ** 31 - 1;
+const numberWithin = (number: number): number => Math.min(number, HIGHEST);
+
+/**
+ * All packages on offer in memory, some 100 bytes each: which of them a search finds, in which order, and how many there are per place
+ * (docs/decisions/0026). What it answers is right for the packages that were put; `keepIndex` follows the database.
+ */
+export const createTourPackageIndex = () => {
+  const columns = createPackageColumns();
+  const titles = createPackageTitles();
+  const { wordList } = titles;
+  const orders = createRowOrders(columns, titles);
+  const postings = createTitlePostings(titles);
+  const titleSearch = createTitleSearch(titles, postings);
+  const free: number[] = [];
+  const kept = new Map<string, FoundRows>();
+
+  /** One pass over a column for each filter that is given. */
+  const select = (search: PackageSearch, today: string): RowSet => {
+    const { filled, place, price, from, to } = columns.columns;
+    const { title, destination, minPrice, maxPrice, availableFrom, availableTo, offered } = search;
+    const rows = filled.slice(0, (columns.rowCount() + 31) >>> 5);
+    if (destination) {
+      const number = columns.placeNumberOf(destination);
+      if (number === undefined) return emptySet(columns.rowCount());
+      keepWithin(rows, place, number, number);
+    }
+    if (title) keepCommon(rows, titleSearch.find(title.toLowerCase(), columns.rowCount()));
+    if (minPrice !== undefined || maxPrice !== undefined)
+      keepWithin(rows, price, numberWithin(minorUnitsOf(minPrice ?? 0)), numberWithin(minorUnitsOf(maxPrice ?? HIGHEST)));
+    if (availableFrom) keepWithin(rows, to, dayNumberOf(availableFrom), HIGHEST);
+    if (availableTo) keepWithin(rows, from, 0, dayNumberOf(availableTo));
+    if (offered === 'now') keepWithin(rows, to, dayNumberOf(today), HIGHEST);
+    if (offered === 'ended') keepWithin(rows, to, 0, dayNumberOf(today) - 1);
+    return rows;
+  };
+  const find = (search: PackageSearch, today: string): FoundRows => {
+    const { title, destination, minPrice, maxPrice, availableFrom, availableTo, offered } = search;
+    const name = JSON.stringify([today, title, destination, minPrice, maxPrice, availableFrom, availableTo, offered]);
+    const known = kept.get(name);
+    if (known) return known;
+    const rows = select(search, today);
+    const found = { rows, total: countRows(rows) };
+    kept.set(name, found);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return found;
+  };
+  const rowOf = (id: string): number | null => {
+    const parts = idPartsOf(id);
+    const place = orders.id.countBefore((row) => columns.compareWithId(row, parts) < 0);
+    const row = orders.id.view()[place];
+    return row !== undefined && columns.compareWithId(row, parts) === 0 ? row : null;
+  };
+  const remove = (id: string): void => {
+    // There may be two of one that changed while it was loaded.
+    for (let row = rowOf(id); row !== null; row = rowOf(id)) {
+      for (const order of orders.all) order.remove(row);
+      columns.clear(row);
+      free.push(row);
+      kept.clear();
+    }
+  };
+  const setRow = (row: number, tourPackage: IndexedPackage): void => {
+    columns.set(row, tourPackage);
+    titles.set(row, tourPackage.titleKey);
+  };
+  return {
+    /** Takes packages in the order of their titles, before anything is asked or put; `finish` comes behind the last. */
+    load: (tourPackage: IndexedPackage): void => setRow(columns.rowCount(), tourPackage),
+    finish: async (): Promise<void> => {
+      await orders.fill();
+      await postings.rebuild(columns.rowCount());
+    },
+    put: (tourPackage: IndexedPackage): void => {
+      remove(tourPackage.id);
+      const row = free.pop() ?? columns.rowCount();
+      setRow(row, tourPackage);
+      for (const order of orders.all) order.insert(row);
+      postings.addChanged(row);
+      titleSearch.change(row, tourPackage.titleKey);
+      kept.clear();
+    },
+    remove,
+    size: (): number => orders.id.view().length,
+    /** Whether what has changed makes it worth while to look through all titles again, or to load everything anew. */
+    upkeep: (): 'none' | 'titles' | 'all' => {
+      if (titles.isWasteful()) return 'all';
+      return postings.isOutdated() ? 'titles' : 'none';
+    },
+    rebuildTitles: (): Promise<void> => postings.rebuild(columns.rowCount()),
+    page: (search: PackageSearch, request: PageRequest): FoundPackages => {
+      const found = find(search, request.today);
+      const { rows, keyOf } = pageOfRows({ columns, titles, orders }, found, request);
+      const shown = rows.slice(0, request.limit);
+      const last = shown.at(-1);
+      const goesOn = rows.length > request.limit && last !== undefined;
+      return {
+        ids: shown.map(columns.idAt),
+        total: found.total,
+        last: goesOn ? { key: keyOf(last), id: columns.idAt(last) } : null,
+      };
+    },
+    /** How many packages a search finds at each destination, whichever destination it names. Most first. */
+    countPerPlace: (search: PackageSearch, today: string): { destination: string; count: number }[] => {
+      const counts = new Uint32Array(columns.places.length);
+      const { place } = columns.columns;
+      forEachRow(find({ ...search, destination: undefined }, today).rows, (row) => {
+        const number = place[row] as number;
+        counts[number] = (counts[number] as number) + 1;
+      });
+      return [...counts.keys()]
+        .filter((number) => counts[number] !== 0)
+        .map((number) => ({ destination: columns.places[number] as string, count: counts[number] as number }))
+        .toSorted((one, other) => other.count - one.count);
+    },
+    /** Oldest first. */
+    listIds: (without: number, most: number): string[] =>
+      Array.from(orders.id.view().subarray(without, without + most), (row) => columns.idAt(row)),
+    /** Titles that may have been meant where none is found, and are. */
+    suggest: (search: PackageSearch, today: string): string[] => {
+      if (!search.title || find(search, today).total > 0) return [];
+      const titles = suggestTitles(wordList, postings, search.title.toLowerCase());
+      return titles.filter((title) => find({ ...search, title }, today).total > 0);
+    },
+    count: (search: PackageSearch, today: string): number => find(search, today).total,
+  };
+};
+
+export type TourPackageIndex = ReturnType<typeof createTourPackageIndex>;

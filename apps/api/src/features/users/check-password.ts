@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { auditContext } from '../../audit-context.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { logSecurityEvent } from '../../logging/security-event.ts';
+import { loginPaceRepository, type PacedKey } from './login-pace.repository.ts';
+
+/** Failures before delays begin: of an account at one address, of an account from new addresses, and of a new address on any accounts. */
+const FREE = { pair: 5, account: 10, address: 100 } as const;
+
+const assertIsOver = (logger: Logger, blockedUntil: Date | null | undefined, now: Date): void => {
+  if (!blockedUntil || blockedUntil <= now) return;
+  const retryAfterSeconds = Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000);
+  const sentence = `Too many wrong passwords. Please try again in ${retryAfterSeconds} s.`;
+  logSecurityEvent(logger, 'login_delayed', { seconds: retryAfterSeconds });
+  throw new ApiError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
+};
+
+/**
+ * Compares a password at a pace that makes guessing useless: delays grow with the failures of the account, of the address, and of the account at
+ * this address. Where the account was logged in before, only the failures from there count, so nobody can lock its owner out. A failure counts
+ * before it is told, and what was compared while a delay began is not told at all, so that nothing is gained by many at once.
+ * @throws TOO_MANY_REQUESTS, BUSY
+ */
+export const checkPassword = async (
+  { database, passwords, clock, config, logger }: Pick<Dependencies, 'database' | 'passwords' | 'clock' | 'config' | 'logger'>,
+  { username, password, hash }: { username: string; password: string; hash: string },
+): Promise<boolean> => {
+  if (config.RATE_LIMITS === 'off') return passwords.matches(password, hash, username);
+  const paces = loginPaceRepository(database);
+  const account = username.toLowerCase();
+  const address = auditContext().client?.address ?? '';
+  const keyOf = (kind: string, of: string): string =>
+    createHmac('sha256', config.TOKEN_SECRET)
+      .update(JSON.stringify([kind, of, kind === 'account' ? '' : address]))
+      .digest('base64url');
+  const place = keyOf('place', account);
+  const pair = keyOf('pair', account);
+  const elsewhere: PacedKey[] = [
+    { key: keyOf('account', account), free: FREE.account },
+    { key: keyOf('address', ''), free: FREE.address },
+  ];
+  const pacedNow = async (): Promise<PacedKey[]> => {
+    const found = await paces.find([place, pair, ...elsewhere.map(({ key }) => key)]);
+    const isKnown = found.some(({ _id }) => _id === place);
+    const paced = [{ key: pair, free: FREE.pair }, ...(isKnown ? [] : elsewhere)];
+    for (const { key } of paced) assertIsOver(logger, found.find(({ _id }) => _id === key)?.blockedUntil, clock());
+    return paced;
+  };
+  const paced = await pacedNow();
+  if (await passwords.matches(password, hash, username)) {
+    await pacedNow();
+    await Promise.all([paces.clear(pair), paces.rememberPlace(place, clock())]);
+    return true;
+  }
+  const now = clock();
+  const blocked = await Promise.all(paced.map((key) => paces.addFailure(key, now)));
+  for (const until of blocked) assertIsOver(logger, until, now);
+  return false;
+};

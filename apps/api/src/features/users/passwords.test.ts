@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Account, signUp } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { createPasswords } from './passwords.ts';
+
+let api: TestApi;
+let honest: Account;
+beforeAll(async () => {
+  // A hash takes some 60 ms, so that most of an attack still waits when the honest login comes.
+  api = await startTestApi({ PASSWORD_COST: '10', TRUST_PROXY: '1' });
+  honest = await signUp(api);
+});
+afterAll(() => api.stop());
+
+const cores = availableParallelism();
+
+const logIn = ({ from, username, password }: { from: string; username: string; password: string }) =>
+  api.request.post('/api/auth/login').set('X-Forwarded-For', from).send({ username, password });
+const honestLogin = () => logIn({ from: '192.0.2.1', username: honest.username, password: honest.password });
+
+/** 200 wrong logins from 7 addresses, each for another name. */
+const attack = () =>
+  Array.from({ length: 200 }, (_, index) =>
+    logIn({ from: `198.51.100.${index % 7}`, username: `guess-${index}`, password: 'a wrong one' }),
+  );
+
+test('of 200 wrong logins from 7 addresses few are served before a login from another, and none once they hang up', async () => {
+  const compared = vi.spyOn(api.dependencies.passwords, 'matches');
+  const served = (): number => compared.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
+  const refused: number[] = [];
+  const wrong = attack();
+  const ends = Promise.allSettled(
+    wrong.map(async (login) => {
+      const { status, headers } = await login;
+      if (status === 503) refused.push(Number(headers['retry-after']));
+    }),
+  );
+  await vi.waitFor(() => expect(compared.mock.calls).toHaveLength(200), { timeout: 20_000 });
+  const servedBefore = served();
+  await honestLogin().expect(200);
+  // Those under way when it was sent and when it came, itself, and ten turns.
+  expect(served() - servedBefore).toBeLessThanOrEqual(2 * cores + 1 + 10);
+  for (const login of wrong) login.abort();
+  await vi.waitFor(() => expect(compared.mock.settledResults.filter(({ type }) => type === 'incomplete')).toEqual([]));
+  const servedInAll = served();
+  await ends;
+  await honestLogin().expect(200);
+  expect(served()).toBe(servedInAll + 1);
+  expect(refused.every((seconds) => seconds > 0)).toBe(true);
+  compared.mockRestore();
+});
+
+test('16 logins at once from one office all succeed', async () => {
+  const statuses = (await Promise.all(Array.from({ length: 16 }, honestLogin))).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a hash of earlier versions, which another library of the same format has written, is still worth its password', async () => {
+  const passwords = createPasswords({ pepper: 'a pepper for tests', cost: 4 });
+  const earlier = '$2b$04$1wFInoaLrBdC151/v3sWSuwaFi6EDrZfm7uo5jv2P2OfPYJQ38Xji';
+  expect(await passwords.matches('a fine long password', earlier, 'asha')).toBe(true);
+  expect(await passwords.matches('a fine long passwore', earlier, 'asha')).toBe(false);
+  expect(await passwords.hash('a fine long password', 'asha')).toMatch(/^\$2b\$04\$/);
+  await passwords.close();
+});

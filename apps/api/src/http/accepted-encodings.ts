@@ -1,0 +1,25 @@
+/** Smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** `br;q=0` refuses an encoding by name. */
+const names = (header: string, encoding: string): boolean =>
+  header.split(',').some((part) => {
+    const [name = '', weight = ''] = part.split(';');
+    return name.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(weight);
+  });
+
+/** Browsers send few different headers; whoever makes up others has each of his read anew. */
+const MOST_KNOWN = 100;
+const LONGEST_KNOWN = 100;
+const known = new Map<string, readonly Encoding[]>();
+
+/** The encodings that a client takes, the smallest first. Bytes as they are can always be sent. */
+export const acceptedEncodings = (header: string | string[] = ''): readonly Encoding[] => {
+  const text = String(header);
+  const found = known.get(text);
+  if (found) return found;
+  const accepted = ENCODINGS.filter((encoding) => encoding === 'identity' || names(text, encoding));
+  if (known.size < MOST_KNOWN && text.length <= LONGEST_KNOWN) known.set(text, accepted);
+  return accepted;
+};

@@ -1,0 +1,26 @@
+import type { RequestListener } from 'node:http';
+import { wantsFresh } from './fresh-reads.ts';
+import type { CallLimit } from './limit-every-call.ts';
+import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
+
+/** Answers that are ready, by their whole address, and the limit that they count towards. */
+export type ReadyResponses = { readonly find: (address: string) => PreparedResponse | undefined; readonly limit: CallLimit };
+
+/**
+ * Answers what is ready before any routing, logging or making of headers, which cost several times as much as sending it does. All else, and
+ * what a limit refuses, is answered by the app behind.
+ */
+export const answerFromMemory =
+  (ready: readonly ReadyResponses[], otherwise: RequestListener): RequestListener =>
+  (request, response) => {
+    const { method, url = '' } = request;
+    if ((method === 'GET' || method === 'HEAD') && !wantsFresh(request)) {
+      for (const { find, limit } of ready) {
+        const found = find(url);
+        if (!found) continue;
+        if (!limit.allows(request)) break;
+        return sendPrepared(found, request, response);
+      }
+    }
+    return otherwise(request, response);
+  };

@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import { ipKeyGenerator } from 'express-rate-limit';
+import proxyAddr from 'proxy-addr';
+
+/** Networks whose name was worked out; whoever comes from more of them costs a little more. */
+const MOST_KNOWN = 10_000;
+
+/**
+ * Whom limits count: the address of the client, as the trusted proxies tell it. Who has one IPv6 address has all of its network: one of
+ * them counts for the others.
+ */
+export const createNetworkOf = (trustedProxies: number): ((request: IncomingMessage) => string) => {
+  const known = new Map<string, string>();
+  const networkOfIpv6 = (address: string): string => {
+    const found = known.get(address);
+    if (found !== undefined) return found;
+    const network = ipKeyGenerator(address);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(address, network);
+    return network;
+  };
+  return (request) => {
+    const address =
+      trustedProxies === 0 ? request.socket.remoteAddress : proxyAddr(request, (_address, hop) => hop < trustedProxies);
+    if (!address) return 'unknown';
+    return isIPv6(address) ? networkOfIpv6(address) : address;
+  };
+};

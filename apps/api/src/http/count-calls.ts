@@ -1,0 +1,24 @@
+/** Networks that are counted apart at most; when more come within a minute, all begin anew. */
+const MOST_NETWORKS = 100_000;
+const MINUTE = 60_000;
+
+/** Counts calls by network and minute, in this process and without waiting for anything, so that even answers from memory are counted. */
+export const createCallCounter = () => {
+  const counts = new Map<string, number>();
+  let begun = performance.now();
+  return {
+    /** @returns how many calls this network has made in this minute, this one among them */
+    count: (network: string): number => {
+      const now = performance.now();
+      if (now - begun >= MINUTE || counts.size >= MOST_NETWORKS) {
+        counts.clear();
+        begun = now;
+      }
+      const calls = (counts.get(network) ?? 0) + 1;
+      counts.set(network, calls);
+      return calls;
+    },
+    /** Of this minute. */
+    secondsLeft: (): number => Math.max(1, Math.ceil((begun + MINUTE - performance.now()) / 1000)),
+  };
+};

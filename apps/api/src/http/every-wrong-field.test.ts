@@ -1,0 +1,97 @@
+import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { signUpAdmin } from '../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+let api: TestApi;
+let bearer: { Authorization: string };
+beforeAll(async () => {
+  api = await startTestApi();
+  ({ bearer } = await signUpAdmin(api));
+});
+afterAll(() => api.stop());
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The first that a field takes is its right value, so that a call is wrong in one field alone. */
+const RIGHT = ['0123456789abcdef01234567', '2030-01-01', 'a.name@example.com', 'Some text', 1, '1', '["Some text"]', 'cancelled'];
+const WRONG = [
+  'x',
+  '',
+  ' ',
+  'x\0y',
+  'x'.repeat(6000),
+  '2026-02-30',
+  '-1',
+  '1e999',
+  '{}',
+  '[]',
+  'null',
+  '[null]',
+  '[{}]',
+  '__proto__',
+  '\uD800',
+];
+/** What JSON can hold beside text. */
+const WRONG_IN_JSON: unknown[] = [null, true, -1, 1.005, 1e308, [], [null], {}, { $gt: '' }, { toString: null }, [['x']]];
+
+const rightOf = (schema: z.ZodObject): Fields =>
+  Object.fromEntries(
+    Object.entries(schema.shape).map(([field, each]) => [
+      field,
+      RIGHT.find((value) => (each as z.ZodType).safeParse(value).success),
+    ]),
+  );
+
+/** Each field of a call wrong in each way, while the others are right. */
+const wrongIn = (schema: z.ZodType | undefined, wrong: readonly unknown[]): Fields[] => {
+  const object = schema as z.ZodObject | undefined;
+  const right = object ? rightOf(object) : {};
+  return Object.keys(right).flatMap((field) => wrong.map((value) => ({ ...right, [field]: value })));
+};
+
+const addressOf = ({ path, params }: Endpoint, given: Fields = {}): string => {
+  const values: Fields = { ...(params ? rightOf(params) : {}), ...given };
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(values[name]).toWellFormed()) || '%20');
+};
+
+const inQuery = (fields: Fields): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, textOf(value));
+  return query.toString();
+};
+
+const callsOf = (endpoint: Endpoint) => {
+  const call = (address: string) => api.request[endpoint.method.toLowerCase() as 'get'](address).set(bearer);
+  const send = (body: Fields) => {
+    if (!endpoint.pictures) return call(addressOf(endpoint)).send(body);
+    return Object.entries(body).reduce(
+      (form, [name, value]) => (value === undefined ? form : form.field(name, textOf(value))),
+      call(addressOf(endpoint)),
+    );
+  };
+  return [
+    ...wrongIn(endpoint.params, WRONG).map((params) => () => call(addressOf(endpoint, params))),
+    ...wrongIn(endpoint.query, WRONG).map((query) => () => call(`${addressOf(endpoint)}?${inQuery(query)}`)),
+    ...wrongIn(endpoint.query, ['x']).map((query) => () => call(`${addressOf(endpoint)}?${inQuery(query)}&${inQuery(query)}`)),
+    ...wrongIn(endpoint.body, endpoint.pictures ? WRONG : [...WRONG, ...WRONG_IN_JSON]).map((body) => () => send(body)),
+  ];
+};
+
+test.each(Object.entries<Endpoint>(everyEndpoint))(
+  '%s takes each field wrong in each way, and never fails of it',
+  async (_, endpoint) => {
+    const calls = callsOf(endpoint);
+    for (const call of calls) {
+      const { status, body, request } = await call();
+      expect(status, `${request.method} ${request.url} ${JSON.stringify(body)}`).toBeLessThan(500);
+    }
+    const hasFields = [endpoint.params, endpoint.query, endpoint.body].some(
+      (part) => part && Object.keys((part as z.ZodObject).shape).length > 0,
+    );
+    expect(calls.length > 0).toBe(hasFields);
+  },
+);

@@ -1,0 +1,31 @@
+import express from 'express';
+import { Schema } from 'mongoose';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { modelOf } from '../database/model-of.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { handleErrors } from './handle-errors.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+test('a question that takes the database too long ends as 503, with a sentence and when to ask again', async () => {
+  type Row = { at: number };
+  const { database, logger } = api.dependencies;
+  const rows = modelOf<Row>(database, 'SleepyRow', new Schema<Row>({ at: Number }, { collection: 'sleepyrows' }));
+  await rows.create({ at: 1 });
+  const app = express();
+  // The time limit of one read is shortened here, and the read sleeps through it.
+  app.get(
+    '/list',
+    async (_request, response) => void response.json(await rows.find({ $where: 'sleep(500) || true' }).maxTimeMS(10)),
+  );
+  app.use(handleErrors(logger));
+  const answer = await supertest(app).get('/list');
+  expect(answer.status).toBe(503);
+  expect(answer.body).toMatchObject({ code: 'TOO_SLOW', message: expect.stringContaining('takes too long') });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,36 @@
+import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import { type Handler, type Handlers, Reply } from './handler.ts';
+
+type LooseHandler = (call: unknown) => Promise<unknown>;
+
+/** What a public read asks for, checked. */
+export type PublicQuestion = { readonly params: unknown; readonly query: unknown };
+export type PublicAnswer = { readonly body: unknown; readonly headers: Readonly<Record<string, string>> };
+
+/** Reads as a visitor would: on behalf of nobody, so that everybody may have the answer. */
+export const readPublic = async (
+  handlers: Handlers,
+  name: EndpointName,
+  { params, query }: PublicQuestion,
+): Promise<PublicAnswer> => {
+  const endpoint: Endpoint = everyEndpoint[name];
+  if (endpoint.access !== 'everyone') throw new Error(`${name} is no public read.`);
+  const call = { params, query, body: undefined, caller: null, files: [], rawBody: Buffer.alloc(0), headers: {} };
+  const result = await (handlers[name] as Handler<typeof name> as LooseHandler)(call);
+  const reply = result instanceof Reply ? result : new Reply(result, {});
+  return { body: endpoint.answer.parse(reply.body), headers: reply.headers };
+};
+
+/**
+ * The one address of a question, whatever else its own address holds: declared keys alone, in the order of the alphabet, with the values that
+ * they are read as.
+ */
+export const addressOf = (path: string, { params, query }: PublicQuestion): string => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    String((params as Record<string, unknown>)[name]).toLowerCase(),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') search.set(key, String(value));
+  search.sort();
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+};

@@ -1,0 +1,23 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { acceptedEncodings } from './accepted-encodings.ts';
+import { inTurn } from './in-turn.ts';
+
+/** Less than this fits into one packet as it is, in bytes. */
+const WORTH_COMPRESSING = 1400;
+const compressFast = promisify(gzip);
+
+/** Sends an answer that nobody else gets. Compression is quick and one at a time: however many ask at once, memory stays as it is. */
+export const sendJson = async (body: unknown, request: Request, response: Response): Promise<void> => {
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.vary('Accept-Encoding');
+  if (bytes.length < WORTH_COMPRESSING || !acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) {
+    response.end(bytes);
+    return;
+  }
+  const smaller = await inTurn(() => compressFast(bytes, { level: 1 }));
+  response.setHeader('Content-Encoding', 'gzip');
+  response.end(smaller);
+};

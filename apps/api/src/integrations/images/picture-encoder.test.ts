@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { photoLikePicture, samplePicture } from '../../testing/sample-picture.ts';
+import { encodeEveryVariant } from './encode-picture.ts';
+import { pictureFolder } from './picture-folder.ts';
+import { everyVariant } from './picture-names.ts';
+
+const folder = join(tmpdir(), 'wayfarer-no-picture-is-kept-here');
+
+/** Microseconds of this process's own computing. */
+const computingOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+test('a photo takes next to nothing of the process that answers calls', async () => {
+  const { encode } = pictureFolder(folder);
+  const photo = await photoLikePicture({ width: 2000, height: 1500 });
+  await encode(await samplePicture());
+  const beside = await computingOf(() => encode(photo));
+  const within = await computingOf(() => encodeEveryVariant(photo));
+  expect(beside).toBeLessThan(within / 4);
+});
+
+test('three pictures at once all get every variant, and one that is broken keeps no other from it', async () => {
+  const { encode } = pictureFolder(folder);
+  const broken = (await samplePicture('png')).fill(0, 40);
+  const [one, refused, other] = await Promise.allSettled([
+    encode(await samplePicture('avif')),
+    encode(broken),
+    encode(await samplePicture('jpeg', { width: 2000, height: 10 })),
+  ]);
+  for (const result of [one, other]) {
+    const encoded = result.status === 'fulfilled' ? result.value : [];
+    expect(encoded.map(({ variant }) => variant)).toEqual(everyVariant);
+    for (const { variant, content } of encoded)
+      expect((await sharp(content).metadata()).width).toBeLessThanOrEqual(variant.width);
+  }
+  expect(refused).toMatchObject({ status: 'rejected', reason: { name: 'UnusablePicture' } });
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { auditContext } from '../../audit-context.ts';
+import { createFairQueue } from '../../fair-queue.ts';
+import type { PictureVariant } from './picture-names.ts';
+import type { PictureResult, PictureTask } from './picture-process.ts';
+import type { EncodedVariant } from './picture-store.ts';
+
+/** A file that no picture can be made of; its message is for whoever sent it. */
+export class UnusablePicture extends Error {
+  override readonly name = 'UnusablePicture';
+}
+const SENTENCES = {
+  unreadable: 'This picture cannot be read. Please save it again and retry.',
+  'too-large': 'A picture can have at most 40 megapixels.',
+};
+
+export type PictureEncoder = (file: Buffer, variant: PictureVariant | null) => Promise<readonly EncodedVariant[]>;
+
+/** Uploads that wait, each with its files in memory. */
+const MOST_WAITING = 16;
+/** Milliseconds after which a picture counts as unreadable. */
+const LONGEST = 60_000;
+/** Milliseconds without work after which the process ends, and the memory of what it has decoded is free again. */
+const IDLE = 10_000;
+
+const program = fileURLToPath(new URL(`./picture-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url));
+
+/**
+ * Decodes and encodes one picture at a time in a process of its own, in fair turns between addresses (docs/decisions/0039). It is started for
+ * the first picture, and knows no variable of the environment. A file that brings it down counts as unreadable.
+ */
+export const createPictureEncoder = (): PictureEncoder => {
+  const queue = createFairQueue({ atOnce: 1, mostWaiting: MOST_WAITING });
+  let running: ChildProcess | null = null;
+  let ending: NodeJS.Timeout | undefined;
+
+  const start = (): ChildProcess => {
+    const started = fork(program, { execArgv: [], env: {}, serialization: 'advanced' });
+    started.once('exit', () => {
+      if (running === started) running = null;
+    });
+    // Neither keeps this process running.
+    started.unref();
+    started.channel?.unref();
+    return started;
+  };
+  const end = (idle: ChildProcess): void => {
+    if (running === idle) running = null;
+    if (idle.connected) idle.disconnect();
+  };
+  const carryOut = (task: PictureTask): Promise<PictureResult> => {
+    clearTimeout(ending);
+    running ??= start();
+    const working = running;
+    const { promise, resolve } = Promise.withResolvers<PictureResult>();
+    const fail = (): void => resolve({ problem: 'unreadable' });
+    const limit = setTimeout(() => working.kill('SIGKILL'), LONGEST);
+    working.once('message', resolve).once('exit', fail).once('error', fail);
+    working.send(task);
+    return promise.finally(() => {
+      clearTimeout(limit);
+      working.off('message', resolve).off('exit', fail).off('error', fail);
+      ending = setTimeout(() => end(working), IDLE).unref();
+    });
+  };
+  return async (file, variant) => {
+    const { client, by } = auditContext();
+    const asker = { address: client?.address ?? '', account: by.id, signal: client?.signal };
+    const result = await queue.run(asker, () => carryOut({ file, variant }));
+    if ('problem' in result) throw new UnusablePicture(SENTENCES[result.problem]);
+    return result.encoded;
+  };
+};

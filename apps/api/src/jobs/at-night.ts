@@ -1,0 +1,31 @@
+import { runAsLeader } from '../database/run-as-leader.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { isDueTonight } from '../night.ts';
+
+type Mark = { _id: string; at: Date };
+
+/**
+ * Runs a job once a night, in one of all processes. One that was broken off, because its process stopped or died, is begun again by the next
+ * process that looks in the same night.
+ * @param run ends at its next step once `goesOn` says so
+ */
+export const atNight = async (
+  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  job: string,
+  isStopping: () => boolean,
+  run: (goesOn: () => boolean) => Promise<void>,
+): Promise<void> => {
+  const marks = database.collection<Mark>('jobmarks');
+  const isDue = async (): Promise<boolean> => {
+    const mark = await marks.findOne({ _id: job });
+    return isDueTonight(mark?.at ?? new Date(0), clock(), config);
+  };
+  if (!(await isDue())) return;
+  await runAsLeader(database, job, async ({ isHeld }) => {
+    const goesOn = () => isHeld() && !isStopping();
+    // Another process may have done it before this one got the lock.
+    if (!(await isDue())) return;
+    await run(goesOn);
+    if (goesOn()) await marks.updateOne({ _id: job }, { $set: { at: clock() } }, { upsert: true });
+  });
+};

@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+import { auditContext } from '../audit-context.ts';
+import type { Logger } from './logger.ts';
+
+/** Every event, with the sentence of its line. Operators count and alert by `event` (docs/operations.md). */
+const SENTENCES = {
+  login_succeeded: 'Somebody logged in',
+  login_failed: 'A login failed',
+  login_delayed: 'A login was refused, because too many before it failed',
+  logged_out: 'Somebody logged out',
+  permission_refused: 'Somebody asked for what they are not allowed to',
+  limit_reached: 'A limit was reached',
+  signature_refused: 'An event with a bad signature was refused',
+  password_changed: 'Somebody changed their password',
+  user_deleted: 'A user was deleted',
+  admin_made: 'An admin was made',
+} as const;
+export type SecurityEvent = keyof typeof SENTENCES;
+
+/** What goes wrong where an attack is tried; all others are what people do. */
+const WARNINGS = new Set<SecurityEvent>(['login_delayed', 'permission_refused', 'limit_reached', 'signature_refused']);
+
+/** Enough of an address to find an attack again, and too little to name a person: /24 of IPv4, /48 of IPv6. */
+export const maskedAddress = (address: string): string => {
+  if (!isIPv6(address.split('/')[0] ?? '')) return address.replace(/\.\d+$/, '.0');
+  return `${address.split(':').slice(0, 3).join(':')}::`;
+};
+
+/** Logs a line of its own for what concerns security: who by id, from which network. Never a name, a password, a token or a whole address. */
+export const logSecurityEvent = (
+  logger: Logger,
+  event: SecurityEvent,
+  details: { user?: string | null; [detail: string]: unknown },
+): void => {
+  const { client, requestId } = auditContext();
+  const network = client ? maskedAddress(client.address) : null;
+  logger[WARNINGS.has(event) ? 'warn' : 'info']({ event, network, requestId, ...details }, SENTENCES[event]);
+};

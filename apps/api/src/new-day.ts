@@ -1,0 +1,14 @@
+import { addDays, calendarDateAt, startOfDay } from '@wayfarer/contracts';
+import type { Dependencies } from './dependencies.ts';
+
+/** Says to the first who asks on it that a new day has begun where the site is. */
+export const watchForNewDay = ({ clock, config }: Pick<Dependencies, 'clock' | 'config'>): (() => boolean) => {
+  const zone = config.SITE_TIME_ZONE;
+  const endOfDay = (): number => startOfDay(addDays(calendarDateAt(clock(), zone), 1), zone).getTime();
+  let end = endOfDay();
+  return () => {
+    if (clock().getTime() < end) return false;
+    end = endOfDay();
+    return true;
+  };
+};

@@ -1,0 +1,17 @@
+import type { PageOf, PageRequest } from '../database/list-page.ts';
+
+/** All records of a list, asked for page by page. @throws when the list does not come to its end */
+export const everyPage = async <Record>(
+  list: (page: PageRequest) => Promise<PageOf<Record>>,
+  limit: number,
+): Promise<Record[]> => {
+  const records: Record[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < 10_000; page += 1) {
+    const { records: more, nextCursor } = await list({ limit, cursor });
+    records.push(...more);
+    if (nextCursor === null) return records;
+    cursor = nextCursor;
+  }
+  throw new Error('The list goes on for ever.');
+};

@@ -1,0 +1,73 @@
+import type { Connection } from 'mongoose';
+
+type Filter = Record<string, unknown>;
+type Profiled = {
+  ns: string;
+  op: string;
+  planSummary?: string;
+  keysExamined?: number;
+  docsExamined?: number;
+  nreturned?: number;
+  command: { findAndModify?: string; q?: Filter; query?: Filter; multi?: boolean; limit?: number };
+};
+
+/** What the database read to answer, by its own profiler; `plans` are the indexes that it took, or COLLSCAN. */
+export type Examined = {
+  readonly queries: number;
+  readonly keys: number;
+  readonly documents: number;
+  readonly returned: number;
+  readonly plans: readonly string[];
+};
+
+/** Large enough for every query of a call. */
+const PROFILE_BYTES = 64 * 1024 * 1024;
+
+/** Runs something, and tells all that the database was asked meanwhile. */
+const profiled = async (database: Connection, work: () => Promise<unknown>): Promise<Profiled[]> => {
+  const { db } = database;
+  if (!db) throw new Error('There is no database.');
+  await db.dropCollection('system.profile');
+  await db.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
+  await db.setProfilingLevel('all');
+  try {
+    await work();
+  } finally {
+    await db.setProfilingLevel('off');
+  }
+  return db
+    .collection<Profiled>('system.profile')
+    .find({ ns: { $not: /\.system\./ } })
+    .toArray();
+};
+
+const collectionOf = ({ ns }: Profiled): string => ns.slice(ns.indexOf('.') + 1);
+
+/** Runs something, and tells what the database read meanwhile. */
+export const examinedBy = async (database: Connection, work: () => Promise<unknown>): Promise<Examined> => {
+  const seen = await profiled(database, work);
+  const sum = (field: 'keysExamined' | 'docsExamined' | 'nreturned'): number =>
+    seen.reduce((total, entry) => total + (entry[field] ?? 0), 0);
+  return {
+    queries: seen.length,
+    keys: sum('keysExamined'),
+    documents: sum('docsExamined'),
+    returned: sum('nreturned'),
+    plans: seen.map((entry) => `${collectionOf(entry)} ${entry.op} ${entry.planSummary ?? ''}`),
+  };
+};
+
+/** A change or removal of what is there. `isOne`: of one document at most. */
+export type WrittenCommand = { readonly collection: string; readonly filter: Filter; readonly isOne: boolean };
+
+/** Runs something, and tells what it changed or removed in the database. */
+export const commandsOf = async (database: Connection, work: () => Promise<unknown>): Promise<WrittenCommand[]> => {
+  const seen = await profiled(database, work);
+  return seen
+    .filter(({ op, command }) => op === 'update' || op === 'remove' || command.findAndModify !== undefined)
+    .map((entry) => {
+      const { q, query, multi, limit, findAndModify } = entry.command;
+      const isOne = findAndModify !== undefined || (entry.op === 'update' ? multi !== true : limit === 1);
+      return { collection: collectionOf(entry), filter: q ?? query ?? {}, isOne };
+    });
+};

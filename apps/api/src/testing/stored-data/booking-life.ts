@@ -1,0 +1,68 @@
+import type { Config } from '../../config.ts';
+import type { BookingRecord } from '../../features/bookings/booking.model.ts';
+import { attemptOf, type BookingChange, cancellationOf, derivedFieldsOf } from '../../features/bookings/index.ts';
+import type { TrailEntryRecord } from '../../features/bookings/trail/trail.model.ts';
+import { trailPushOf } from '../../features/bookings/trail/trail-entry-of.ts';
+import { decide, decideRefund } from '../../features/payments/index.ts';
+import { newAttemptFor } from '../../features/payments/start/new-attempt.ts';
+import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
+
+export type BookingRow = BookingRecord & { trail: TrailEntryRecord[] };
+
+const config = { PUBLIC_URL: 'https://wayfarer.example' } as Config;
+
+/** What may happen to a booking: each step is decided and stored as the product does it, by a clock that the caller gives. */
+export const lifeOf = (booking: BookingRow, clock: () => Date) => {
+  const apply = (change: BookingChange | null): void => {
+    if (change === null) return;
+    const { $push } = trailPushOf(booking, change);
+    const version = booking.version + 1;
+    Object.assign(booking, change, derivedFieldsOf({ ...booking, ...change }), { version });
+    if ($push) booking.trail.push($push.trail);
+  };
+  const truthOf = (attemptId: string, truth: Partial<SessionTruth>): SessionTruth => ({
+    sessionId: `cs_test_${attemptId}`,
+    bookingId: String(booking._id),
+    attemptId,
+    url: `https://pay.example/${attemptId}`,
+    state: 'complete',
+    paid: true,
+    amount: booking.totalAmount,
+    currency: booking.currency,
+    paymentId: `pi_${attemptId}`,
+    paymentMethod: 'card',
+    refunds: [],
+    ...truth,
+  });
+  const hear = (attemptId: string, truth: Partial<SessionTruth>): void =>
+    apply(decide(booking, attemptId, truthOf(attemptId, truth), clock()));
+  const refundsOf = (attemptId: string, state: 'done' | 'failed') =>
+    (attemptOf(booking, attemptId)?.refunds ?? []).map(({ refundKey, amount }) => ({
+      refundId: `re_${refundKey}`,
+      refundKey,
+      amount,
+      state,
+    }));
+  return {
+    hear,
+    open: (attemptId: string): void => {
+      const made = newAttemptFor(booking, { config, clock });
+      const attempt = { ...made, attemptId, order: { ...made.order, attemptId } };
+      apply({ attempts: [...booking.attempts, attempt] });
+      hear(attemptId, { state: 'open', paid: false });
+    },
+    refund: (attemptId: string, amount: number): void =>
+      apply(
+        decideRefund(
+          booking,
+          attemptId,
+          { amount, reason: 'The guide was ill.', by: 'operator', requestKey: attemptId },
+          clock(),
+        ),
+      ),
+    keepSeats: (): void => apply(booking.holdsSeats ? { seatsHeldUntil: null } : null),
+    cancel: (): void => apply(cancellationOf(booking, (kept) => kept, clock())),
+    giveBack: (attemptId: string, state: 'done' | 'failed' = 'done'): void =>
+      hear(attemptId, { refunds: refundsOf(attemptId, state) }),
+  };
+};

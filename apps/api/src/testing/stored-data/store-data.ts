@@ -1,0 +1,58 @@
+// Data in the stored shape, in any number, for the checks of what reads cost and for `npm run bench`. Every row is made by the product's own
+// mappings and decisions, and is always the same for the same size.
+import type { Schema } from 'mongoose';
+import { type MigrationNeeds, migrate } from '../../database/migrate.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { databaseSchema } from '../../database-schema.ts';
+import { type SeatDayRecord, seatDayIdOf } from '../../features/seats/index.ts';
+import type { BookingRow } from './booking-life.ts';
+import { bookingRow } from './booking-rows.ts';
+import { destinationRow, tourPackageRow } from './catalogue-rows.ts';
+import { type DataSize, destinationsOf, usersOf } from './data-size.ts';
+import { userRow } from './user-rows.ts';
+
+/** Rows of one write. */
+const BATCH = 1000;
+/** Writes under way at once. */
+const WRITES = 3;
+
+type Options = { readonly passwordHash?: string; readonly onProgress?: (line: string) => void };
+
+/** The seat days of bookings of packages with a capacity, which are few. */
+const collectSeats = (days: Map<string, SeatDayRecord>, booking: BookingRow): void => {
+  if (!booking.holdsSeats) return;
+  const _id = seatDayIdOf({ packageId: booking.package.packageId, travelDate: booking.travelDate });
+  const day = days.get(_id) ?? { _id, holds: [] };
+  day.holds.push({ booking: booking._id, seats: booking.totalPersons, until: null });
+  days.set(_id, day);
+};
+
+/** Stores everything in an empty database, then makes the indexes as the product does. */
+export const storeData = async (needs: MigrationNeeds, size: DataSize, options: Options = {}): Promise<void> => {
+  const { passwordHash = '-', onProgress = () => undefined } = options;
+  const seatDays = new Map<string, SeatDayRecord>();
+  const store = async (name: string, count: number, rowOf: (row: number) => object): Promise<void> => {
+    const { collection } = modelOf(needs.database, name, databaseSchema.schemas[name] as Schema);
+    let next = 0;
+    const write = async (): Promise<void> => {
+      for (let from = next; from < count; from = next) {
+        next = Math.min(count, from + BATCH);
+        const rows = Array.from({ length: next - from }, (_, index) => rowOf(from + index));
+        await collection.insertMany(rows, { ordered: false, writeConcern: { w: 1, journal: false } });
+      }
+    };
+    await Promise.all(Array.from({ length: WRITES }, write));
+    onProgress(`${name}: ${count}`);
+  };
+  await store('Destination', destinationsOf(size), destinationRow);
+  await store('TourPackage', size.packages, (row) => tourPackageRow(row, size));
+  await store('User', usersOf(size), (row) => userRow(row, size, passwordHash));
+  await store('Booking', size.bookings, (row) => {
+    const booking = bookingRow(row, size);
+    collectSeats(seatDays, booking);
+    return booking;
+  });
+  const days = [...seatDays.values()];
+  await store('SeatDay', days.length, (row) => days[row] as SeatDayRecord);
+  await migrate(needs, databaseSchema);
+};

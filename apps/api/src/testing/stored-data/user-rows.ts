@@ -1,0 +1,28 @@
+import type { UserRecord } from '../../features/users/user.model.ts';
+import { oneOf, shareOf } from './choices.ts';
+import { type DataSize, usersOf } from './data-size.ts';
+import { rowIdOf } from './row-ids.ts';
+
+const NAMES = 'asha ravi meera arjun kavya nikhil priya sanjay leela tara dev isha anand divya rohan sita vikram anita'.split(
+  ' ',
+);
+const YEARS = 3 * 365 * 24 * 60 * 60_000;
+
+/** The first is an admin. */
+export const usernameOf = (row: number): string => `${oneOf(NAMES, row, 20)}-${row}`;
+
+export const userRow = (row: number, size: DataSize, passwordHash: string): UserRecord => {
+  const username = usernameOf(row);
+  const email = `${username}@example.com`;
+  return {
+    _id: rowIdOf('user', row),
+    username,
+    usernameKey: username,
+    email,
+    emailKey: email,
+    role: row === 0 ? 'admin' : 'user',
+    passwordHash,
+    createdAt: new Date(size.until.getTime() - YEARS * (1 - row / usersOf(size))),
+    withdrawnAt: row > 0 && shareOf(row, 21) < 0.01 ? size.until : null,
+  };
+};

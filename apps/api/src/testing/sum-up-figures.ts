@@ -1,0 +1,18 @@
+import { figureRepository } from '../features/figures/index.ts';
+import { keepFigures } from '../features/keep-figures/index.ts';
+import { eventually } from './money-journey.ts';
+import type { TestApi } from './start-test-api.ts';
+
+/**
+ * Sums up everything as a leader does, and leaves it like that: reads find sums that are kept, and no leader's own reads are beside theirs.
+ */
+export const sumUpFigures = async ({ dependencies }: TestApi): Promise<void> => {
+  const { findCheckpoint } = figureRepository(dependencies.database);
+  let isDone = false;
+  const leading = keepFigures(dependencies, () => isDone);
+  await eventually(async () => (await findCheckpoint()) !== null);
+  isDone = true;
+  await leading;
+  const forGood = { at: new Date('2999-01-01T00:00:00Z'), answered: Number.MAX_SAFE_INTEGER };
+  await dependencies.database.collection<{ _id: string }>('figuremarks').updateOne({ _id: 'checkpoint' }, { $set: forGood });
+};

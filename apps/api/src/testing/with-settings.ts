@@ -1,0 +1,17 @@
+import type { Config } from '../config.ts';
+import type { TestApi } from './start-test-api.ts';
+
+/** Does something while the running API has other settings, of those that it reads at each call. */
+export const withSettings = async <Result>(
+  { dependencies }: TestApi,
+  settings: Partial<Config>,
+  happens: () => Promise<Result>,
+): Promise<Result> => {
+  const before = { ...dependencies.config };
+  Object.assign(dependencies.config, settings);
+  try {
+    return await happens();
+  } finally {
+    Object.assign(dependencies.config, before);
+  }
+};

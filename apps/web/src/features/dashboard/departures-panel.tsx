@@ -1,0 +1,61 @@
+import type { DepartureDay } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../shared/format/calendar-day.ts';
+import { paths } from '../../shared/paths.ts';
+import { Card } from '../../shared/ui/layout/card.tsx';
+
+const counted = (count: number, word: string): string => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+
+const Named = ({ largest, departures }: Pick<DepartureDay, 'largest' | 'departures'>) => (
+  <ul className="mt-1 space-y-0.5">
+    {largest.map(({ tourPackageId, title, persons, capacity }) => (
+      <li key={tourPackageId} className="flex items-baseline justify-between gap-4 text-small">
+        <Link to={paths.packageDetail(tourPackageId)} className="line-clamp-1 min-w-0 text-ink-soft hover:underline">
+          {title}
+        </Link>
+        <span className="figures whitespace-nowrap text-ink-faint">
+          {capacity === null ? counted(persons, 'person') : `${persons} of ${counted(capacity, 'seat')}`}
+        </span>
+      </li>
+    ))}
+    {departures > largest.length ? (
+      <li className="text-ink-faint text-small">and {counted(departures - largest.length, 'more package')}</li>
+    ) : null}
+  </ul>
+);
+
+const Day = ({ day, departures, persons, largest }: DepartureDay) => (
+  <li className="border-hairline border-t py-2.5 first:border-t-0">
+    <p className="flex items-baseline justify-between gap-4">
+      {departures === 0 ? (
+        <span className="text-ink-faint">{formatDay(day)}</span>
+      ) : (
+        <Link
+          to={paths.adminBookings(`status=confirmed&travelFrom=${day}&travelTo=${day}`)}
+          className="font-medium text-ink hover:underline"
+        >
+          {formatDay(day)}
+        </Link>
+      )}
+      <span className={departures === 0 ? 'text-ink-faint text-small' : 'figures font-semibold text-ink'}>
+        {departures === 0 ? 'Nobody travels' : counted(persons, 'person')}
+      </span>
+    </p>
+    {departures === 0 ? null : <Named largest={largest} departures={departures} />}
+  </li>
+);
+
+/** Who travels in the next seven days: persons of every day, and its largest departures with their seats. */
+export const DeparturesPanel = ({ days }: { days: readonly DepartureDay[] }) => (
+  <Card as="section" aria-labelledby="departures">
+    <h2 id="departures" className="font-semibold text-body text-ink">
+      Next 7 days
+    </h2>
+    <p className="text-ink-faint text-small">Departures with confirmed bookings</p>
+    <ol className="mt-3">
+      {days.map((day) => (
+        <Day key={day.day} {...day} />
+      ))}
+    </ol>
+  </Card>
+);

@@ -1,0 +1,87 @@
+import type { Dashboard, DashboardPeriod } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
+import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
+import { formatMoney } from '../../shared/format/format-money.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { Segmented } from '../../shared/ui/fields/segmented.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { Compared } from './compared.tsx';
+import { periods } from './periods.ts';
+
+const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const counted = (count: number): string => count.toLocaleString('en');
+
+type FigureProps = { label: string; value: string; meaning: string; children: ReactNode };
+
+const Figure = ({ label, value, meaning, children }: FigureProps) => (
+  <div className="min-w-0 border-hairline border-t py-4 sm:border-t-0 sm:border-l sm:py-0 sm:pl-5 sm:first:border-l-0 sm:first:pl-0 sm:max-lg:nth-[2n+1]:border-l-0 sm:max-lg:nth-[2n+1]:pl-0">
+    <dt className="font-medium text-ink-soft text-small">{label}</dt>
+    <dd className={classNames('figures mt-1 font-bold text-ink text-lead wrap-anywhere')}>{value}</dd>
+    <dd className="mt-1 text-ink-soft text-small">{children}</dd>
+    <dd className="mt-1 text-ink-faint text-small">{meaning}</dd>
+  </div>
+);
+
+type PeriodPanelProps = Pick<Dashboard, 'period' | 'periodBefore'> & {
+  chosen: DashboardPeriod;
+  onChoose: (period: DashboardPeriod) => void;
+  /** While another period is on its way. */
+  dimmed: boolean;
+};
+
+/** The figures of the last days or months, each beside those of as many before. */
+export const PeriodPanel = ({ period, periodBefore, chosen, onChoose, dimmed }: PeriodPanelProps) => {
+  const than = periods[chosen].before;
+  return (
+    <Card as="section" aria-labelledby="period-heading">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="period-heading" className="font-semibold text-body text-ink">
+            {periods[chosen].last}
+          </h2>
+          <p className="text-ink-faint text-small">
+            {formatShortDay(period.from)} – {formatShortDay(period.to)}
+          </p>
+        </div>
+        <Segmented
+          label="Period"
+          options={Object.entries(periods).map(([value, { label }]) => ({ value: value as DashboardPeriod, label }))}
+          value={chosen}
+          onValueChange={onChoose}
+        />
+      </div>
+      <dl
+        aria-busy={dimmed || undefined}
+        className={classNames('mt-5 grid gap-y-0 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-4', dimmed && 'opacity-50')}
+      >
+        <Figure
+          label="Net revenue"
+          value={formatMoney(period.revenue, dashboardSign)}
+          meaning="Of the bookings made in these days"
+        >
+          <Compared value={period.revenue} before={periodBefore.revenue} than={than} />
+        </Figure>
+        <Figure label="Bookings made" value={counted(period.bookings)} meaning="In every status">
+          <Compared value={period.bookings} before={periodBefore.bookings} than={than} />
+        </Figure>
+        <Figure
+          label="Paid"
+          value={counted(period.paid)}
+          meaning={
+            period.bookings === 0 ? 'No bookings to pay' : `${share.format(period.paid / period.bookings)} of the bookings made`
+          }
+        >
+          <Compared value={period.paid} before={periodBefore.paid} than={than} />
+        </Figure>
+        <Figure
+          label="Occupancy"
+          value={period.occupancy === null ? '–' : share.format(period.occupancy)}
+          meaning="Seats sold on departures with limited seats"
+        >
+          <Compared value={period.occupancy} before={periodBefore.occupancy} than={than} />
+        </Figure>
+      </dl>
+    </Card>
+  );
+};

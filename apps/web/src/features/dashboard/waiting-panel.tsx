@@ -1,0 +1,41 @@
+import { MOST_WAITING, type Waiting } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { Card } from '../../shared/ui/layout/card.tsx';
+
+const counted = (count: number): string => (count >= MOST_WAITING ? `${MOST_WAITING}+` : String(count));
+
+/** What a person has to see to, and where. */
+export const WaitingPanel = ({ needsReview, failedRefunds, disputes, newMessages }: Waiting) => {
+  const waiting = paths.adminPayments('status=waiting');
+  const lines = [
+    { what: 'Payments to review', count: needsReview, to: waiting },
+    { what: 'Refunds that the bank did not take', count: failedRefunds, to: waiting },
+    { what: 'Disputes to answer', count: disputes, to: waiting },
+    { what: 'Messages in the last 7 days', count: newMessages, to: null },
+  ];
+  return (
+    <Card as="section" aria-labelledby="waiting">
+      <h2 id="waiting" className="font-semibold text-body text-ink">
+        Waiting for you
+      </h2>
+      <p className="text-ink-faint text-small">
+        {lines.every(({ count }) => count === 0) ? 'Nothing waits for a person' : 'What goes on only once somebody acts'}
+      </p>
+      <ul className="mt-3">
+        {lines.map(({ what, count, to }) => (
+          <li key={what} className="flex items-baseline justify-between gap-4 border-hairline border-t py-2.5 first:border-t-0">
+            {to === null || count === 0 ? (
+              <span className={count === 0 ? 'text-ink-faint' : 'text-ink'}>{what}</span>
+            ) : (
+              <Link to={to} className="font-medium text-ink hover:underline">
+                {what}
+              </Link>
+            )}
+            <span className={count === 0 ? 'figures text-ink-faint' : 'figures font-semibold text-ink'}>{counted(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MOST_COUNTED_PLACES, type TourPackageCounts } from '@wayfarer/contracts';
+import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
+import { packageCountsQuery } from '../tour-package-queries.ts';
+import { contradictionsOf, type PackageFilter } from './package-filter.ts';
+
+/** What a search finds at each place; undefined until it is known. */
+export const usePackageCounts = (filter: PackageFilter): TourPackageCounts | undefined => {
+  const enabled = Object.keys(contradictionsOf(filter)).length === 0;
+  return useQuery({ ...packageCountsQuery(filter), placeholderData: keepPreviousData, enabled }).data;
+};
+
+/** 'Hampi, India (3)': the places to choose from with what each finds, where that is known, and those beyond them that find something. */
+export const withCounts = (places: readonly SelectOption[], counts: TourPackageCounts | undefined): readonly SelectOption[] => {
+  if (!counts) return places;
+  const known = new Map(counts.places.map((place) => [place._id, place.count]));
+  const listed = new Set(places.map(({ value }) => value));
+  const others = counts.places
+    .filter(({ _id }) => !listed.has(_id))
+    .map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` }));
+  const ofOthers = counts.places.length < MOST_COUNTED_PLACES ? 0 : undefined;
+  return [...places, ...others].map((place) => {
+    const count = known.get(place.value) ?? ofOthers;
+    return count === undefined ? place : { ...place, label: `${place.label} (${count})` };
+  });
+};

@@ -1,0 +1,4 @@
+import { registrationSchema } from '@wayfarer/contracts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+
+export const resolver = schemaResolver(registrationSchema);

@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react';
+import type { PagedList } from '../api/use-paged-list.ts';
+import { countWithNoun, formatTotal } from '../format/format-total.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import type { useExport } from './use-export.ts';
+
+type ExportButtonProps = {
+  exporting: ReturnType<typeof useExport>;
+  list: Pick<PagedList<unknown>, 'total'>;
+  noun: string;
+  disabled: boolean;
+};
+
+/** Says what comes; while it comes, how much of it is there, and stops it. */
+export const ExportButton = ({ exporting: { rows, start, stop }, list: { total }, noun, disabled }: ExportButtonProps) =>
+  rows === null ? (
+    <Button
+      variant="secondary"
+      className="shrink-0 whitespace-nowrap"
+      icon={<Download aria-hidden="true" className="size-5" />}
+      disabled={disabled}
+      onClick={start}
+    >
+      Export {countWithNoun(total, noun)}
+    </Button>
+  ) : (
+    <Button variant="secondary" className="figures shrink-0 whitespace-nowrap" icon={<Spinner />} onClick={stop}>
+      {rows.toLocaleString('en')} of {formatTotal(total)} · Stop
+    </Button>
+  );

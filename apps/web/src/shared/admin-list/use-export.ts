@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../api/api-failure.ts';
+import type { PagedList } from '../api/use-paged-list.ts';
+import type { AdminColumn } from './admin-column.ts';
+import { csvHeadOf, csvLinesOf } from './csv-of.ts';
+import { downloadCsv } from './download-csv.ts';
+
+/**
+ * Exports every row of the present search and order, loaded or not, page by page. Only the lines stay in memory.
+ * @returns `rows`: how many have arrived so far, null while nothing is exported; `stop` keeps nothing
+ */
+export const useExport = <Row>(
+  name: string,
+  columns: ReadonlyArray<AdminColumn<Row>>,
+  list: Pick<PagedList<Row>, 'everyPage'>,
+) => {
+  const [rows, setRows] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef<AbortController>(null);
+  // Whoever leaves the page has no use for it.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    setRows(0);
+    const parts = [csvHeadOf(columns)];
+    let arrived = 0;
+    try {
+      for await (const { entries } of list.everyPage(controller.signal)) {
+        controller.signal.throwIfAborted();
+        parts.push(csvLinesOf(columns, entries));
+        arrived += entries.length;
+        setRows(arrived);
+      }
+      downloadCsv(name, parts);
+    } catch (thrown) {
+      if (!controller.signal.aborted) setFailure(sentenceOf(thrown));
+    }
+    setRows(null);
+  };
+  return { rows, failure, start: () => void start(), stop: () => running.current?.abort() };
+};

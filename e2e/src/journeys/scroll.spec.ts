@@ -1,0 +1,35 @@
+import type { Route } from '@playwright/test';
+import { open, ready } from '../ready.ts';
+import { expect, type Page, test } from '../test.ts';
+
+const LIST = '/package-view';
+const position = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect.poll(() => position(page)).toBe(top);
+};
+
+test('a page that is loaded whole opens at its top, wherever the one before was left; Back finds that one as it was', async ({
+  page,
+}) => {
+  await open(page, LIST);
+  await scrollTo(page, 900);
+  await open(page, '/about-us');
+  expect(await position(page)).toBe(0);
+  await page.goBack();
+  await ready(page);
+  await expect.poll(() => position(page)).toBe(900);
+});
+
+test('who scrolls before the code is there stays where they are', async ({ page }) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto(LIST, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await scrollTo(page, 600);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await ready(page);
+  expect(await position(page)).toBe(600);
+});

@@ -1,0 +1,124 @@
+import { addDays, type TourPackage } from '@wayfarer/contracts';
+import { freePort } from '@wayfarer/local-stack/mongod';
+import { ratioOf, told } from '../frame/alternate.ts';
+import { askProcess } from '../frame/ask-process.ts';
+import type { Data } from '../frame/bench-database.ts';
+import { compareLoads } from '../frame/compare-loads.ts';
+import { type LoadRequest, type LoadResult, load } from '../frame/load.ts';
+import type { BenchRun, Section } from '../frame/section.ts';
+import { type RunningApi, startApi } from '../frame/start-api.ts';
+import { startProcess } from '../frame/start-process.ts';
+
+const CONNECTIONS = 16;
+/** Bookings that each step of the money path is measured on, in one round. */
+const STEPS = 320;
+
+const post = (path: string, headers: object, body: object): LoadRequest => ({
+  method: 'POST',
+  path,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Orders of packages on offer: over many days, and all of one day whose seats are counted. */
+const ordersOn = async (api: RunningApi, { dependencies }: Data, headers: { authorization: string }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const from = addDays(today, 10);
+  const offered = (await api.call(`/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`)) as TourPackage[];
+  const open = offered.filter((one) => one.availableTo >= addDays(from, 20) && one.availableFrom <= from);
+  const [counted, ...others] = open;
+  if (!counted || others.length === 0) throw new Error('Nothing can be booked.');
+  const { database } = dependencies;
+  const admin = await database.collection<{ usernameKey: string }>('users').findOne({ role: 'admin' });
+  const packages = database.collection('tourpackages');
+  await packages.updateOne({ title: counted.title }, { $set: { capacity: 1_000_000 } });
+  await packages.updateMany({ title: { $in: others.map(({ title }) => title) } }, { $set: { capacity: null } });
+  const order = ({ _id: packageId, price }: TourPackage, travelDate: string) =>
+    post('/api/booking', headers, { userId: String(admin?._id), packageId, totalPersons: 1, travelDate, totalAmount: price });
+  return {
+    userId: String(admin?._id),
+    many: others.flatMap((one, index) => [order(one, addDays(from, index % 20)), order(one, addDays(from, (index + 7) % 20))]),
+    oneDay: [order(counted, from)],
+  };
+};
+
+type Step = { ids: readonly string[]; requestOf: (id: string) => LoadRequest };
+const eachOnce = (api: RunningApi, { ids, requestOf }: Step): Promise<LoadResult> =>
+  load({
+    url: api.url,
+    connections: CONNECTIONS,
+    amount: ids.length,
+    ofConnection: Array.from({ length: CONNECTIONS }, (_, connection) =>
+      ids.filter((__, index) => index % CONNECTIONS === connection).map(requestOf),
+    ),
+  });
+
+const run = async ({ scratch, stopLater, repeats, seconds }: BenchRun): Promise<void> => {
+  const data = await scratch('10k');
+  const port = await freePort();
+  const provider = `http://127.0.0.1:${port}`;
+  const key = 'sk_test_bench';
+  stopLater(
+    await startProcess('@wayfarer/stripe-sandbox/main', { STRIPE_SECRET_KEY: key, SANDBOX_PORT: String(port) }, provider),
+  );
+  const api = stopLater(await startApi(data, { STRIPE_SECRET_KEY: key, STRIPE_API_BASE: provider }));
+  const headers = await api.headersOf(0);
+  const { many, oneDay, userId } = await ordersOn(api, data, headers);
+  const bookings = data.dependencies.database.collection('bookings');
+
+  const newest = async (count: number) => {
+    const found = await bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(count).toArray();
+    return found.map(({ _id }) => String(_id));
+  };
+  const bookSome = () => load({ url: api.url, connections: CONNECTIONS, amount: STEPS, requests: many });
+  const sessionsOf = async (ids: readonly string[]): Promise<string[]> => {
+    const all = await bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(ids.length).toArray();
+    const sessions = all.flatMap(({ attempts }) =>
+      (attempts as { sessionId: string | null }[]).flatMap(({ sessionId }) => sessionId ?? []),
+    );
+    const pay = (session: string) =>
+      fetch(`${provider}/_sandbox/pay`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ session, card: '4242424242424242' }),
+      });
+    for (const session of sessions) await (await pay(session)).body?.cancel();
+    return sessions;
+  };
+  const series = await compareLoads(
+    repeats,
+    {
+      'bare writes': () => askProcess<LoadResult>('./bare-writes.ts', { uri: data.uri, connections: CONNECTIONS, seconds }),
+      'book, many days': () => load({ url: api.url, connections: CONNECTIONS, seconds, requests: many }),
+      'book, one day': () => load({ url: api.url, connections: CONNECTIONS, seconds, requests: oneDay }),
+      'Pay Now, provider included': async () => {
+        await bookSome();
+        const ids = await newest(STEPS);
+        return eachOnce(api, { ids, requestOf: (bookingId) => post('/api/payment', headers, { userId, bookingId }) });
+      },
+      'settle, provider included': async () => {
+        const ids = await sessionsOf(await newest(STEPS));
+        return eachOnce(api, {
+          ids,
+          requestOf: (session) => ({ method: 'PUT', path: `/api/payment/status/${session}`, headers }),
+        });
+      },
+      cancel: async () => {
+        await bookSome();
+        const requestOf = (id: string): LoadRequest => ({
+          ...post(`/api/booking/cancel/${id}`, headers, { status: 'cancelled' }),
+          method: 'PUT',
+        });
+        return eachOnce(api, { ids: await newest(STEPS), requestOf });
+      },
+    },
+    'bare writes',
+  );
+  const ofMany = ratioOf(series['book, one day'].perSecond, series['book, many days'].perSecond);
+  console.log(`\nOne day with counted seats, of many days without: ${told(ofMany)}.`);
+};
+
+export const section: Section = {
+  about: `Bookings and payments by ${CONNECTIONS} callers, against bare mongoose writes of the same documents. To reach: bookings ≥ 0.5 of them, one day ≥ 0.8 of many; the provider apart, payments and cancels ≥ 0.3.`,
+  run,
+};

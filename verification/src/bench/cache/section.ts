@@ -1,0 +1,100 @@
+import { examinedBy } from '@wayfarer/api/testing/examined';
+import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
+import { compareLoads } from '../frame/compare-loads.ts';
+import { load } from '../frame/load.ts';
+import type { BenchRun, Section } from '../frame/section.ts';
+import { type RunningApi, startApi } from '../frame/start-api.ts';
+import { startBaseline } from '../frame/start-baseline.ts';
+import { printTable } from '../print-table.ts';
+
+const READS = {
+  'package list': '/api/package?limit=12',
+  destinations: '/api/destination',
+  'a package': `/api/package/${hexIdOf('tourPackage', 3)}`,
+};
+const headers = { 'accept-encoding': 'identity' };
+
+const compareWarm = async ({ repeats, seconds, stopLater }: BenchRun, api: RunningApi, uri: string): Promise<void> => {
+  for (const [name, path] of Object.entries(READS)) {
+    const body = JSON.stringify(await api.call(path, { headers }));
+    const node = stopLater(await startBaseline({ kind: 'node', body }));
+    const express = stopLater(await startBaseline({ kind: 'express', body }));
+    const mongoose = stopLater(await startBaseline({ kind: 'mongoose', uri }));
+    console.log(`\n${name}, ${Buffer.byteLength(body)} bytes\n`);
+    const requests = [{ path, headers }];
+    const ask = (url: string) => () => load({ url, seconds, requests });
+    const all = { api: ask(api.url), express: ask(express.url), 'node:http': ask(node.url), mongoose: ask(mongoose.url) };
+    await compareLoads(repeats, all, 'express');
+    await Promise.all([node, express, mongoose].map(({ stop }) => stop()));
+  }
+};
+
+/** The form of a package as an admin sends it, without a new picture. */
+const editOf = async (api: RunningApi, row: number, price: number): Promise<{ path: string; body: string; boundary: string }> => {
+  const path = `/api/package/${hexIdOf('tourPackage', row)}`;
+  const known = (await api.call(path)) as Record<string, unknown> & { destination: { _id: string } };
+  const { title, description, itinerary, availableFrom, availableTo } = known;
+  const fields = {
+    title,
+    description,
+    itinerary: JSON.stringify(itinerary),
+    availableFrom,
+    availableTo,
+    price,
+    destination: known.destination._id,
+  };
+  const boundary = 'bench-boundary';
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
+  );
+  return { path, body: `${parts.join('')}--${boundary}--\r\n`, boundary };
+};
+
+/** Reads and writes at steady rates; how many queries a write costs is read from the profiler, without load. */
+const measureMix = async ({ scratch, stopLater, seconds }: BenchRun): Promise<void> => {
+  const data = await scratch('10k');
+  const api = stopLater(await startApi(data));
+  const admin = await api.headersOf(0);
+  const edits = await Promise.all([5, 6, 7].map((row, index) => editOf(api, row, 4000 + index)));
+  const writes = edits.map(({ path, body, boundary }) => ({
+    method: 'PUT' as const,
+    path,
+    body,
+    headers: { ...admin, 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }));
+  const requests = Object.values(READS).map((path) => ({ path, headers }));
+  const reading = () => load({ url: api.url, connections: 20, seconds: seconds * 2, perSecond: 200, requests });
+  const writing = () => load({ url: api.url, connections: 2, seconds: seconds * 2, perSecond: 10, requests: writes });
+  const alone = await reading();
+  const [mixed, written] = await Promise.all([reading(), writing()]);
+  const [first] = writes;
+  const read = await examinedBy(data.dependencies.database, async () => {
+    await api.call(first?.path ?? '', first);
+    for (const path of Object.values(READS)) await api.call(path);
+  });
+  console.log('\n200 reads a second, without and with 10 writes of the catalogue a second\n');
+  printTable(
+    ['', 'a second', 'p50 ms', 'p99 ms', 'longest ms'],
+    Object.entries({ 'reads alone': alone, 'reads beside writes': mixed, writes: written }).map(([name, result]) => [
+      name,
+      result.perSecond.toFixed(1),
+      result.p50,
+      result.p99,
+      result.max,
+    ]),
+  );
+  console.log(
+    `\nA write, and one read of each kind after it: ${read.queries} queries, ${read.keys} keys, ${read.documents} documents.`,
+  );
+};
+
+export const section: Section = {
+  about:
+    'Reads of the catalogue from memory, against the same bytes from Express, node:http, and mongoose without a cache. To reach: ≥ 0.75 of Express, p99 ≤ 2 ×; beside writes p99 ≤ 50 ms, ≤ 10 queries per write.',
+  run: async (bench) => {
+    const data = await bench.kept('10k');
+    const api = bench.stopLater(await startApi(data));
+    await compareWarm(bench, api, data.uri);
+    await measureMix(bench);
+  },
+};

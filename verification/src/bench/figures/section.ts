@@ -1,0 +1,18 @@
+import { CALLS, compareSizes } from '../frame/compare-sizes.ts';
+import { untilFiguresAreKept } from '../frame/figures-kept.ts';
+import type { Section } from '../frame/section.ts';
+
+export const section: Section = {
+  about: `The dashboard: ${CALLS} calls a round, one at a time. To reach: at 1,000,000 bookings ≤ 3 × of that at 1,000.`,
+  run: (bench) =>
+    compareSizes(bench, {
+      small: '1k',
+      env: { BACKGROUND_JOBS: 'true' },
+      callsOf: async ({ api, data }) => {
+        const startedAt = new Date();
+        const headers = await api.headersOf(0);
+        await untilFiguresAreKept(data, startedAt);
+        return { dashboard: () => api.call('/api/dashboard', { headers }) };
+      },
+    }),
+};

@@ -1,0 +1,33 @@
+// What bookings are compared with: the same documents, written by mongoose and nothing else, from a process of its own.
+import { json } from 'node:stream/consumers';
+import { connectDatabase } from '@wayfarer/api/database/connect';
+import { databaseSchema } from '@wayfarer/api/database-schema';
+import { bookingRow } from '@wayfarer/api/testing/stored-data/booking-rows';
+import mongoose, { type Schema } from 'mongoose';
+import type { LoadResult } from './load.ts';
+import { dataSizeOf } from './sizes.ts';
+
+export type BareWrites = { readonly uri: string; readonly connections: number; readonly seconds: number };
+
+const { uri, connections, seconds } = (await json(process.stdin)) as BareWrites;
+const database = await connectDatabase(uri);
+const Bookings = database.model<Record<string, unknown>>('Bare', databaseSchema.schemas.Booking as Schema, 'barebookings');
+// As a booking is when it is made: nothing has happened to it yet.
+const { attempts: _, commands: __, ...made } = bookingRow(0, dataSizeOf('10k'));
+const times: number[] = [];
+const startedAt = performance.now();
+const work = async (): Promise<void> => {
+  while (performance.now() - startedAt < seconds * 1000) {
+    const begun = performance.now();
+    await Bookings.create({ ...made, _id: new mongoose.Types.ObjectId(), trail: made.trail.slice(0, 1) });
+    times.push(performance.now() - begun);
+  }
+};
+await Promise.all(Array.from({ length: connections }, work));
+const perSecond = (times.length * 1000) / (performance.now() - startedAt);
+const sorted = times.toSorted((one, other) => one - other);
+const at = (part: number): number => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
+const result: LoadResult = { perSecond, p50: at(0.5), p99: at(0.99), max: at(1), answered: times.length, failed: 0 };
+await database.dropCollection('barebookings');
+await database.close();
+process.stdout.write(JSON.stringify(result));

@@ -1,0 +1,41 @@
+// The load generator, in a process of its own: reads what to send from standard input, and writes what came of it.
+import { json } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+import type { Load, LoadResult } from './load.ts';
+
+const {
+  url,
+  connections = 64,
+  seconds = 5,
+  perSecond,
+  amount,
+  requests = [],
+  ofConnection,
+} = (await json(process.stdin)) as Load;
+
+/** Seconds; what takes longer counts as failed. */
+const LONGEST_ANSWER = 120;
+
+let client = 0;
+const result = await autocannon({
+  url,
+  connections,
+  timeout: LONGEST_ANSWER,
+  ...(amount === undefined ? { duration: seconds } : { amount }),
+  ...(perSecond === undefined ? {} : { overallRate: perSecond }),
+  ...(requests.length === 0 ? {} : { requests: [...requests] }),
+  setupClient: (connection) => {
+    const own = ofConnection?.[client];
+    client += 1;
+    if (own) connection.setRequests([...own]);
+  },
+});
+const told: LoadResult = {
+  perSecond: result['2xx'] / result.duration,
+  p50: result.latency.p50,
+  p99: result.latency.p99,
+  max: result.latency.max,
+  answered: result['2xx'],
+  failed: result.non2xx + result.errors,
+};
+process.stdout.write(JSON.stringify(told));

@@ -1,0 +1,41 @@
+import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
+import { freePort } from '@wayfarer/local-stack/mongod';
+import { type Data, PASSWORD } from './bench-database.ts';
+import { apiEnvironment } from './process-environment.ts';
+import { type StartedProcess, startProcess } from './start-process.ts';
+
+export type RunningApi = StartedProcess & {
+  readonly url: string;
+  /** The header of a logged-in user, by the row of the data; 0 is the admin. */
+  readonly headersOf: (row: number) => Promise<{ authorization: string }>;
+  /** A call that must succeed, and its body. */
+  readonly call: (path: string, init?: RequestInit) => Promise<unknown>;
+};
+
+/** Starts the API as it is shipped, in a process of its own. */
+export const startApi = async (data: Data, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = await startProcess(
+    '@wayfarer/api/main',
+    { ...apiEnvironment(data.uri), PUBLIC_URL: url, PORT: String(port), ...env },
+    url,
+  );
+  const call: RunningApi['call'] = async (path, init) => {
+    const answer = await fetch(url + path, init);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return JSON.parse(text) as unknown;
+  };
+  return {
+    ...started,
+    url,
+    call,
+    headersOf: async (row) => {
+      const body = JSON.stringify({ username: usernameOf(row), password: PASSWORD });
+      const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+      const { token } = (await call('/api/auth/login', login)) as { token: string };
+      return { authorization: `Bearer ${token}` };
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** Milliseconds. */
+const LONGEST_START = 60_000;
+
+export type StartedProcess = {
+  readonly stop: () => Promise<void>;
+  readonly pid: number;
+  /** Bytes that it has in memory now; Linux only. */
+  readonly memory: () => number;
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.body?.cancel();
+  return answer !== null;
+};
+
+/** Bytes that a process has in memory now; Linux only. */
+export const memoryOf = (pid: number): number =>
+  1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN);
+
+/** Starts a program of a package as a process of its own, and returns when something answers at its address. */
+export const startProcess = async (program: string, env: Record<string, string>, address: string): Promise<StartedProcess> => {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(program))], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const kill = (): void => void child.kill('SIGKILL');
+  process.on('exit', kill);
+  const ended = once(child, 'exit').then(() => process.off('exit', kill));
+  const until = Date.now() + LONGEST_START;
+  while (!(await answers(address))) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`${program} did not start.`);
+    await pause(50);
+  }
+  const pid = child.pid ?? 0;
+  return {
+    pid,
+    memory: () => memoryOf(pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
+import { load } from '../frame/load.ts';
+import type { BenchRun, Section } from '../frame/section.ts';
+import { startApi } from '../frame/start-api.ts';
+import { printTable } from '../print-table.ts';
+
+const SETTLES_FOR = 5000;
+const MB = 1_000_000;
+
+const run = async ({ kept, stopLater, repeats, seconds, sizes }: BenchRun): Promise<void> => {
+  const rows: (string | number)[][] = [];
+  for (const size of new Set([sizes[0] ?? '1k', sizes.at(-1) ?? '1k'])) {
+    const api = stopLater(await startApi(await kept(size)));
+    const headers = await api.headersOf(0);
+    await pause(SETTLES_FOR);
+    const idle = api.memory() / MB;
+    const paths = [
+      '/api/package?limit=12',
+      `/api/package/${hexIdOf('tourPackage', 1)}`,
+      '/api/destination',
+      '/api/booking?limit=20',
+    ];
+    const filters = Array.from({ length: 200 }, (_, turn) => `/api/package/filter?minPrice=${1000 + turn}&limit=12`);
+    const requests = [...paths, ...filters].map((path) => ({ path, headers }));
+    const after: string[] = [];
+    for (let round = 0; round < repeats; round += 1) {
+      await load({ url: api.url, seconds, connections: 32, requests });
+      after.push((api.memory() / MB).toFixed(0));
+    }
+    await pause(SETTLES_FOR);
+    rows.push([size, idle.toFixed(0), after.join(', '), (api.memory() / MB).toFixed(0)]);
+    await api.stop();
+  }
+  printTable(['data', 'idle MB', 'after each round of mixed load', 'at rest afterwards'], rows);
+};
+
+export const section: Section = {
+  about:
+    'Memory of one process (resident), idle and after rounds of mixed reads. To reach: ≤ 150 MB idle, ≤ 300 under load, flat. `--repeats 60 --seconds 30` takes half an hour.',
+  run,
+};

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@wayfarer/local-stack/mongod';
+import { apiEnvironment } from '../frame/process-environment.ts';
+import type { BenchRun, Section } from '../frame/section.ts';
+import { sizes } from '../frame/sizes.ts';
+import { memoryOf, startProcess } from '../frame/start-process.ts';
+import { printTable } from '../print-table.ts';
+
+const LOOK_EVERY = 100;
+
+const run = async ({ kept, stopLater, sizes: asked }: BenchRun): Promise<void> => {
+  const port = await freePort();
+  const provider = `http://127.0.0.1:${port}`;
+  const key = 'sk_test_bench';
+  stopLater(
+    await startProcess('@wayfarer/stripe-sandbox/main', { STRIPE_SECRET_KEY: key, SANDBOX_PORT: String(port) }, provider),
+  );
+  const rows: (string | number)[][] = [];
+  for (const size of asked) {
+    const { uri } = await kept(size);
+    const startedAt = performance.now();
+    const program = fileURLToPath(import.meta.resolve('@wayfarer/api/commands/check-money'));
+    const env = { PATH: process.env.PATH ?? '', ...apiEnvironment(uri), STRIPE_SECRET_KEY: key, STRIPE_API_BASE: provider };
+    const child = spawn(process.execPath, [program], { env, stdio: 'ignore' });
+    let most = 0;
+    const watching = setInterval(() => {
+      if (child.exitCode === null) most = Math.max(most, memoryOf(child.pid ?? 0));
+    }, LOOK_EVERY);
+    await once(child, 'exit');
+    clearInterval(watching);
+    rows.push([sizes[size], ((performance.now() - startedAt) / 1000).toFixed(1), (most / 1_000_000).toFixed(0)]);
+  }
+  printTable(['bookings', 'seconds', 'most memory MB'], rows);
+};
+
+export const section: Section = { about: '`npm run money:check`. To reach: 1,000,000 bookings in ≤ 60 s and ≤ 200 MB.', run };
