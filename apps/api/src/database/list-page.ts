@@ -1,4 +1,4 @@
-import { LONGEST_PAGE } from '@wayfarer/contracts';
+import { HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { type CursorKey, cursorOf, type ListCursor, readCursor } from './list-cursor.ts';
 import { countUpTo, exactly, type Total } from './list-total.ts';
@@ -8,8 +8,8 @@ export type PageOf<Record> = { readonly records: Record[]; readonly total: Total
 type Options = {
   /** The index that serves filter and order, where the planner must not choose another. */
   readonly hint?: { readonly [field: string]: 1 | -1 };
-  /** A total that is known without counting. */
-  readonly count?: () => Promise<Total>;
+  /** How many there are where that is kept up behind the writes; null where nobody keeps it. */
+  readonly keptCount?: () => Promise<number | null>;
 };
 
 /** Everything behind the cursor, in an order of one field and then the id. The first bound alone lets the index begin there. */
@@ -30,13 +30,15 @@ export const listPage = async <Record>(
   filter: QueryFilter<Record>,
   order: { field: keyof Record & string; direction: 1 | -1 },
   page: PageRequest,
-  { hint, count }: Options = {},
+  { hint, keptCount }: Options = {},
 ): Promise<PageOf<Record>> => {
   const limit = page.limit ?? LONGEST_PAGE;
   const cursor = page.cursor ? readCursor(page.cursor, model.schema.path(order.field)?.instance) : null;
   const conditions = cursor ? { $and: [filter, behind(cursor, order.field, order.direction)] } : filter;
   const countAll = async (): Promise<Total> => {
-    if (count) return count();
+    const kept = await keptCount?.();
+    // Of few, one more or less is seen, so they are counted.
+    if (kept && kept > HIGHEST_COUNT) return exactly(kept);
     // The database keeps the size of a collection.
     if (Object.keys(filter).length === 0) return exactly(await model.estimatedDocumentCount());
     return countUpTo(model, filter, hint);

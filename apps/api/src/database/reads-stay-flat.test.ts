@@ -1,6 +1,10 @@
 import { type Endpoint, type EndpointName, everyEndpoint, HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Dependencies } from '../dependencies.ts';
+import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { checkMoney } from '../features/money-check/index.ts';
+import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
 import { everyChange, everyRead } from '../testing/endpoint-cases/every-case.ts';
 import { type Examined, examinedBy } from '../testing/examined.ts';
@@ -19,12 +23,19 @@ const ALLOWED = HIGHEST_COUNT + 2 * LONGEST_PAGE;
 /** What a search finds is sorted in place, up to the bound, where no index holds its order: names, addresses and words are looked up for it. */
 const ALLOWED_OF_SEARCH = 6 * HIGHEST_COUNT;
 
-type World = { api: TestApi; journey: MoneyJourney; rows: number };
+type Stored = { bookings: number; confirmed: number; users: number };
+type World = { api: TestApi; journey: MoneyJourney; rows: number; stored: Stored };
 const startWorld = async (rows: number): Promise<World> => {
   const api = await startTestApi();
   await storeData(api.dependencies, { packages: rows, bookings: rows, until: new Date() });
   await sumUpFigures(api);
-  return { api, journey: await startMoneyJourney(api), rows };
+  const { database } = api.dependencies;
+  const stored = {
+    bookings: await database.collection('bookings').countDocuments(),
+    confirmed: await database.collection('bookings').countDocuments({ bookingStatus: 'confirmed' }),
+    users: await database.collection('users').countDocuments({ withdrawnAt: null }),
+  };
+  return { api, journey: await startMoneyJourney(api), rows, stored };
 };
 let [few, many]: World[] = [];
 beforeAll(async () => {
@@ -95,3 +106,44 @@ test.each([
 ] as const)('nor does deleting a %s that many have booked', (_, path, kind) =>
   expectFlat(kind, ({ api, journey }) => api.request.delete(`${path}/${hexIdOf(kind, 0)}`).set(journey.admin.bearer)),
 );
+
+/** What no more is read for than 20 of each entry that is returned, with its total. */
+const PAGE = 25;
+test.each([
+  ['bookings', `/api/booking?limit=${PAGE}`],
+  ['confirmed', `/api/booking?status=confirmed&sort=-totalAmount&limit=${PAGE}`],
+  ['users', `/api/auth/users?limit=${PAGE}`],
+] as const)('the total of all %s is exact beyond 1,000, and nothing is counted for it', async (kind, address) => {
+  if (!many) throw new Error('There is no world.');
+  const { stored } = many;
+  const examined = await reading(many, async (world) => {
+    const { headers } = await get(world, address).expect(200);
+    expect(headers['x-total-count']).toBe(String(stored[kind]));
+    expect(headers['x-total-count-is']).toBeUndefined();
+  });
+  expect(readOf(examined)).toBeLessThanOrEqual(20 * PAGE);
+});
+
+const jobs: Readonly<Record<string, (dependencies: Dependencies) => Promise<unknown>>> = {
+  reconcile: (dependencies) => reconcile(dependencies),
+  'process events': (dependencies) => processWaitingEvents(dependencies),
+  'catch up on events': catchUpOnEvents,
+};
+test.each(Object.keys(jobs))('nor does the job %s, once it has done what was due', async (name) => {
+  const run = ({ api }: World) => jobs[name]?.(api.dependencies) ?? Promise.reject(new Error(name));
+  for (const world of [few, many]) if (world) await run(world);
+  await expectFlat(name, run);
+});
+
+/** A page of bookings is 500 of them, each with a package and a seat day to look up. */
+const MOST_OF_A_PAGE = 2000;
+const nightly: Readonly<Record<string, (dependencies: Dependencies) => Promise<unknown>>> = {
+  'check money': (dependencies) => checkMoney(dependencies, { days: 7, report: () => undefined }),
+  'compare seats': (dependencies) => repairSeatDifferences(dependencies),
+};
+test.each(Object.keys(nightly))('%s, which compares everything, reads a page at a time', async (name) => {
+  if (!many) throw new Error('There is no world.');
+  const examined = await reading(many, ({ api }) => nightly[name]?.(api.dependencies) ?? Promise.reject(new Error(name)));
+  expect(examined.keys).toBeGreaterThan(MANY / 10);
+  expect(examined.mostOfOne).toBeLessThanOrEqual(MOST_OF_A_PAGE);
+});

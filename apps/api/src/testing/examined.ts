@@ -17,6 +17,8 @@ export type Examined = {
   readonly keys: number;
   readonly documents: number;
   readonly returned: number;
+  /** Keys and documents that one query, or one batch of it, read at most. */
+  readonly mostOfOne: number;
   readonly plans: readonly string[];
 };
 
@@ -53,6 +55,7 @@ export const examinedBy = async (database: Connection, work: () => Promise<unkno
     keys: sum('keysExamined'),
     documents: sum('docsExamined'),
     returned: sum('nreturned'),
+    mostOfOne: Math.max(0, ...seen.map(({ keysExamined = 0, docsExamined = 0 }) => keysExamined + docsExamined)),
     plans: seen.map((entry) => `${collectionOf(entry)} ${entry.op} ${entry.planSummary ?? ''}`),
   };
 };

@@ -10,8 +10,10 @@ export type Counted = { bookings: BookingStatus | 'all' } | 'packages' | 'users'
 const LONGEST_SILENCE = 3 * 60_000;
 
 /** Whether somebody keeps the figures. */
-export const isKept = (checkpoint: FigureCheckpoint | null, now: Date): checkpoint is FigureCheckpoint =>
-  checkpoint !== null && now.getTime() - checkpoint.at.getTime() < LONGEST_SILENCE;
+export const isKept = <Checkpoint extends Pick<FigureCheckpoint, 'at'>>(
+  checkpoint: Checkpoint | null,
+  now: Date,
+): checkpoint is Checkpoint => checkpoint !== null && now.getTime() - checkpoint.at.getTime() < LONGEST_SILENCE;
 
 const readTotal = ({ bookings, packages, users }: FigureTotals, counted: Counted): number => {
   if (counted === 'packages') return packages;
@@ -25,6 +27,6 @@ const readTotal = ({ bookings, packages, users }: FigureTotals, counted: Counted
  * @returns null where nobody keeps the figures; the caller then has to count
  */
 export const countOf = async (database: Connection, counted: Counted, now: Date): Promise<number | null> => {
-  const checkpoint = await figureRepository(database).findCheckpoint();
-  return isKept(checkpoint, now) ? readTotal(checkpoint.totals, counted) : null;
+  const known = await figureRepository(database).findTotals();
+  return isKept(known, now) ? readTotal(known.totals, counted) : null;
 };

@@ -62,6 +62,9 @@ export const figureRepository = (database: Connection) => {
     /** Null until the sums were built for the first time. */
     findCheckpoint: async (): Promise<FigureCheckpoint | null> =>
       (await marks.findOne({ _id: 'checkpoint' })) as FigureCheckpoint | null,
+    /** Of the checkpoint: the totals, and when they were right. */
+    findTotals: async (): Promise<Pick<FigureCheckpoint, 'at' | 'totals'> | null> =>
+      (await marks.findOne({ _id: 'checkpoint' }, { projection: { at: 1, totals: 1 } })) as FigureCheckpoint | null,
     /** @throws Overtaken */
     storeCheckpoint: (checkpoint: FigureCheckpoint): Promise<void> =>
       unlessOvertaken(() =>

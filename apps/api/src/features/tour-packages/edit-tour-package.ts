@@ -5,7 +5,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
-import { presentTourPackage } from './tour-package.presenter.ts';
+import { presentTourPackages } from './tour-package.presenter.ts';
 import { type TourPackageFields, tourPackageRepository } from './tour-package.repository.ts';
 
 /** Counts the seats of the bookings that a package has. */
@@ -37,19 +37,21 @@ const getPresent = async (tourPackages: TourPackages, id: string): Promise<TourP
   return present;
 };
 
-/** Decides again on what it finds when another edit was faster, so that no picture is kept that the other has removed, and none is lost. */
+/**
+ * Writes on what was read, and decides again on what it finds when another edit was faster, so that no picture is kept that the other has
+ * removed, and none is lost.
+ * @returns the package as it was when it was written, and as it is since
+ */
 const write = async (
   tourPackages: TourPackages,
-  id: string,
+  present: TourPackageRecord,
   fields: Omit<TourPackageFields, 'images'>,
   picturesAfter: PicturesAfter,
-): Promise<{ present: TourPackageRecord; updated: TourPackageRecord; gone: string[] }> => {
-  const present = await getPresent(tourPackages, id);
+): Promise<[from: TourPackageRecord, to: TourPackageRecord]> => {
   const images = picturesAfter(present.images);
   assertNotTooMany(images.length);
-  const updated = await tourPackages.update(present, { ...fields, images });
-  if (!updated) return write(tourPackages, id, fields, picturesAfter);
-  return { present, updated, gone: present.images.filter((url) => !images.includes(url)) };
+  const written = await tourPackages.update(present, { ...fields, images });
+  return written ?? write(tourPackages, await getPresent(tourPackages, String(present._id)), fields, picturesAfter);
 };
 
 /**
@@ -70,12 +72,15 @@ export const editTourPackage = async (
   await assertDestinationExists(database, form.destination);
   assertNotTooMany(kept(present.images).length + files.length);
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
-    const { updated, gone, ...before } = await write(tourPackages, id, form, (images) => [...kept(images), ...added]);
-    const updatedPackage = await presentTourPackage({ database, config }, updated);
-    const from = await presentTourPackage({ database, config }, before.present);
+    const written = await write(tourPackages, present, form, (images) => [...kept(images), ...added]);
+    const [from, updatedPackage] = await presentTourPackages({ database, config }, written);
+    if (!from || !updatedPackage) throw new Error(`Package ${id} has no destination.`);
     recordChange({ thing: 'package', id, from, to: updatedPackage });
     if (updatedPackage.capacity !== null) await countSeats(id);
-    await removePictures(pictures, gone);
+    await removePictures(
+      pictures,
+      from.images.filter((url) => !updatedPackage.images.includes(url)),
+    );
     return { updatedPackage };
   });
 };

@@ -89,14 +89,20 @@ export const tourPackageRepository = (database: Connection) => {
     },
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(storedTourPackage(fields))).toObject(),
-    /** One write; null when it was withdrawn meanwhile, or when its pictures are no longer those that the edit was decided on. */
-    update: (
+    /**
+     * One write; null when it was withdrawn meanwhile, or when its pictures are no longer those that the edit was decided on.
+     * @returns what it replaced, so that of two edits at once each knows its own, and what is stored since
+     */
+    update: async (
       { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,
       fields: TourPackageFields,
-    ): Promise<TourPackageRecord | null> =>
-      tourPackages
-        .findOneAndUpdate({ _id, images, ...present }, { $set: storedTourPackage(fields) }, { returnDocument: 'after' })
-        .lean<TourPackageRecord>(),
+    ): Promise<[before: TourPackageRecord, after: TourPackageRecord] | null> => {
+      const stored = storedTourPackage(fields);
+      const before = await tourPackages
+        .findOneAndUpdate({ _id, images, ...present }, { $set: stored }, { returnDocument: 'before' })
+        .lean<TourPackageRecord>();
+      return before && [before, { ...before, ...stored }];
+    },
     withdraw: (id: string, at: Date): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<TourPackageRecord>(),
     erase: (id: string | Types.ObjectId): Promise<TourPackageRecord | null> =>

@@ -1,11 +1,13 @@
 import { HIGHEST_COUNT, type UserFilter, type UserSort } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
+import { auditContext } from '../../audit-context.ts';
 import { chooseListIndex } from '../../database/choose-list-index.ts';
 import { listOrderOf } from '../../database/list-order.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { countOf } from '../figures/index.ts';
 import { type UserRecord, userListIndexes, userSchema } from './user.model.ts';
 
 /** What may be left out is asked as the contract says. */
@@ -53,5 +55,6 @@ export const listUsers = async (
   if (search)
     return listPage(users, { _id: { $in: await idsFound(database, search) }, ...present }, order, page, { hint: { _id: 1 } });
   const hint = await chooseListIndex(users, userListIndexes, { equals: present, ranges: {}, order: order.field });
-  return listPage(users, present, order, page, { hint });
+  const keptCount = () => countOf(database, 'users', auditContext().clock());
+  return listPage(users, present, order, page, { hint, keptCount });
 };
