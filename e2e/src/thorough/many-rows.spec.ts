@@ -56,15 +56,23 @@ test.describe(() => {
       await open(page, path);
       const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
       await expect(rows).toHaveCount(PAGE);
-      await expect(page.getByText(`${PAGE} of 10,000 ${noun}`)).toBeVisible();
+      await expect(page.getByText(`1–${PAGE} of 10,000 ${noun}`)).toBeVisible();
       expect(asked.map((query) => query.get('limit'))).toEqual([String(PAGE)]);
 
-      const more = page.getByRole('main').getByRole('button', { name: 'Load more' });
-      for (let pages = 2; pages <= 20; pages += 1) {
-        await more.click();
-        await expect(page.getByText(`${PAGE * pages} of 10,000 ${noun}`)).toBeVisible();
+      const steps = page.getByRole('navigation', { name: `Pages of ${noun}` });
+      const expectPage = (number: number) =>
+        expect(steps.getByText(`${PAGE * (number - 1) + 1}–${PAGE * number} of 10,000 ${noun}`)).toBeVisible();
+      for (let number = 2; number <= 20; number += 1) {
+        await steps.getByRole('button', { name: 'Next' }).click();
+        await expectPage(number);
       }
       expect(asked).toHaveLength(20);
+      await page.reload();
+      await expectPage(20);
+      await page.goBack();
+      await expectPage(19);
+      await steps.getByRole('button', { name: 'Previous' }).click();
+      await expectPage(18);
       await expectHeadingsInView(page);
       if (sort !== null) {
         const byName = page.getByRole('columnheader', { name: /^User/ }).getByRole('button');

@@ -8,7 +8,9 @@ import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts
 export type AdminPaymentSearch = Omit<NonNullable<InputOf<'listPayments'>['query']>, 'limit' | 'cursor'>;
 
 /** The payments of the admin's table. */
-export const useAdminPayments = (search: AdminPaymentSearch): PagedList<Payment> =>
-  usePagedList(queryKeys.payments.adminList(search), (page, signal) =>
-    callList('listPayments', { query: { ...search, ...page }, signal }),
+export const useAdminPayments = (search: AdminPaymentSearch, after: string | null = null): PagedList<Payment> =>
+  usePagedList(
+    queryKeys.payments.adminList(search),
+    (page, signal) => callList('listPayments', { query: { ...search, ...page }, signal }),
+    after,
   );

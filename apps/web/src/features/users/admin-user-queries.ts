@@ -8,7 +8,9 @@ import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts
 export type AdminUserSearch = Omit<NonNullable<InputOf<'listUsers'>['query']>, 'limit' | 'cursor'>;
 
 /** The users of the admin's table. */
-export const useAdminUsers = (search: AdminUserSearch): PagedList<User> =>
-  usePagedList(queryKeys.users.adminList(search), (page, signal) =>
-    callList('listUsers', { query: { ...search, ...page }, signal }),
+export const useAdminUsers = (search: AdminUserSearch, after: string | null = null): PagedList<User> =>
+  usePagedList(
+    queryKeys.users.adminList(search),
+    (page, signal) => callList('listUsers', { query: { ...search, ...page }, signal }),
+    after,
   );

@@ -113,33 +113,58 @@ test('the search is asked of the server, once the typing rests', async () => {
   expect(address()).toBe('/bookings?search=jonas');
 });
 
-test('a long list comes page by page, and says how much of it stands there', async () => {
-  const asked: (string | undefined)[] = [];
-  open({
-    listBookings: ({ query }) => {
-      asked.push(query.cursor);
-      return query.cursor === 'next' ? pageOf([noor], { total: 3 }) : pageOf([asha, jonas], { total: 3, nextCursor: 'next' });
-    },
-  });
-  expect(await screen.findByText('2 of 3 bookings')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('3 bookings')).toBeVisible();
-  expect(screen.getByText('noor')).toBeVisible();
-  expect(asked).toEqual([undefined, 'next']);
-  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+const threePages: NonNullable<Fakes['listBookings']> = ({ query: { cursor } }) => {
+  if (cursor === 'third') return pageOf([noor], { total: 51 });
+  return cursor === 'second'
+    ? pageOf([jonas], { total: 51, nextCursor: 'third' })
+    : pageOf([asha], { total: 51, nextCursor: 'second' });
+};
+
+test('a long list comes page by page; the address says which one is open, and Previous leads back', async () => {
+  const { address } = open({ listBookings: threePages }, '/bookings?status=pending');
+  await screen.findByText('asha');
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('jonas')).toBeVisible();
+  expect(address()).toBe('/bookings?status=pending&after=second&page=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('51–51 of 51 bookings')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('jonas')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await screen.findByText('asha')).toBeVisible();
+  expect(address()).toBe('/bookings?status=pending');
 });
 
-test('a page that fails to follow leaves the loaded rows in view and offers Try again', async () => {
+test('a shared link opens its page, with a way to the first; another question begins on its first page', async () => {
+  const { address } = open({ listBookings: threePages }, '/bookings?after=second&page=2');
+  expect(await screen.findByText('jonas')).toBeVisible();
+  expect(screen.queryByText('asha')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Travel date' }));
+  expect(await screen.findByText('asha')).toBeVisible();
+  expect(address()).toBe('/bookings?sort=travelDate');
+});
+
+test('a page on which nothing stands any more says so and leads to the first', async () => {
+  const listBookings: NonNullable<Fakes['listBookings']> = ({ query }) => (query.cursor === undefined ? [asha] : []);
+  open({ listBookings }, '/bookings?after=second&page=2');
+  expect(await screen.findByText('Nothing stands on this page any more.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'First page' }));
+  expect(await screen.findByText('asha')).toBeVisible();
+});
+
+test('a page that cannot be loaded says why and offers Try again', async () => {
   let broken = true;
   open({
     listBookings: ({ query }) => {
-      if (query.cursor === undefined) return pageOf([asha], { total: 2, nextCursor: 'next' });
-      return broken ? refuse('NOT_READY') : pageOf([jonas], { total: 2 });
+      if (query.cursor === undefined) return pageOf([asha], { total: 26, nextCursor: 'next' });
+      return broken ? refuse('NOT_READY') : pageOf([jonas], { total: 26 });
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is not ready.');
-  expect(screen.getByText('asha')).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('jonas')).toBeVisible();
@@ -228,4 +253,40 @@ test('an export that breaks off says so and hands out nothing', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Export 2 bookings' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('takes too long at the moment');
   expect(made).not.toHaveBeenCalled();
+});
+
+test('an export can be stopped on its way, which hands out nothing', async () => {
+  let go: () => void = () => undefined;
+  const second = new Promise<void>((resolve) => (go = resolve));
+  open({
+    listBookings: async ({ query }) => {
+      if (query.limit === '100' && query.cursor === 'next') await second;
+      return pageOf([asha], { total: 2, ...(query.cursor === undefined ? { nextCursor: 'next' } : {}) });
+    },
+  });
+  const made = vi.fn<() => string>(() => 'blob:csv');
+  URL.createObjectURL = made;
+  await userEvent.click(await screen.findByRole('button', { name: 'Export 2 bookings' }));
+  await userEvent.click(await screen.findByRole('button', { name: '1 of 2 · Stop' }));
+  go();
+  expect(await screen.findByRole('button', { name: 'Export 2 bookings' })).toBeEnabled();
+  expect(made).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('while two exports run, in whichever tabs, a third says so and asks for nothing', async () => {
+  const asked: string[] = [];
+  open({
+    listBookings: ({ query }) => {
+      if (query.limit === '100') asked.push(query.limit);
+      return [asha];
+    },
+  });
+  // Another tab holds both places.
+  const taken = { request: async (_name: string, _how: object, use: (lock: null) => Promise<boolean>) => use(null) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: taken });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export 1 booking' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('2 exports are running already');
+  expect(asked).toEqual([]);
+  Reflect.deleteProperty(navigator, 'locks');
 });

@@ -42,7 +42,10 @@ export const BookingsPage = () => {
   const status = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
   const words = address.wordsOf(FILTERS);
   const sort = address.wordOf('sort');
-  const list = useAdminBookings({ status, ...address.wordsOf(['search', 'sort']), ...words } as AdminBookingSearch);
+  const list = useAdminBookings(
+    { status, ...address.wordsOf(['search', 'sort']), ...words } as AdminBookingSearch,
+    address.page.after,
+  );
   const { travelFrom = '', travelTo = '', bookedFrom = '', bookedTo = '' } = words;
   const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
   const columns = adminBookingColumns({ onCancel: (booking) => void askAndCancel(booking), cancelling });
@@ -59,6 +62,7 @@ export const BookingsPage = () => {
         list={list}
         columns={columns}
         search={{ label: 'Number, name or place', value: address.text, onChange: address.setText }}
+        page={address.page}
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         filters={
           <>

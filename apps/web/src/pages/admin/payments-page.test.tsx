@@ -110,3 +110,23 @@ test('the CSV holds what the table shows, in the server’s order, with formulas
   expect(second).toMatch(/^pi_sample,/);
   expect(clicked).toHaveBeenCalledOnce();
 });
+
+test('payments are found by amount, written as screens show it, and by days; what is no amount is told at the field', async () => {
+  const asked: Record<string, string>[] = [];
+  fakeApi({
+    listPayments: ({ query }) => {
+      asked.push(query);
+      return [samplePayment];
+    },
+  });
+  const { address } = open('?from=2026-11-01');
+  const amount = await screen.findByLabelText('Amount');
+  await userEvent.type(amount, '5,999.97{Enter}');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ amount: '5999.97', from: '2026-11-01' }));
+  expect(address()).toBe('/payments?from=2026-11-01&amount=5999.97');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, 'much{Enter}');
+  expect(screen.getByText('Enter an amount such as 24,500.50.')).toBeVisible();
+  expect(amount).toHaveValue('much');
+  expect(address()).toBe('/payments?from=2026-11-01&amount=5999.97');
+});

@@ -7,6 +7,7 @@ import { paymentStatusWordOf } from '../../features/payments/payment-status-badg
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { WaitingPayments } from '../../features/payments/waiting-payments.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { AmountFilter } from '../../shared/admin-list/amount-filter.tsx';
 import { DayRange } from '../../shared/admin-list/day-range.tsx';
 import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
 import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
@@ -26,8 +27,9 @@ export const PaymentsPage = () => {
   const address = useListAddress();
   const asked = currentStatusOf(address.wordOf('status'));
   const status: PaymentStatusFilter = statuses.find(({ value }) => value === asked)?.value ?? 'all';
-  const { from = '', to = '' } = address.wordsOf(['from', 'to']);
-  const list = useAdminPayments({ status, ...address.wordsOf(['search', 'from', 'to']) });
+  const words = address.wordsOf(['amount', 'from', 'to']);
+  const { amount = '', from = '', to = '' } = words;
+  const list = useAdminPayments({ status, ...address.wordsOf(['search']), ...words }, address.page.after);
   const waiting = useAdminPayments({ status: 'waiting' });
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
@@ -44,6 +46,7 @@ export const PaymentsPage = () => {
         noun="payment"
         list={list}
         columns={paymentColumns}
+        page={address.page}
         search={{ label: 'Search booking, name or id', value: address.text, onChange: address.setText }}
         filters={
           <>
@@ -54,7 +57,8 @@ export const PaymentsPage = () => {
               value={status === 'all' ? '' : status}
               onChange={(next) => address.choose({ status: next })}
             />
-            <MoreFilters active={Number(from !== '') + Number(to !== '')}>
+            <MoreFilters active={Object.keys(words).length}>
+              <AmountFilter label="Amount" value={amount} onChange={(next) => address.choose({ amount: next })} />
               <DayRange label="Payment days" from={from} to={to} onChange={(days) => address.choose(days)} />
             </MoreFilters>
           </>
@@ -62,8 +66,8 @@ export const PaymentsPage = () => {
         loadingText="Loading payments..."
         emptyText="No payments found"
         emptyHint="Payments stand here as soon as travellers pay."
-        narrowed={address.search !== '' || status !== 'all' || from !== '' || to !== ''}
-        onClear={() => address.choose({ search: '', status: '', from: '', to: '' })}
+        narrowed={address.search !== '' || status !== 'all' || Object.keys(words).length > 0}
+        onClear={() => address.choose({ search: '', status: '', amount: '', from: '', to: '' })}
       />
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
     </>

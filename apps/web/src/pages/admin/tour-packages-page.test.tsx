@@ -40,6 +40,21 @@ test('the table shows each package with its destination, length, window and pric
   expect(row.getByText('31 Dec 2999')).toBeVisible();
 });
 
+test('packages are narrowed to those on offer or ended, on the server and in the address', async () => {
+  const asked: (string | undefined)[] = [];
+  const { address } = open({
+    listTourPackages: ({ query }) => {
+      asked.push(query.offered);
+      return query.offered === 'ended' ? [ride] : [walk, ride];
+    },
+  });
+  await screen.findByText(walk.title);
+  await userEvent.click(screen.getByRole('radio', { name: 'Ended' }));
+  await waitFor(() => expect(screen.queryByText(walk.title)).toBeNull());
+  expect(address()).toBe('/packages?offered=ended');
+  expect(asked).toEqual([undefined, 'ended']);
+});
+
 test('the title search and the destination filter are asked of the server and stand in the address', async () => {
   const asked: Record<string, string>[] = [];
   const { address } = open({
@@ -217,5 +232,5 @@ test('deleting asks in the written words, removes by the id of the answer, count
   expect(await screen.findByText('Package deleted successfully')).toBeVisible();
   expect(screen.queryByText(ride.title)).toBeNull();
   expect(screen.getByText(walk.title)).toBeVisible();
-  expect(screen.getByText('1 of 39 packages')).toBeVisible();
+  expect(screen.getByText('1–1 of 39 packages')).toBeVisible();
 });

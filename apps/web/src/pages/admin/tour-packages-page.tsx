@@ -15,13 +15,25 @@ import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
 import { useEditor } from '../../shared/admin-list/use-editor.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+/** Whether a package can still be booked; what was withdrawn is in no list. */
+const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended'>> = [
+  { value: 'all', label: 'All' },
+  { value: 'now', label: 'On offer' },
+  { value: 'ended', label: 'Ended' },
+];
 
 /** Package management (docs/specification.md section 2): the form beside the table. */
 export const TourPackagesPage = () => {
   const address = useListAddress();
   const destination = address.wordOf('destination');
-  const list = useAdminTourPackages({ title: address.search, destination });
+  const offered = offers.find(({ value }) => value === address.wordOf('offered'))?.value ?? 'all';
+  const list = useAdminTourPackages(
+    { title: address.search, destination, ...(offered === 'all' ? {} : { offered }) },
+    address.page.after,
+  );
   const choices = useDestinationChoices();
   const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
   const editor = useEditor(tourPackageEntity, tourPackageForm);
@@ -45,22 +57,31 @@ export const TourPackagesPage = () => {
             noun="package"
             list={list}
             columns={columns}
+            page={address.page}
             search={{ label: 'Search titles', value: address.text, onChange: address.setText }}
             filters={
-              <FilterSelect
-                label="Destination"
-                every="All destinations"
-                options={destinations}
-                value={destination}
-                onChange={(id) => address.choose({ destination: id })}
-              />
+              <>
+                <Segmented
+                  label="Offered"
+                  options={offers}
+                  value={offered}
+                  onValueChange={(next) => address.choose({ offered: next === 'all' ? '' : next })}
+                />
+                <FilterSelect
+                  label="Destination"
+                  every="All destinations"
+                  options={destinations}
+                  value={destination}
+                  onChange={(id) => address.choose({ destination: id })}
+                />
+              </>
             }
             action={<AddButton noun="package" onClick={() => void editor.add()} />}
             loadingText="Loading packages..."
             emptyText="No packages found"
             emptyHint="Add the first one, and travellers can book it at once."
-            narrowed={address.search !== '' || destination !== ''}
-            onClear={() => address.choose({ search: '', destination: '' })}
+            narrowed={address.search !== '' || destination !== '' || offered !== 'all'}
+            onClear={() => address.choose({ search: '', destination: '', offered: '' })}
             fewColumns
           />
         }

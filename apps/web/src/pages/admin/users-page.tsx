@@ -12,7 +12,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 export const UsersPage = () => {
   const address = useListAddress();
   const sort = address.wordOf('sort');
-  const list = useAdminUsers(address.wordsOf(['search', 'sort']) as AdminUserSearch);
+  const list = useAdminUsers(address.wordsOf(['search', 'sort']) as AdminUserSearch, address.page.after);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
   return (
     <>
@@ -26,6 +26,7 @@ export const UsersPage = () => {
         list={list}
         columns={userColumns({ onDelete: (user) => void askAndDelete(user), deleting })}
         search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText }}
+        page={address.page}
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         loadingText="Loading users..."
         emptyText="No users found"

@@ -12,9 +12,11 @@ import { CardSort } from './card-sort.tsx';
 import { ExportButton } from './export-button.tsx';
 import { sortWordOf, tableSortOf } from './list-sort.ts';
 import { LoadMore } from './load-more.tsx';
+import { PageSteps } from './page-steps.tsx';
 import { sortedRows } from './sorted-rows.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useExport } from './use-export.ts';
+import type { ListPage } from './use-list-page.ts';
 
 export type AdminListProps<Row> = {
   /** 'Bookings': names the table and its CSV. */
@@ -22,6 +24,8 @@ export type AdminListProps<Row> = {
   /** 'booking', for counts. */
   noun: string;
   list: PagedList<Row>;
+  /** Which page stands here. Without it the list grows by 'Load more'. */
+  page?: ListPage;
   /** The order that the server sorts by, as the address has it. Without it, rows are sorted here once all of them are loaded. */
   sort?: { value: string; onChange: (sort: string) => void };
   /** The loaded rows to show; all of them unless the page filters them itself. */
@@ -53,7 +57,7 @@ const unsortable = <Row,>(columns: ReadonlyArray<AdminColumn<Row>>): AdminColumn
 export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row>) => {
   const { name, noun, list, rows = list.entries, search, filters, action, sort: asked } = props;
   const [ownSort, setOwnSort] = useState<TableSort>();
-  const canSortHere = asked === undefined && !list.hasMore;
+  const canSortHere = asked === undefined && !list.hasMore && (props.page?.after ?? null) === null;
   const columns = asked || canSortHere ? props.columns : unsortable(props.columns);
   const sort = asked ? tableSortOf(asked.value) : canSortHere ? ownSort : undefined;
   const setSort = (next: TableSort | undefined) => (asked ? asked.onChange(sortWordOf(next)) : setOwnSort(next));
@@ -97,8 +101,11 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
           dimmed={list.stale}
           fewColumns={props.fewColumns ?? false}
         />
-        <LoadMore list={list} shown={rows.length} noun={noun} />
+        {props.page ? null : <LoadMore list={list} shown={rows.length} noun={noun} />}
       </AdminListBody>
+      {props.page && (!empty || props.page.after !== null) ? (
+        <PageSteps list={list} page={props.page} shown={rows.length} noun={noun} />
+      ) : null}
     </div>
   );
 };
@@ -107,13 +114,20 @@ type BodyProps<Row> = AdminListProps<Row> & { empty: boolean; children: ReactNod
 
 const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
   const { list, empty, narrowed = false, children } = props;
+  const isBehindAll = (props.page?.after ?? null) !== null;
   if (list.loading) return <TableSkeleton text={props.loadingText} />;
   if (!empty) return children;
   if (list.failure !== null) return <FailedState message={list.failure} onRetry={list.retry} retrying={list.retrying} />;
   return (
     <EmptyState
       title={props.emptyText}
-      text={narrowed ? 'Nothing matches what you search for.' : props.emptyHint}
+      text={
+        isBehindAll
+          ? 'Nothing stands on this page any more.'
+          : narrowed
+            ? 'Nothing matches what you search for.'
+            : props.emptyHint
+      }
       icon={<SearchX className="size-6" />}
       action={
         narrowed ? (

@@ -4,9 +4,11 @@ import type { PagedList } from '../api/use-paged-list.ts';
 import type { AdminColumn } from './admin-column.ts';
 import { csvHeadOf, csvLinesOf } from './csv-of.ts';
 import { downloadCsv } from './download-csv.ts';
+import { inExportTurn, MOST_EXPORTS } from './export-turn.ts';
 
 /**
- * Exports every row of the present search and order, loaded or not, page by page. Only the lines stay in memory.
+ * Exports every row of the present search and order, loaded or not, page by page. Each page's lines go into a blob, which the browser
+ * keeps outside of the page's memory.
  * @returns `rows`: how many have arrived so far, null while nothing is exported; `stop` keeps nothing
  */
 export const useExport = <Row>(
@@ -20,17 +22,14 @@ export const useExport = <Row>(
   // Whoever leaves the page has no use for it.
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    setFailure(null);
+  const run = async (controller: AbortController): Promise<void> => {
     setRows(0);
-    const parts = [csvHeadOf(columns)];
+    const parts = [new Blob([csvHeadOf(columns)])];
     let arrived = 0;
     try {
       for await (const { entries } of list.everyPage(controller.signal)) {
         controller.signal.throwIfAborted();
-        parts.push(csvLinesOf(columns, entries));
+        parts.push(new Blob([csvLinesOf(columns, entries)]));
         arrived += entries.length;
         setRows(arrived);
       }
@@ -39,6 +38,13 @@ export const useExport = <Row>(
       if (!controller.signal.aborted) setFailure(sentenceOf(thrown));
     }
     setRows(null);
+  };
+  const start = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(null);
+    const isRun = await inExportTurn(() => run(controller));
+    if (!isRun) setFailure(`${MOST_EXPORTS} exports are running already, here or in other tabs. Wait for one, or stop it.`);
   };
   return { rows, failure, start: () => void start(), stop: () => running.current?.abort() };
 };

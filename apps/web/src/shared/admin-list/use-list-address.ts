@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsLeaving } from '../ui/browser/use-is-leaving.ts';
+import { type ListPage, PAGE_WORDS, useListPage } from './use-list-page.ts';
 
 /** Milliseconds without a key before a search is asked for. */
 const PAUSE = 300;
@@ -23,10 +24,13 @@ export type ListAddress = {
   wordOf: (name: string) => string;
   /** Changes words at once; '' takes one away. Each choice is a step that 'back' undoes. */
   choose: (words: AddressWords) => void;
+  page: ListPage;
 };
 
+/** Another question begins on its first page. */
 const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams => {
   const next = new URLSearchParams(present);
+  for (const word of PAGE_WORDS) next.delete(word);
   for (const [name, word] of Object.entries(words)) {
     if (word === undefined || word === '') next.delete(name);
     else next.set(name, word);
@@ -37,6 +41,7 @@ const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams
 /** Search and filters of a table live in the address, so that a list can be shared, reloaded and walked back to. */
 export const useListAddress = (): ListAddress => {
   const [params, setParams] = useSearchParams();
+  const page = useListPage();
   const search = params.get('search') ?? '';
   const [text, setText] = useState(search);
   const sent = useRef(search);
@@ -64,6 +69,7 @@ export const useListAddress = (): ListAddress => {
   }, [text, isLeaving]);
 
   return {
+    page,
     text,
     search,
     setText,

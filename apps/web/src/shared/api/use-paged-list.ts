@@ -19,6 +19,8 @@ export type PagedList<Entry> = {
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
+  /** Where the page behind what is loaded begins; null on the last. */
+  nextCursor: string | null;
   /** Asks for the whole list anew, page by page, in the same order; what is shown stays as it is. */
   everyPage: (signal: AbortSignal) => AsyncGenerator<Page<Entry>>;
 };
@@ -33,12 +35,12 @@ export type LoadPage<Entry> = (page: { cursor?: string; limit: number }, signal:
 
 const pageAt = (cursor: string | null, limit: number) => ({ limit, ...(cursor === null ? {} : { cursor }) });
 
-/** Asks for a list page by page. */
-export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>): PagedList<Entry> => {
+/** Asks for a list page by page. @param after the cursor where it begins; null for the first page */
+export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>, after: string | null = null): PagedList<Entry> => {
   const query = useInfiniteQuery({
-    queryKey,
+    queryKey: after === null ? queryKey : [...queryKey, after],
     queryFn: ({ pageParam, signal }) => load(pageAt(pageParam, SHOWN_PAGE), signal),
-    initialPageParam: null as string | null,
+    initialPageParam: after,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
   });
@@ -54,6 +56,7 @@ export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>): 
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
+    nextCursor: query.data?.pages.at(-1)?.nextCursor ?? null,
     everyPage: async function* everyPage(exporting) {
       let cursor: string | null = null;
       do {

@@ -8,7 +8,9 @@ import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list
 export type AdminBookingSearch = Omit<NonNullable<InputOf<'listBookings'>['query']>, 'limit' | 'cursor'>;
 
 /** The bookings of the admin's table. */
-export const useAdminBookings = (search: AdminBookingSearch): PagedList<Booking> =>
-  usePagedList(queryKeys.bookings.adminList(search), (page, signal) =>
-    callList('listBookings', { query: { ...search, ...page }, signal }),
+export const useAdminBookings = (search: AdminBookingSearch, after: string | null = null): PagedList<Booking> =>
+  usePagedList(
+    queryKeys.bookings.adminList(search),
+    (page, signal) => callList('listBookings', { query: { ...search, ...page }, signal }),
+    after,
   );

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { type UserSort, userSortSchema } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyPage } from '../../testing/every-page.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import type { UserRecord } from './user.model.ts';
+import { userRepository } from './user.repository.ts';
+
+const USERS = 5000;
+const DAY = 24 * 60 * 60_000;
+
+let api: TestApi;
+let all: UserRecord[];
+beforeAll(async () => {
+  api = await startTestApi();
+  const random = (below: number): number => Math.floor(Math.random() * below);
+  all = Array.from({ length: USERS }, (_, row) => {
+    const username = `${['Asha', 'ASH', 'ravi', 'Zoë', 'leela.k'][random(5)]}-${randomBytes(3).toString('hex')}-${row}`;
+    const email = `${['asha', 'Mail', 'z'][random(3)]}${row}@example.com`;
+    return {
+      _id: new Types.ObjectId(randomBytes(12)),
+      username,
+      usernameKey: username.toLowerCase(),
+      email,
+      emailKey: email.toLowerCase(),
+      role: 'user',
+      passwordHash: '-',
+      // Many on one day, so that ids decide between equals.
+      createdAt: new Date(Date.UTC(2026, 0, 1) + random(300) * DAY),
+      withdrawnAt: random(20) === 0 ? new Date() : null,
+    };
+  });
+  await api.dependencies.database.collection<UserRecord>('users').insertMany(all);
+});
+afterAll(() => api.stop());
+
+const keyOf = {
+  createdAt: ({ createdAt }: UserRecord) => createdAt.getTime(),
+  username: ({ usernameKey }: UserRecord) => usernameKey,
+  email: ({ emailKey }: UserRecord) => emailKey,
+};
+
+/** What the list must be: all users, filtered and sorted plainly. */
+const plainly = (isMatch: (user: UserRecord) => boolean, sort: UserSort): string[] => {
+  const key = keyOf[sort.replace('-', '') as keyof typeof keyOf];
+  const compare = <Value>(one: Value, other: Value) => (one < other ? -1 : one > other ? 1 : 0);
+  const found = all.filter((user) => user.withdrawnAt === null && isMatch(user));
+  const sorted = found.toSorted((a, b) => compare(key(a), key(b)) || compare(String(a._id), String(b._id)));
+  return (sort.startsWith('-') ? sorted.toReversed() : sorted).map(({ _id }) => String(_id));
+};
+const listed = async (asked: { sort?: UserSort; search?: string }, limit: number): Promise<string[]> => {
+  const users = userRepository(api.dependencies.database);
+  return (await everyPage((page) => users.list({ ...asked, ...page }), limit)).map(({ _id }) => String(_id));
+};
+const beginsWith =
+  (text: string) =>
+  ({ usernameKey, emailKey }: UserRecord): boolean =>
+    usernameKey.startsWith(text) || emailKey.startsWith(text);
+
+test.each(userSortSchema.options)(
+  '5,000 random users in the order %s are what a plain sort of all of them gives, to the last page',
+  async (sort) => {
+    expect(await listed({ sort }, 97)).toEqual(plainly(() => true, sort));
+  },
+);
+
+test.each(userSortSchema.options)('what a beginning of name or address finds is in the order %s, complete', async (sort) => {
+  expect(await listed({ sort, search: 'LEELA.K-a' }, 7)).toEqual(plainly(beginsWith('leela.k-a'), sort));
+  expect(await listed({ sort, search: 'z1' }, 50)).toEqual(plainly(beginsWith('z1'), sort));
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { TextField } from '../ui/fields/text-field.tsx';
+
+type AmountFilterProps = {
+  label: string;
+  /** As the address has it: '5999.97', or '' for every amount. */
+  value: string;
+  onChange: (amount: string) => void;
+};
+
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+
+/** An amount of rupees to find, with or without the commas that screens show. It is asked for with Enter or on leaving the field. */
+export const AmountFilter = ({ label, value, onChange }: AmountFilterProps) => {
+  const [text, setText] = useState(value);
+  const [wrong, setWrong] = useState(false);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    // The address changed: by this field, Back, or 'Clear search'.
+    setFollowed(value);
+    setText(value);
+    setWrong(false);
+  }
+  const ask = (): void => {
+    const amount = text.replaceAll(/[₹,\s]/g, '');
+    setWrong(amount !== '' && !AMOUNT.test(amount));
+    if (amount !== value && (amount === '' || AMOUNT.test(amount))) onChange(amount);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <TextField
+        label={label}
+        inputMode="decimal"
+        leading="₹"
+        value={text}
+        error={wrong ? 'Enter an amount such as 24,500.50.' : undefined}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={ask}
+        className="sm:w-44"
+      />
+    </form>
+  );
+};
