@@ -39,14 +39,14 @@ const readKept = async (needs: FigureNeeds): Promise<Figures | null> => {
   const isUsable = (found: FigureCheckpoint | null): found is FigureCheckpoint =>
     isKept(found, clock()) && found.form === formOf(needs);
   if (!isUsable(await figures.findCheckpoint())) return null;
-  const [askedAt, asked] = [clock(), await figures.ask()];
+  const [askedAt, asked] = [clock(), await figures.ask(clock())];
   const until = performance.now() + LONGEST_WAIT;
   for (;;) {
     const checkpoint = await figures.findCheckpoint();
     if (!isUsable(checkpoint)) return null;
     const isCounted = checkpoint.answered >= asked;
     if (!isCounted && performance.now() < until) await pause(LOOK_EVERY);
-    else return keptAt(checkpoint, isCounted ? askedAt : checkpoint.at, figures.listDays);
+    else return keptAt(checkpoint, isCounted ? askedAt : checkpoint.answeredAt, figures.listDays);
   }
 };
 

@@ -65,6 +65,8 @@ export type FigureCheckpoint = {
   resumeToken: unknown;
   /** Everything that was stored before this question was asked is counted. */
   answered: number;
+  /** When that question was asked: the moment whose writes are all counted. */
+  answeredAt: Date;
   at: Date;
   totals: FigureTotals;
   /** The packages with the highest revenue among the bookings of the last days, by the number of days. */

@@ -18,7 +18,7 @@ export class Overtaken extends Error {
   override message = 'Another process keeps the figures now.';
 }
 
-type MarkRecord = Partial<FigureCheckpoint> & { _id: string; asked?: number };
+type MarkRecord = Partial<FigureCheckpoint> & { _id: string; asked?: number; askedAt?: Date };
 
 /** Writes that name a term find nothing where a later leader wrote, and then fail to insert. */
 const unlessOvertaken = async (write: () => Promise<unknown>): Promise<void> => {
@@ -71,9 +71,10 @@ export const figureRepository = (database: Connection) => {
         marks.updateOne({ _id: 'checkpoint', term: { $lte: checkpoint.term } }, { $set: checkpoint }, { upsert: true }),
       ),
     /** Asks the leader to count everything that is stored by now. It has once the checkpoint's `answered` is as high. */
-    ask: async (): Promise<number> => {
+    ask: async (now: Date): Promise<number> => {
+      const change = { $inc: { asked: 1 }, $max: { askedAt: now } };
       const question = await retryUpsert(() =>
-        marks.findOneAndUpdate({ _id: 'question' }, { $inc: { asked: 1 } }, { upsert: true, returnDocument: 'after' }),
+        marks.findOneAndUpdate({ _id: 'question' }, change, { upsert: true, returnDocument: 'after' }),
       );
       return question?.asked ?? 0;
     },

@@ -19,7 +19,7 @@ export const compareAtNight = (needs: FigureNeeds, { goesOn }: FigureRun, { keep
   let slices: AsyncGenerator<Slice> | null = null;
 
   const catchUp = async (): Promise<TouchedDays[]> => {
-    const asked = await figureRepository(database).ask();
+    const asked = await figureRepository(database).ask(clock());
     const touched: TouchedDays[] = [];
     while (goesOn() && keeper.answered() < asked) {
       const changes = await stream.read(LONGEST_WAIT);

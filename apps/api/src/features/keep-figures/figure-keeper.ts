@@ -45,7 +45,9 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
   const sources = figureSources(needs, 0);
   const totals = createRunningTotals();
   let checkpoint: FigureCheckpoint | null = null;
-  let comparedAt = clock();
+  // What is built is built of all that was stored by now, and the stream begins before that.
+  const begunAt = clock();
+  let comparedAt = begunAt;
   const ranked = { day: '', rankings: {} as FigureCheckpoint['rankings'], at: new Date(0), isBehind: true, restsUntil: 0 };
 
   const build = (kind: FigureKind): Promise<void> =>
@@ -97,13 +99,15 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
       await rankIfDue();
       const last = changes.at(-1);
       if (!goesOn() || !last) return touched;
-      const asked = changes.map((change) => (change.fullDocument ?? change.updateDescription?.updatedFields)?.asked ?? 0);
+      const questions = changes.map((change) => change.fullDocument ?? change.updateDescription?.updatedFields);
+      const askedAt = questions.map((question) => question?.askedAt?.getTime() ?? 0);
       const at = clock();
       checkpoint = {
         term,
         form: formOf(needs),
         resumeToken: last._id,
-        answered: Math.max(checkpoint?.answered ?? 0, ...asked),
+        answered: Math.max(checkpoint?.answered ?? 0, ...questions.map((question) => question?.asked ?? 0)),
+        answeredAt: new Date(Math.max((checkpoint?.answeredAt ?? begunAt).getTime(), ...askedAt)),
         at,
         totals: totals.read(),
         rankings: ranked.rankings,

@@ -41,7 +41,7 @@ const follow = async (needs: FigureNeeds, run: FigureRun, isNew: boolean): Promi
     while (run.goesOn()) {
       if (performance.now() > saysSoAt) {
         // It finds its own question in the stream, and so moves the checkpoint on.
-        await figures.ask();
+        await figures.ask(needs.clock());
         saysSoAt = performance.now() + SAYS_SO_EVERY;
       }
       const changes = await stream.read(LONGEST_WAIT);

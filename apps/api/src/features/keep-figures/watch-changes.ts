@@ -15,6 +15,7 @@ export type FigureChange = {
     readonly createdAt?: Date;
     readonly availableTo?: string;
     readonly asked?: number;
+    readonly askedAt?: Date;
   };
   readonly updateDescription?: {
     readonly updatedFields?: {
@@ -22,6 +23,7 @@ export type FigureChange = {
       readonly availableTo?: string;
       readonly capacity?: number | null;
       readonly asked?: number;
+      readonly askedAt?: Date;
     };
   };
 };
@@ -33,8 +35,8 @@ const SUMMED = {
   tourpackages: ['withdrawnAt', 'availableTo', 'capacity'],
 };
 const WHOLE = { operationType: { $in: ['insert', 'replace', 'delete'] } };
-const READ = ['bookingDate', 'travelDate', 'bookingStatus', 'createdAt', 'availableTo', 'asked'];
-const READ_OF_UPDATE = ['bookingStatus', 'availableTo', 'capacity', 'asked'];
+const READ = ['bookingDate', 'travelDate', 'bookingStatus', 'createdAt', 'availableTo', 'asked', 'askedAt'];
+const READ_OF_UPDATE = ['bookingStatus', 'availableTo', 'capacity', 'asked', 'askedAt'];
 
 const fieldsIn = (path: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [`${path}.${name}`, 1]));
 const isUpdated = (name: string) => ({ [`updateDescription.updatedFields.${name}`]: { $exists: true } });
