@@ -20,8 +20,8 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           // For what hangs; long enough for a machine with eight times as much to do.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       })),
     ],

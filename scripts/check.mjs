@@ -24,8 +24,8 @@ const stepsAsked = () => {
 const casesOf = ({ report }, hasPassed) => {
   if (report === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed) };
   try {
-    const { passed, failed, isEmpty } = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
-    return { passed, failed: failed === 0 && (!hasPassed || isEmpty) ? 1 : failed };
+    const { passed, failed, isEmpty, flaky = [] } = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+    return { passed, failed: failed === 0 && (!hasPassed || isEmpty) ? 1 : failed, flaky };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -39,9 +39,10 @@ const resultOf = (step, ran) => {
   const notRun = own.some(({ exitCode }) => exitCode === undefined || exitCode === null);
   const times = own.flatMap(({ startTime, endTime }) => (endTime === undefined ? [] : [startTime, endTime]));
   const seconds = times.length === 0 ? '-' : ((Math.max(...times) - Math.min(...times)) / 1000).toFixed(1);
-  const { passed, failed } = casesOf(step, hasPassed);
+  const { passed, failed, flaky = [] } = casesOf(step, hasPassed);
   const note = notRun ? '  not run, because what it needs failed' : step.report ? `  ${passed} passed, ${failed} failed` : '';
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(13)} ${seconds.padStart(6)} s${note}`);
+  for (const title of flaky) console.log(`       passed at the second try only: ${title}`);
   return { passed, failed };
 };
 

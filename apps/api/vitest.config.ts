@@ -11,7 +11,8 @@ export default defineConfig({
     // Files share no state but the replica set, on which each has a database of its own; starting afresh for each took a third of the time.
     isolate: false,
     // Only what never ends meets them: no test measures time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

@@ -15,6 +15,6 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     // Only what never ends meets it: no test measures time.
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
 });

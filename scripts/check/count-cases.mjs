@@ -6,9 +6,15 @@ export const countTests = ({ numPassedTests, numFailedTests, numTotalTestSuites,
   return { passed: numPassedTests, failed: numFailedTests + unloaded, isEmpty: numTotalTestSuites === 0 };
 };
 
+const flakyIn = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(flakyIn),
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+];
+
 /** Cases of a Playwright report; errors outside of any case (a product that did not start) count as failures. */
-export const countJourneys = ({ stats, errors = [] }) => ({
+export const countJourneys = ({ stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   isEmpty: stats.expected + stats.unexpected + stats.flaky === 0,
+  flaky: flakyIn({ suites }),
 });

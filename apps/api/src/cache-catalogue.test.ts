@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { addDays, startOfDay } from '@wayfarer/contracts';
 import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { type Account, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
@@ -35,8 +35,18 @@ const settle = async (...addresses: string[]): Promise<void> => {
 /** How many questions half a second of reading an address costs: what was touched is made anew by then. */
 const costOfReading = (address: string): Promise<number> =>
   countReads(api, async () => {
-    for (const begun = performance.now(); performance.now() - begun < 500; ) await read(address);
+    for (const begun = Date.now(); Date.now() - begun < 500; ) await read(address);
   });
+/** Without news from the database nothing is answered from memory after 900 ms, and a busy machine may take longer: here no time passes. */
+const whileTimeStands = async (run: () => Promise<void>): Promise<void> => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  try {
+    await settle('/api/package?limit=99');
+    await run();
+  } finally {
+    clock.mockRestore();
+  }
+};
 
 test('who changes the catalogue sees it at once, by his login as by his browser; all others are answered from memory again', async () => {
   await settle('/api/destination');
@@ -87,8 +97,10 @@ test('a price is read anew only where it shows or decides: not in another packag
   await settle(...untouched, ...touched, one);
   await change();
   await eventually(shown);
-  for (const address of untouched) expect([address, await costOfReading(address)]).toEqual([address, 0]);
   for (const address of touched) expect(await costOfReading(address), address).toBeGreaterThan(0);
+  await whileTimeStands(async () => {
+    for (const address of untouched) expect([address, await countReads(api, () => read(address))]).toEqual([address, 0]);
+  });
 });
 
 test('a package that is added or withdrawn, or moves by its title or dates, shows in lists that did not show it', async () => {
@@ -126,21 +138,25 @@ test('a destination that changes its name shows in every package that goes there
 });
 
 test('keys that mean nothing, their order and the form of their values make no other answer', async () => {
-  await settle('/api/package/filter?limit=2&minPrice=1&sort=price');
   const same = [
     '?sort=price&minPrice=1&limit=2',
     '?limit=2&minPrice=1.00&sort=price&x=anything',
     '?limit=2&title=&minPrice=1&sort=price&utm_source=a',
   ];
-  for (const search of same) expect(await countReads(api, () => read(`/api/package/filter${search}`))).toBe(0);
-  expect(await countReads(api, () => read('/api/Package/filter/?sort=price&limit=2&minPrice=1'))).toBe(0);
+  await whileTimeStands(async () => {
+    await read('/api/package/filter?limit=2&minPrice=1&sort=price');
+    for (const search of same) expect(await countReads(api, () => read(`/api/package/filter${search}`))).toBe(0);
+    expect(await countReads(api, () => read('/api/Package/filter/?sort=price&limit=2&minPrice=1'))).toBe(0);
+  });
 });
 
 test('200 who ask for an unread list at once cost one reading of it', async () => {
   const address = '/api/package/filter?limit=3&sort=-price';
-  const alone = await countReads(api, () => read('/api/package/filter?limit=4&sort=-price'));
-  const together = await countReads(api, () => Promise.all(Array.from({ length: 200 }, () => read(address))));
-  expect(together).toBe(alone);
+  await whileTimeStands(async () => {
+    const alone = await countReads(api, () => read('/api/package/filter?limit=4&sort=-price'));
+    const together = await countReads(api, () => Promise.all(Array.from({ length: 200 }, () => read(address))));
+    expect(together).toBe(alone);
+  });
 });
 
 test('every encoding of an answer holds the same, HEAD tells what GET would, and an unchanged answer costs no bytes', async () => {

@@ -9,6 +9,11 @@ test.use({ loggedInAs: 'admin' });
 
 const PLACE = newPlaceName();
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+/** Until the next screen's code is there the one before stays, with its search. */
+const goTo = async (page: Page, name: string, heading: string = name): Promise<void> => {
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+};
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (page: Page, name: string, action: string) => row(page, name).getByRole('button', { name: action }).click();
 const agree = async (page: Page, question: string) => {
@@ -46,7 +51,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await expect(page.getByText('Destination updated successfully')).toBeVisible();
   await loads(row(page, `${PLACE} Beach`).locator('img'));
 
-  await page.getByRole('link', { name: 'Packages' }).click();
+  await goTo(page, 'Packages');
   await page.getByRole('button', { name: 'Add package' }).click();
   const offer = panel(page, 'Add package');
   await offer.getByLabel('Title').fill(`${PLACE}, slowly`);
@@ -72,16 +77,16 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await expect(page.getByText('Package updated successfully')).toBeVisible();
   await expect(row(page, `${PLACE}, slowly`)).toContainText('₹11,111.10');
 
-  await page.getByRole('link', { name: 'Destinations' }).click();
+  await goTo(page, 'Destinations');
   await press(page, `${PLACE} Beach`, `Delete ${PLACE} Beach`);
   await agree(page, 'Are you sure you want to delete this destination?');
   await expect(page.getByRole('alert')).toContainText(`${PLACE}, slowly`);
-  await page.getByRole('link', { name: 'Packages' }).click();
+  await goTo(page, 'Packages');
   await page.getByRole('main').getByRole('searchbox').fill(PLACE);
   await press(page, `${PLACE}, slowly`, `Delete ${PLACE}, slowly`);
   await agree(page, 'Are you sure you want to delete this package?');
   await expect(page.getByText('Package deleted successfully')).toBeVisible();
-  await page.getByRole('link', { name: 'Destinations' }).click();
+  await goTo(page, 'Destinations');
   await press(page, `${PLACE} Beach`, `Delete ${PLACE} Beach`);
   await agree(page, 'Are you sure you want to delete this destination?');
   await expect(row(page, `${PLACE} Beach`)).toBeHidden();
@@ -110,11 +115,11 @@ test('an admin cancels a paid booking, whose money goes back, and deletes its us
   await expect(booking).toContainText(/₹68,500\.00 refunded|Refund on its way/);
   await expect(booking.getByRole('button', { name: /^Cancel booking/ })).toBeDisabled();
   await expectAccessible();
-  await page.getByRole('link', { name: 'Payments' }).click();
+  await goTo(page, 'Payments');
   await page.getByRole('main').getByRole('searchbox').fill(username);
   await expect(row(page, new RegExp(username))).toContainText(/Refund/);
 
-  await page.getByRole('link', { name: 'Users' }).click();
+  await goTo(page, 'Users', 'View Users');
   await page.getByRole('main').getByRole('searchbox').fill(username);
   await press(page, username, `Delete ${username}`);
   await agree(page, 'Are you sure you want to delete this user?');

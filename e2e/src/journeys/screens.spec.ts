@@ -63,7 +63,7 @@ for (const [name, role] of audiences) {
       sessions,
     }, info) => {
       // Eight screens in four looks and four more widths, whatever else the machine does.
-      test.setTimeout(240_000);
+      test.setTimeout(900_000);
       const screens = await screensOf(role, request, sessions);
       await lookAtAll(page, screens, (file) => info.outputPath(file));
     });

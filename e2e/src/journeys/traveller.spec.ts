@@ -25,11 +25,11 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   const account = newAccount();
   await fillInRegistration(page, account);
-  await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Registration Successful! Welcome aboard, traveler!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
   await fillInLogin(page, account.username, account.password);
-  await expect(page).toHaveURL(/\/package-view$/);
   await expect(page.getByText("You're logged in successfully.")).toBeVisible();
+  await expect(page).toHaveURL(/\/package-view$/);
   await page.getByRole('link', { name: 'Continue your booking' }).click();
 
   await expect(page).toHaveURL(/\/book-your-pkg\/[0-9a-f]{24}$/);

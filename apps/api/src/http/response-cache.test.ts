@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Change } from '../database/watch-collections.ts';
 import { createResponseCache } from './response-cache.ts';
 
@@ -58,7 +58,7 @@ test('what a change shows in is answered with until its end at most, and made an
   noteChange(changeOf('a'));
   expect(await ask('a')).toBe(0);
   expect(countMade()).toBe(2);
-  await vi.waitFor(() => expect(find('a')).toBe(1));
+  await expect.poll(() => find('a')).toBe(1);
 });
 
 test('when nobody asks before its end, whoever comes after it waits for the new one', async () => {

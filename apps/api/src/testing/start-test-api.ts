@@ -16,11 +16,16 @@ import { databaseSchema } from '../database-schema.ts';
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 
-/** A clock that stands at the present instant until a test moves it. */
+/** The clock of the wall until a test moves or stops it. */
 const adjustableClock = () => {
   let offset = 0;
+  let stoppedAt: number | null = null;
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((stoppedAt ?? Date.now()) + offset),
+    /** From here on it only goes on when it is moved. */
+    stop: (): void => {
+      stoppedAt = Date.now();
+    },
     moveBy: (milliseconds: number): void => {
       offset += milliseconds;
     },

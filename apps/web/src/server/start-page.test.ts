@@ -4,7 +4,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Ends as soon as it is so; a busy machine may need longer.
-const WAIT = { timeout: 20_000 };
+const WAIT = { timeout: 60_000 };
 const script = readFileSync(join(import.meta.dirname, '../../public/start.js'), 'utf8');
 
 beforeEach(() => {

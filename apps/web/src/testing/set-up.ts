@@ -9,7 +9,7 @@ window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performanc
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
 // What a test waits for comes in milliseconds; a busy machine may need longer, and no test measures time.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Files share the window and the modules of their worker, so that each begins as if both had just been loaded.
 beforeAll(leaveAsLoaded);

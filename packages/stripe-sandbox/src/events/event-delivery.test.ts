@@ -45,7 +45,7 @@ test('an event is sent again until it is answered with 2xx, and then no more', a
   await vi.waitFor(
     async () =>
       expect(await control('GET', 'deliveries')).toMatchObject({ deliveries: [{ delivery: 'delivered', attempts: 4 }] }),
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
   expect(new Set(received.map((event) => event.id)).size).toBe(1);
   const [listed] = (await stripe.events.list()).data;

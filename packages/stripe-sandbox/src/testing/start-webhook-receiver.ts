@@ -39,7 +39,7 @@ export const startWebhookReceiver = async (firstStatuses: number[] = []): Promis
         () => {
           if (received.length < count) throw new Error(`${received.length} of ${count} events arrived`);
         },
-        { timeout: 30_000, interval: 10 },
+        { timeout: 120_000, interval: 10 },
       ),
   };
 };

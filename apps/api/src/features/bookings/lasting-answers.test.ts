@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findMongod } from '@wayfarer/local-stack/mongod';
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { bookingRepository } from './booking.repository.ts';
@@ -36,7 +36,7 @@ test('what only one of two nodes knows is not answered, also to a second call th
   const bookings = bookingRepository(api.dependencies.database);
   signalFollowers('SIGSTOP');
   const first = journey.cancel(booking).then(({ status }) => status);
-  await vi.waitFor(async () => expect((await bookings.findById(booking._id))?.bookingStatus).toBe('cancelled'));
+  await expect.poll(async () => (await bookings.findById(booking._id))?.bookingStatus).toBe('cancelled');
   const second = journey.cancel(booking).then(({ status }) => status);
   expect(await Promise.race([first, second, pause(1000, 'not answered')])).toBe('not answered');
   signalFollowers('SIGCONT');

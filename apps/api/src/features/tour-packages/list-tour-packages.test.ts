@@ -1,6 +1,6 @@
 import { addDays, type TourPackageFilter } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageOf } from '../../database/list-page.ts';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
@@ -93,12 +93,12 @@ test('what another process adds, edits and withdraws comes into the list and lea
   const { destination } = await addTourPackage(api, admin, { title: 'Anchor' });
   const [one] = randomPackages(1, today, 12) as [IndexedPackage];
   await store([{ ...one, destination: destination._id, titleKey: 'yak caravan' }]);
-  await vi.waitFor(async () => expect(await titlesOf('title=yak')).toEqual(['yak caravan']));
+  await expect.poll(() => titlesOf('title=yak')).toEqual(['yak caravan']);
   const _id = new Types.ObjectId(one.id);
   await collection().updateOne({ _id }, { $set: { availableFrom: addDays(today, 900), availableTo: addDays(today, 901) } });
-  await vi.waitFor(async () => expect(await titlesOf(`title=yak&availableFrom=${addDays(today, 899)}`)).toEqual(['yak caravan']));
+  await expect.poll(() => titlesOf(`title=yak&availableFrom=${addDays(today, 899)}`)).toEqual(['yak caravan']);
   await collection().updateOne({ _id }, { $set: { withdrawnAt: new Date() } });
-  await vi.waitFor(async () => expect(await titlesOf('title=yak')).toEqual([]));
+  await expect.poll(() => titlesOf('title=yak')).toEqual([]);
 });
 
 test('packages that changed while the index was made, or while no changes were told, are right in it', async () => {

@@ -26,7 +26,13 @@ const attack = () =>
   );
 
 test('of 200 wrong logins from 7 addresses few are served before a login from another, and none once they hang up', async () => {
-  const compared = vi.spyOn(api.dependencies.passwords, 'matches');
+  const { matches } = api.dependencies.passwords;
+  let servedBefore = 0;
+  const compared = vi.spyOn(api.dependencies.passwords, 'matches').mockImplementation((password, hash, username) => {
+    // From here on it stands in the queue; how long the database takes to find the user says nothing about turns.
+    if (username === honest.username) servedBefore = served();
+    return matches(password, hash, username);
+  });
   const served = (): number => compared.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
   const refused: number[] = [];
   const wrong = attack();
@@ -36,13 +42,12 @@ test('of 200 wrong logins from 7 addresses few are served before a login from an
       if (status === 503) refused.push(Number(headers['retry-after']));
     }),
   );
-  await vi.waitFor(() => expect(compared.mock.calls).toHaveLength(200), { timeout: 20_000 });
-  const servedBefore = served();
+  await expect.poll(() => compared.mock.calls.length).toBe(200);
   await honestLogin().expect(200);
-  // Those under way when it was sent and when it came, itself, and ten turns.
+  // Those under way when it came and when it was answered, itself, and ten turns.
   expect(served() - servedBefore).toBeLessThanOrEqual(2 * cores + 1 + 10);
   for (const login of wrong) login.abort();
-  await vi.waitFor(() => expect(compared.mock.settledResults.filter(({ type }) => type === 'incomplete')).toEqual([]));
+  await expect.poll(() => compared.mock.settledResults.filter(({ type }) => type === 'incomplete')).toEqual([]);
   const servedInAll = served();
   await ends;
   await honestLogin().expect(200);

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { sampleTourPackage } from '@wayfarer/contracts/testing';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PackageDetailPage } from './package-detail-page.tsx';
@@ -41,7 +41,7 @@ test('a picture opens the full-screen view, which holds the same 6', async () =>
   const view = await screen.findByRole('dialog', { name: 'Pictures of Hampi at walking pace' });
   expect(view).toHaveTextContent('2 / 6');
   await userEvent.keyboard('{Escape}');
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a package without pictures keeps its layout', async () => {
