@@ -5,7 +5,7 @@ import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
 import { runAsCaller } from './features/admin-actions/index.ts';
 import { bookingHandlers, countSeatsIn, isAnyBooked, releaseBookingsOfUser } from './features/bookings/index.ts';
-import { contactMessageHandlers } from './features/contact-messages/index.ts';
+import { contactMessageHandlers, contactMessageRepository } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import { destinationHandlers } from './features/destinations/index.ts';
 import { paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
@@ -36,7 +36,10 @@ const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: T
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);
   return {
-    ...userHandlers(dependencies, (userId) => releaseBookingsOfUser(dependencies, settle, userId)),
+    ...userHandlers(dependencies, {
+      releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settle, userId),
+      eraseMessagesFrom: (email) => contactMessageRepository(database).eraseFrom(email),
+    }),
     ...destinationHandlers(dependencies, async (destinationId) => ({
       packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
       isBooked: await isAnyBooked(database, { destinationId }),

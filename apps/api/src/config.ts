@@ -50,6 +50,8 @@ export const environmentSchema = z
     MOST_UNPAID_BOOKINGS_OF_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(100),
     MOST_UNPAID_SHARE: z.coerce.number().int().min(0).max(100).default(50),
     MOST_UNPAID_HOLDS: z.coerce.number().int().min(1).max(1000).default(5),
+    KEEP_CONTACT_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
+    KEEP_REFUND_REASONS_DAYS: z.coerce.number().int().min(1).max(36_500).default(1095),
     DEMO_ACCOUNTS: z.enum(['shown', 'none']).default('none'),
     BRAND_NAME: z.string().min(1).max(40).default('Wayfarer'),
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),

@@ -1,14 +1,15 @@
 import type { DatabaseSchema } from './database/migrate.ts';
-import { adminActionSchema } from './features/admin-actions/index.ts';
+import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
 import {
   backfillBookings,
   backfillSearchKeys,
   backfillWaiting,
   bookingKeySchema,
   bookingSchema,
+  moveRefundReasons,
   renameNeedsReview,
 } from './features/bookings/index.ts';
-import { contactMessageSchema } from './features/contact-messages/index.ts';
+import { backfillContactMessages, contactMessageSchema } from './features/contact-messages/index.ts';
 import { destinationSchema } from './features/destinations/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { jobCheckpointSchema, paymentEventSchema } from './features/payments/index.ts';
@@ -34,5 +35,14 @@ export const databaseSchema: DatabaseSchema = {
     FigureDay: figureDaySchema,
     FigureMark: figureMarkSchema,
   },
-  backfills: [backfillTourPackages, backfillBookings, renameNeedsReview, backfillSearchKeys, backfillWaiting],
+  backfills: [
+    backfillTourPackages,
+    backfillBookings,
+    renameNeedsReview,
+    backfillSearchKeys,
+    backfillWaiting,
+    moveRefundReasons,
+    backfillContactMessages,
+    cutErasableFields,
+  ],
 };

@@ -21,6 +21,8 @@ type Details = {
   readonly headers?: z.ZodObject;
   /** Of a route with pictures: the text fields of the form. */
   readonly body?: z.ZodType;
+  /** Fields of the body with free text about people: kept where they can be erased, and in no log. */
+  readonly erasable?: readonly string[];
   readonly answer: z.ZodType;
   /** The status of success; 200 unless said. */
   readonly status?: 200 | 201;

@@ -5,6 +5,7 @@ import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { atNight } from './at-night.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
+import { eraseAtNight } from './erase-at-night.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
 
 /** Milliseconds between two runs. Together with their leases they keep the promise that nothing stays open for 2 minutes. */
@@ -30,6 +31,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
     job('keep figures', KEEP_FIGURES_EVERY, (isStopping) => keepFigures(dependencies, isStopping)),
     nightly('check money', (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
+    nightly('erase texts', (isStopping) => eraseAtNight(dependencies, isStopping)),
     nightly('compare seats', (isStopping) =>
       atNight(dependencies, 'compare seats', isStopping, (goesOn) => repairSeatDifferences(dependencies, goesOn)),
     ),

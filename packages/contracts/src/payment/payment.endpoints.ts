@@ -50,6 +50,7 @@ export const paymentEndpoints = defineEndpoints({
     params: idParams,
     headers: refundHeaders,
     body: newRefundSchema,
+    erasable: ['reason'],
     answer: z.object({ payment: paymentSchema }),
   },
   receivePaymentEvent: {

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@wayfarer/contracts';
+import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import { auditContext, type RecordedChange, runWithAuditContext } from '../../audit-context.ts';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -21,9 +21,9 @@ type Outcome = Omit<ActionOutcome, 'changes'>;
 
 const SECRET = /password|secret|token/i;
 
-/** What was asked, without secrets. */
-const withoutSecrets = (asked: unknown): object =>
-  Object.fromEntries(Object.entries(Object(asked)).filter(([field]) => !SECRET.test(field)));
+/** What was asked, without secrets, and without what may have to be erased: the log forgets nothing. */
+const loggedOf = (asked: unknown, erasable: readonly string[] = []): object =>
+  Object.fromEntries(Object.entries(Object(asked)).filter(([field]) => !SECRET.test(field) && !erasable.includes(field)));
 
 /** The id of what was added: answers of this kind carry it alone under one name, `{ newDestination: { _id, … } }`. */
 const addedIn = (answer: unknown): string | null => {
@@ -60,7 +60,8 @@ export const recordAdminAction = async (
       logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an action of an admin could not be kept');
     }
   };
-  await add({ stage: 'begun', asked: { params: withoutSecrets(params), body: withoutSecrets(body) }, outcome: null });
+  const endpoint: Endpoint = everyEndpoint[name];
+  await add({ stage: 'begun', asked: { params: loggedOf(params), body: loggedOf(body, endpoint.erasable) }, outcome: null });
   try {
     const answer = await runWithAuditContext({ record: (change) => recorded.push(change) }, runOperation);
     await end({ status: answer instanceof Reply ? (answer.status ?? status) : status, code: null, added: addedIn(answer) });

@@ -142,6 +142,11 @@ bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
 // Only those with such a refund, or with a dispute, which are few.
 bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
 bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });
+// Only those with something written about a refund (erase-refund-reasons.ts).
+bookingSchema.index(
+  { 'attempts.refunds.requestedAt': 1 },
+  { partialFilterExpression: { 'attempts.refunds.reason': { $type: 'string' } } },
+);
 // Only those that wait, which are few: no other question may take it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });

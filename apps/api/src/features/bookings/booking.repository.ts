@@ -27,6 +27,8 @@ export type NewBookingRecord = Pick<
   | 'unpaidClaims'
 >;
 
+type TrailWithRefunds = Pick<BookingRecord, 'attempts'> & { trail?: TrailEntryRecord[] };
+
 const newestFirst = { field: 'bookingDate', direction: -1 } as const;
 
 /** What a new booking has beside its order. */
@@ -93,10 +95,15 @@ export const bookingRepository = (database: Connection) => {
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     list: (asked: BookingListRequest, timeZone = 'UTC'): Promise<PageOf<BookingRecord>> =>
       listBookings(database, asked, timeZone),
-    /** Oldest first; null when there is no such booking. */
-    findTrail: async (id: string): Promise<TrailEntryRecord[] | null> => {
-      const found = await bookings.findById(id, { trail: 1 }).lean<{ trail?: TrailEntryRecord[] }>();
-      return found && readTrail(found.trail);
+    /** Oldest first, with what was written about the refunds in it; null when there is no such booking. */
+    findTrail: async (id: string): Promise<{ entries: TrailEntryRecord[]; reasons: Map<string, string | null> } | null> => {
+      const found = await bookings.findById(id, { trail: 1, 'attempts.refunds': 1 }).lean<TrailWithRefunds>();
+      if (!found) return null;
+      const refunds = found.attempts.flatMap((attempt) => attempt.refunds);
+      return {
+        entries: readTrail(found.trail),
+        reasons: new Map(refunds.map(({ refundKey, reason }) => [refundKey, reason])),
+      };
     },
     listOfUser: (userId: string, page: PageRequest): Promise<PageOf<BookingRecord>> =>
       listPage(bookings, { userId: new Types.ObjectId(userId) }, newestFirst, page),

@@ -1,14 +1,20 @@
 import { hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
+import type { Database } from '../../database/connect.ts';
 import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../bookings/index.ts';
+import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
-const presentForAdmin = (refund: AttemptRefund, viewer: Role): PaymentRefund => ({
+/** The names of users, by their ids. */
+type Names = ReadonlyMap<string, string>;
+
+/** @param names of those whom the viewer may know */
+const presentForAdmin = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
   ...presentRefund(refund),
   id: refund.refundKey,
   origin: refund.origin,
   reason: viewer === 'admin' ? refund.reason : null,
-  by: viewer === 'admin' ? refund.by : null,
+  by: names.get(refund.askedBy ?? '') ?? null,
 });
 
 const openCommandsOf = ({ attempt, commands, lastFailure }: PaymentRecord): Payment['commands'] =>
@@ -21,8 +27,7 @@ const openCommandsOf = ({ attempt, commands, lastFailure }: PaymentRecord): Paym
       lastFailure: lastFailure && isSameCommand(lastFailure, command) ? lastFailure.sentence : null,
     }));
 
-/** @param viewer a traveller is not told what admins wrote to each other */
-export const presentPayment = (payment: PaymentRecord, viewer: Role = 'admin'): Payment => {
+const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Payment => {
   const { _id, userId, username, totalAmount, attempt } = payment;
   const isForAdmin = viewer === 'admin';
   return {
@@ -36,11 +41,32 @@ export const presentPayment = (payment: PaymentRecord, viewer: Role = 'admin'): 
     amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
     amountRefunded: rupeesOf(attempt.amountRefunded),
     amountLeft: rupeesOf(leftOf(attempt)),
-    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentForAdmin(refund, viewer)),
+    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentForAdmin(refund, viewer, names)),
     paymentMethod: attempt.paymentMethod ?? 'card',
     status: attempt.status,
     attention: isForAdmin ? attentionOf(payment) : null,
     commands: isForAdmin ? openCommandsOf(payment) : [],
     createdAt: attempt.createdAt.toISOString(),
   };
+};
+
+/**
+ * Payments as they leave the server, with the names of the admins who gave money back as they are now.
+ * @param viewer a traveller is not told what admins wrote to each other
+ */
+export const presentPayments = async (
+  database: Database,
+  payments: readonly PaymentRecord[],
+  viewer: Role,
+): Promise<Payment[]> => {
+  const refunds = viewer === 'admin' ? payments.flatMap(({ attempt }) => attempt.refunds) : [];
+  const ids = new Set(refunds.flatMap(({ askedBy }) => askedBy ?? []));
+  const names = ids.size > 0 ? await userRepository(database).namesOf([...ids]) : new Map<string, string>();
+  return payments.map((payment) => presentPayment(payment, viewer, names));
+};
+
+export const presentOnePayment = async (database: Database, payment: PaymentRecord, viewer: Role): Promise<Payment> => {
+  const [presented] = await presentPayments(database, [payment], viewer);
+  if (!presented) throw new Error('A payment has no presentation.');
+  return presented;
 };

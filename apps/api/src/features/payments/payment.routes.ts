@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
-import { presentPayment } from './payment.presenter.ts';
+import { presentPayments } from './payment.presenter.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { refundPayment } from './refund/refund-payment.ts';
 import { updatePaymentStatus } from './settle/update-payment-status.ts';
@@ -19,11 +19,7 @@ export const paymentHandlers = (
     const page = await (query.booking
       ? payments.listOfBooking(query.booking)
       : payments.list(query, dependencies.config.SITE_TIME_ZONE));
-    return pageReply(
-      page.records.map((payment) => presentPayment(payment)),
-      page,
-      query,
-    );
+    return pageReply(await presentPayments(dependencies.database, page.records, 'admin'), page, query);
   },
   startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
   updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),

@@ -9,6 +9,12 @@ import { userRepository } from './user.repository.ts';
 /** What becomes of a user's bookings: open ones are cancelled, the others lose the person's name. Says whether there are any. */
 export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: boolean }>;
 
+/** What others keep of a user who is being deleted. Each may be done again after it was broken off. */
+export type ForgetUser = {
+  readonly releaseBookings: ReleaseBookingsOfUser;
+  readonly eraseMessagesFrom: (email: string) => Promise<void>;
+};
+
 /**
  * Deletes a user, whose tokens end at once. Where bookings point at the user the record stays without the person's data. The user is shut
  * out before admins are counted, so that two admins who delete each other at once cannot both succeed.
@@ -16,7 +22,7 @@ export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: b
  */
 export const deleteUser = async (
   { database, clock, logger }: Dependencies,
-  releaseBookingsOfUser: ReleaseBookingsOfUser,
+  forget: ForgetUser,
   caller: Caller,
   id: string,
 ): Promise<{ id: string }> => {
@@ -29,7 +35,9 @@ export const deleteUser = async (
     throw new ApiError('LAST_ADMIN');
   }
   await sessionRepository(database).endAllOf(user._id);
-  const { hasBookings } = await releaseBookingsOfUser(id);
+  // The address is known until the end, so that a deletion which breaks off here can be brought to it.
+  await forget.eraseMessagesFrom(user.email);
+  const { hasBookings } = await forget.releaseBookings(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);
   logSecurityEvent(logger, 'user_deleted', { user: String(user._id), role: user.role, by: caller.userId });

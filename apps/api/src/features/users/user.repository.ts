@@ -44,6 +44,12 @@ export const userRepository = (database: Connection) => {
       const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
       return new Map(found.map(({ _id, username }) => [String(_id), username]));
     },
+    /** The ids of users by their names in lower case. */
+    idsOfNames: async (names: readonly string[]): Promise<Map<string, string>> => {
+      const keys = names.map(keyOf);
+      const found = await users.find({ usernameKey: { $in: keys } }, { usernameKey: 1 }).lean<UserRecord[]>();
+      return new Map(found.map(({ _id, usernameKey }) => [usernameKey, String(_id)]));
+    },
     findByUsername: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
     list: (asked: UserListRequest): Promise<PageOf<UserRecord>> => listUsers(database, asked),

@@ -5,17 +5,14 @@ import { pageReply } from '../../http/page-reply.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { assertNotGuessable } from './assert-not-guessable.ts';
 import { changePassword } from './change-password.ts';
-import { deleteUser, type ReleaseBookingsOfUser } from './delete-user.ts';
+import { deleteUser, type ForgetUser } from './delete-user.ts';
 import { login } from './login.ts';
 import { register } from './register.ts';
 import { sessionRepository } from './session.repository.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
-export const userHandlers = (
-  dependencies: Dependencies,
-  releaseBookingsOfUser: ReleaseBookingsOfUser,
-): Handlers<keyof typeof userEndpoints> => ({
+export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Handlers<keyof typeof userEndpoints> => ({
   register: async ({ body }) => {
     const context = [body.username, body.email, dependencies.config.BRAND_NAME];
     await assertNotGuessable(body.password, { field: 'password', context });
@@ -32,5 +29,5 @@ export const userHandlers = (
     const page = await userRepository(dependencies.database).list(query);
     return pageReply(page.records.map(presentUser), page, query);
   },
-  deleteUser: ({ caller, params }) => deleteUser(dependencies, releaseBookingsOfUser, caller, params.id),
+  deleteUser: ({ caller, params }) => deleteUser(dependencies, forget, caller, params.id),
 });

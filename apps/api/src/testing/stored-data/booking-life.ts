@@ -56,7 +56,7 @@ export const lifeOf = (booking: BookingRow, clock: () => Date) => {
         decideRefund(
           booking,
           attemptId,
-          { amount, reason: 'The guide was ill.', by: 'operator', requestKey: attemptId },
+          { amount, reason: 'The guide was ill.', askedBy: '000000000000000000000001', requestKey: attemptId },
           clock(),
         ),
       ),

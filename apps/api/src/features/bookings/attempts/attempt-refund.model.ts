@@ -11,10 +11,10 @@ export type AttemptRefund = {
   /** What goes back. Less than was asked for when somebody gave the same money back in another way first. */
   amount: MinorUnits;
   askedAmount: MinorUnits;
-  /** What the admin wrote. */
+  /** What the admin wrote. Nowhere else, and null once it is erased (docs/decisions/0058). */
   reason: string | null;
-  /** The username of the admin who asked for it. */
-  by: string | null;
+  /** The id of the admin who asked for it. */
+  askedBy: string | null;
   requestedAt: Date;
   state: RefundState;
   /** The provider's own id of it; null until the provider is known to have it. */
@@ -32,7 +32,7 @@ export const attemptRefundSchema = new Schema<AttemptRefund>(
     amount: { type: Number, required: true },
     askedAmount: { type: Number, required: true },
     reason: text,
-    by: text,
+    askedBy: text,
     requestedAt: { type: Date, required: true },
     state: { type: String, required: true },
     refundId: text,

@@ -20,7 +20,15 @@ export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): 
 export const leftOf = ({ status, amountReceived, refundDue }: PaymentAttempt): MinorUnits =>
   hasReceivedMoney(status) ? Math.max(0, amountReceived - refundDue) : 0;
 
-type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'by'>>;
+/** The attempts without what admins wrote about their refunds; only those of before an instant, where one is given. */
+export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Date): PaymentAttempt[] =>
+  attempts.map((attempt) => {
+    const isMeant = ({ reason, requestedAt }: AttemptRefund): boolean => reason !== null && (!before || requestedAt < before);
+    if (!attempt.refunds.some(isMeant)) return attempt;
+    return { ...attempt, refunds: attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, reason: null } : refund)) };
+  });
+
+type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'askedBy'>>;
 
 /** The attempt with one more refund, and the command that makes it. Both belong into the same write. */
 export const withNewRefund = (
@@ -33,7 +41,7 @@ export const withNewRefund = (
   const refund: AttemptRefund = {
     requestKey: null,
     reason: null,
-    by: null,
+    askedBy: null,
     ...request,
     refundKey,
     askedAmount: request.amount,

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
+import { withoutReasons } from '../attempts/attempt-refund.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import { changeBooking } from '../change-booking.ts';
@@ -7,15 +8,19 @@ import type { SettleBooking } from './cancel-booking.ts';
 /** The name that stays on the bookings of a deleted user, so that none shows an empty one. */
 const FORMER_TRAVELLER = 'Former traveller';
 
-const released = (booking: MoneyState, { clock, guards }: Pick<Dependencies, 'clock' | 'guards'>): BookingChange => ({
-  ...(booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, (paid) => paid, clock()) : {}),
-  username: FORMER_TRAVELLER,
-  usernameKey: FORMER_TRAVELLER.toLowerCase(),
-});
+const released = (booking: MoneyState, { clock, guards }: Pick<Dependencies, 'clock' | 'guards'>): BookingChange => {
+  const cancelled = booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, (paid) => paid, clock()) : null;
+  return {
+    ...cancelled,
+    attempts: withoutReasons(cancelled?.attempts ?? booking.attempts),
+    username: FORMER_TRAVELLER,
+    usernameKey: FORMER_TRAVELLER.toLowerCase(),
+  };
+};
 
 /**
  * What becomes of the bookings of a user who is being deleted: those that wait for payment are cancelled as by a cancel, the others are
- * kept; all lose the person's name. Safe to run again.
+ * kept; all lose the person's name and what was written about their refunds. Safe to run again.
  */
 export const releaseBookingsOfUser = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>,

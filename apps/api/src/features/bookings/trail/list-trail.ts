@@ -10,8 +10,9 @@ import { isUser, presentTrail } from './trail.presenter.ts';
  * @throws NOT_FOUND
  */
 export const listTrail = async ({ database }: Pick<Dependencies, 'database'>, id: string): Promise<TrailEntry[]> => {
-  const entries = await bookingRepository(database).findTrail(id);
-  if (!entries) throw noSuchBooking();
+  const found = await bookingRepository(database).findTrail(id);
+  if (!found) throw noSuchBooking();
+  const { entries, reasons } = found;
   const userIds = new Set(entries.flatMap(({ by }) => (isUser(by) ? [by.id] : [])));
-  return presentTrail(entries, await userRepository(database).namesOf([...userIds]));
+  return presentTrail(entries, { usernames: await userRepository(database).namesOf([...userIds]), reasons });
 };

@@ -25,7 +25,7 @@ test('a write that confirms tells the status, and the money of the attempt', () 
   ]);
 });
 
-test('a refund is told when it is asked for and when it is given, with its amount, its origin and its reason', () => {
+test('a refund is told when it is asked for and when it is given, with its amount and its origin, and names the refund instead of what was written about it', () => {
   const asked = withNewRefund(paid, { origin: 'admin', amount: 200, reason: 'Missed a day' }, NOW).attempt;
   expect(trailOf({ ...pending, attempts: [paid] }, { ...pending, attempts: [asked] })).toEqual([
     {
@@ -35,7 +35,8 @@ test('a refund is told when it is asked for and when it is given, with its amoun
       to: 'pending',
       amount: 200,
       origin: 'admin',
-      reason: 'Missed a day',
+      refundKey: `${attempt.attemptId}-1`,
+      reason: null,
     },
   ]);
   const done = { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, state: 'done' as const })) };

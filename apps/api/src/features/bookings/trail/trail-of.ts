@@ -11,6 +11,8 @@ export type StoredChange = {
   to: string;
   amount: MinorUnits | null;
   origin: RefundOrigin | null;
+  /** Of a refund: which one. What was written about it stands there alone, because the trail forgets nothing. */
+  refundKey?: string;
   reason: string | null;
 };
 
@@ -20,7 +22,7 @@ export type TrailedState = Pick<
   'bookingStatus' | 'attempts' | 'usernameKey' | 'cancellationReason' | 'holdsSeats' | 'seatsHeldUntil'
 >;
 
-type Detail = Partial<Pick<StoredChange, 'attemptId' | 'amount' | 'origin' | 'reason'>>;
+type Detail = Partial<Pick<StoredChange, 'attemptId' | 'amount' | 'origin' | 'refundKey' | 'reason'>>;
 
 export const changeOf = (what: TrailSubject, from: string | null, to: string, detail: Detail = {}): StoredChange => ({
   what,
@@ -34,9 +36,9 @@ export const changeOf = (what: TrailSubject, from: string | null, to: string, de
 });
 
 const refundChange = (attemptId: string, before: AttemptRefund | undefined, after: AttemptRefund): StoredChange[] => {
-  const { state, amount, origin, reason } = after;
+  const { state, amount, origin, refundKey } = after;
   const isSame = before?.state === state && before.amount === amount;
-  return isSame ? [] : [changeOf('refund', before?.state ?? null, state, { attemptId, amount, origin, reason })];
+  return isSame ? [] : [changeOf('refund', before?.state ?? null, state, { attemptId, amount, origin, refundKey })];
 };
 
 const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttempt): StoredChange[] => {
@@ -58,8 +60,8 @@ export const seatsOf = ({ holdsSeats, seatsHeldUntil }: Pick<TrailedState, 'hold
   holdsSeats ? (seatsHeldUntil?.toISOString() ?? 'kept') : 'none';
 
 /**
- * What a write changes of a booking, for its trail. Pure. The traveller's name is never in it: it has to be forgotten when its owner is
- * deleted, and the trail forgets nothing.
+ * What a write changes of a booking, for its trail. Pure. Neither the traveller's name nor any free text is in it: they have to be forgotten
+ * when their owner is deleted, and the trail forgets nothing.
  */
 export const trailOf = (before: TrailedState, after: TrailedState): StoredChange[] => {
   const attemptsBefore = new Map(before.attempts.map((attempt) => [attempt.attemptId, attempt]));

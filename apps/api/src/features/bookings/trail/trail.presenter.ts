@@ -15,18 +15,25 @@ const names: Readonly<Record<ActorKind, string>> = {
 
 export const isUser = ({ kind }: Actor): boolean => kind === 'traveller' || kind === 'admin';
 
-const presentChange = ({ attemptId, amount, ...change }: StoredChange): TrailChange => ({
+/** What admins wrote about refunds, by the keys of these. */
+export type RefundReasons = ReadonlyMap<string, string | null>;
+
+const presentChange = ({ attemptId, amount, refundKey, ...change }: StoredChange, reasons: RefundReasons): TrailChange => ({
   ...change,
+  reason: refundKey === undefined ? change.reason : (reasons.get(refundKey) ?? null),
   attempt: attemptId,
   amount: amount === null ? null : rupeesOf(amount),
 });
 
 /** @param usernames of those users who are still there, by their ids */
-export const presentTrail = (entries: readonly TrailEntryRecord[], usernames: ReadonlyMap<string, string>): TrailEntry[] =>
+export const presentTrail = (
+  entries: readonly TrailEntryRecord[],
+  { usernames, reasons }: { usernames: ReadonlyMap<string, string>; reasons: RefundReasons },
+): TrailEntry[] =>
   entries.map(({ version, at, by, requestId, changes }) => ({
     version,
     at: at.toISOString(),
     by: { kind: by.kind, id: by.id, name: usernames.get(by.id) ?? names[by.kind] },
     requestId,
-    changes: changes.map(presentChange),
+    changes: changes.map((change) => presentChange(change, reasons)),
   }));

@@ -24,7 +24,7 @@ const madeElsewhere = ({ refundId, amount, state }: ProviderRefund, at: Date): A
   amount,
   askedAmount: amount,
   reason: null,
-  by: null,
+  askedBy: null,
   requestedAt: at,
   state,
   refundId,

@@ -7,7 +7,7 @@ import { decideRefund } from './decide-refund.ts';
 const AT = new Date('2026-11-20T12:00:00Z');
 const LATER = new Date('2026-11-21T12:00:00Z');
 
-const order = (amount: number, requestKey = 'one') => ({ amount, reason: 'The guide was ill.', by: 'nadia', requestKey });
+const order = (amount: number, requestKey = 'one') => ({ amount, reason: 'The guide was ill.', askedBy: 'nadia', requestKey });
 const payment = (fields: Partial<PaymentAttempt> = {}) =>
   sampleAttempt('1', { ...receivedFields('1'), status: 'paid', ...fields });
 const confirmed = (fields: Partial<PaymentAttempt> = {}): MoneyState =>

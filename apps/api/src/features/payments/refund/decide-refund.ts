@@ -18,8 +18,8 @@ const MOST_REFUNDS = 50;
 export type RefundOrder = {
   readonly amount: MinorUnits;
   readonly reason: string;
-  /** The username of the admin. */
-  readonly by: string;
+  /** The id of the admin. */
+  readonly askedBy: string;
   readonly requestKey: string;
 };
 
@@ -40,7 +40,8 @@ const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => 
 const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: RefundOrder): boolean => {
   const before = attempt.refunds.find((refund) => refund.requestKey === requestKey);
   if (!before) return false;
-  if (before.askedAmount === amount && before.reason === reason) return true;
+  // A reason that was erased says nothing against it.
+  if (before.askedAmount === amount && (before.reason ?? reason) === reason) return true;
   throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another refund.');
 };
 

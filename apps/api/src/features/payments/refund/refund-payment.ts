@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { attemptOf, type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
-import { presentPayment } from '../payment.presenter.ts';
+import { presentOnePayment } from '../payment.presenter.ts';
 import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
 
 const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
@@ -24,7 +24,7 @@ export const refundPayment = async (
   const attemptId = id.toLowerCase();
   const found = await bookings.findByAttempt(attemptId);
   if (!found) throw noSuchPayment();
-  const order = { amount: minorUnitsOf(amount), reason, by: caller.username, requestKey };
+  const order = { amount: minorUnitsOf(amount), reason, askedBy: caller.userId, requestKey };
   const asked = await changeBooking(bookings, found._id, (booking) =>
     dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),
   );
@@ -33,5 +33,5 @@ export const refundPayment = async (
   const booking: BookingRecord | null = (await bookings.findById(found._id)) ?? asked;
   const attempt = booking && attemptOf(booking, attemptId);
   if (!attempt) throw noSuchPayment();
-  return { payment: presentPayment({ ...booking, attempt }, caller.role) };
+  return { payment: await presentOnePayment(dependencies.database, { ...booking, attempt }, caller.role) };
 };

@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { assertMayHandle, type BookingRecord, bookingRepository } from '../../bookings/index.ts';
-import { presentPayment } from '../payment.presenter.ts';
+import { presentOnePayment } from '../payment.presenter.ts';
 import { settle } from './settle.ts';
 
 const attemptWith = (booking: BookingRecord | null, sessionId: string) =>
@@ -34,5 +34,5 @@ export const updatePaymentStatus = async (
   }
   const attempt = attemptWith(booking, sessionId);
   if (!booking || !attempt || !hasReceivedMoney(attempt.status)) throw new ApiError('NOT_PAID');
-  return { updatedPayment: presentPayment({ ...booking, attempt }, caller.role) };
+  return { updatedPayment: await presentOnePayment(dependencies.database, { ...booking, attempt }, caller.role) };
 };

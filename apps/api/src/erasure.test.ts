@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { signUp, signUpAdmin } from './testing/accounts.ts';
+import { addDestination, packageFields } from './testing/catalogue.ts';
+import { type MoneyJourney, startMoneyJourney } from './testing/money-journey.ts';
+import { samplePicture } from './testing/sample-picture.ts';
+import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+
+const NAME = 'Zephyrine.Quill';
+const WRITTEN = 'My name is in no dictionary';
+const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
+
+let api: TestApi;
+let journey: MoneyJourney;
+const lines: string[] = [];
+beforeAll(async () => {
+  api = await startTestApi({ RATE_LIMITS: 'on' });
+  journey = await startMoneyJourney(api);
+  for (const level of LEVELS)
+    vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
+      const { err } = Object(line);
+      lines.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
+    });
+});
+afterAll(() => api.stop());
+
+/** Every document of every collection, by where it stands. */
+const everyDocument = async (): Promise<[string, string][]> => {
+  const collections = await api.dependencies.database.listCollections();
+  const found = collections
+    .filter(({ type }) => type === 'collection')
+    .map(async ({ name }) => {
+      const documents = await api.dependencies.database.collection(name).find().toArray();
+      return documents.map((document): [string, string] => [`${name}/${String(document._id)}`, JSON.stringify(document)]);
+    });
+  return (await Promise.all(found)).flat();
+};
+const everyPicture = async (): Promise<[string, string][]> => {
+  const folder = api.dependencies.config.PICTURES_DIR;
+  const names = await readdir(folder);
+  return Promise.all(
+    names.map(async (name) => [`picture ${name}`, (await readFile(join(folder, name))).toString('latin1')] as const),
+  ).then((read) => read.map(([name, bytes]) => [name, bytes]));
+};
+const placesWith = async (texts: readonly string[]): Promise<string[]> => {
+  const logged = lines.map((line, index): [string, string] => [`line ${index}`, line]);
+  const all = [...(await everyDocument()), ...(await everyPicture()), ...logged];
+  const wanted = texts.map((text) => text.toLowerCase());
+  return all.filter(([, text]) => wanted.some((one) => text.toLowerCase().includes(one))).map(([place]) => place);
+};
+
+test('of a deleted user who did everything no collection, picture or log line keeps the name, the address or what was written', async () => {
+  const user = await signUp(api, { username: NAME });
+  const email = `${NAME}@example.com`;
+  const picture = await sharp(await samplePicture())
+    .withExif({ IFD0: { Artist: NAME, Copyright: email } })
+    .jpeg()
+    .toBuffer();
+  const message = { name: NAME, email: email.toUpperCase(), message: WRITTEN };
+  await api.request.post('/api/contactus').send(message).expect(201);
+  await api.request
+    .post('/api/auth/login')
+    .send({ username: NAME, password: `${WRITTEN}!` })
+    .expect(401);
+  await api.request.post('/api/auth/register').send({ username: NAME, email, password: 'a fine long password' }).expect(409);
+
+  await journey.book({ by: user });
+  const confirmed = await journey.bookConfirmed({ by: user });
+  await journey.cancel(await journey.bookConfirmed({ by: user }), user).expect(200);
+  const { body: payments } = await api.request.get(`/api/payment?booking=${confirmed._id}`).set(journey.admin.bearer).expect(200);
+  const refund = (key: string, bearer: object) =>
+    api.request
+      .post(`/api/payment/refund/${payments[0]._id}`)
+      .set({ ...bearer, 'Idempotency-Key': key })
+      .send({ amount: 1, reason: `${WRITTEN}, says ${NAME}` });
+  await refund('one', journey.admin.bearer).expect(200);
+
+  // As an admin, who gives money back, adds a picture and searches for themselves.
+  await api.dependencies.database.collection('users').updateOne({ username: NAME }, { $set: { role: 'admin' } });
+  await refund('two', user.bearer).expect(200);
+  const { _id: place } = await addDestination(api, user, 'Pondicherry');
+  await api.request
+    .post('/api/package/add')
+    .set(user.bearer)
+    .field(packageFields(api, place))
+    .attach('images', picture, { filename: `${NAME}.jpg`, contentType: 'image/jpeg' })
+    .expect(201);
+  await api.request.get(`/api/booking?search=${NAME}`).set(user.bearer).expect(200);
+  await api.request.get(`/api/auth/users?search=${email}`).set(user.bearer).expect(200);
+  const { body: trail } = await api.request.get(`/api/booking/trail/${confirmed._id}`).set(user.bearer).expect(200);
+  expect(JSON.stringify(trail)).toContain(WRITTEN);
+  expect(await placesWith([NAME, WRITTEN])).not.toEqual([]);
+
+  const other = await signUpAdmin(api);
+  await api.request.delete(`/api/auth/${user.userId}`).set(other.bearer).expect(200);
+  expect(await placesWith([NAME, email, WRITTEN])).toEqual([]);
+  expect((await everyDocument()).length).toBeGreaterThan(20);
+  expect((await everyPicture()).length).toBeGreaterThan(0);
+  expect(lines.length).toBeGreaterThan(20);
+
+  const { body: trailNow } = await api.request.get(`/api/booking/trail/${confirmed._id}`).set(other.bearer).expect(200);
+  expect(JSON.stringify(trailNow)).not.toContain(WRITTEN);
+  await refund('one', other.bearer).expect(200);
+  const { body: after } = await api.request.get(`/api/payment?booking=${confirmed._id}`).set(other.bearer).expect(200);
+  expect(after[0].refunds).toMatchObject([
+    { reason: null, amount: 1 },
+    { reason: null, amount: 1 },
+  ]);
+});

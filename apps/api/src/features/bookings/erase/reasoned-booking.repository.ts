@@ -1,0 +1,23 @@
+import type { Connection, Types } from 'mongoose';
+import { modelOf } from '../../../database/model-of.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+
+type Id = Pick<BookingRecord, '_id'>;
+
+/** Bookings that have something written about a refund. Their own partial index holds these few. */
+export const reasonedBookingRepository = (database: Connection) => {
+  const bookings = modelOf(database, 'Booking', bookingSchema);
+  return {
+    /** Those with a reason of before an instant: the first so many. */
+    idsWithReasonBefore: async (instant: Date, most: number): Promise<Types.ObjectId[]> => {
+      const isText = { $type: 'string' } as const;
+      const due = { reason: isText, requestedAt: { $lt: instant } };
+      const found = await bookings
+        .find({ 'attempts.refunds.reason': isText, attempts: { $elemMatch: { refunds: { $elemMatch: due } } } }, { _id: 1 })
+        .hint({ 'attempts.refunds.requestedAt': 1 })
+        .limit(most)
+        .lean<Id[]>();
+      return found.map(({ _id }) => _id);
+    },
+  };
+};

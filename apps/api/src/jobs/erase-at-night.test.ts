@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { eraseAtNight } from './erase-at-night.ts';
+
+const DAY = 24 * 60 * 60_000;
+const WRITTEN = 'The guide forgot them.';
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi({ KEEP_CONTACT_MESSAGES_DAYS: '30', KEEP_REFUND_REASONS_DAYS: '60' });
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+/** To half past three at night in Asia/Kolkata, some days from now. */
+const moveToNight = (days: number): void => {
+  const now = api.clock.now().getTime();
+  const midnight = Math.floor(now / DAY) * DAY + days * DAY;
+  api.clock.moveBy(midnight + 22 * 60 * 60_000 - now);
+};
+const stored = (collection: string) => api.dependencies.database.collection(collection).find().toArray();
+
+test('contact messages and reasons of refunds are erased at night once they were kept for as long as the settings say', async () => {
+  const { bearer } = journey.admin;
+  const booking = await journey.bookConfirmed();
+  const { body: payments } = await api.request.get(`/api/payment?booking=${booking._id}`).set(bearer).expect(200);
+  await api.request
+    .post(`/api/payment/refund/${payments[0]._id}`)
+    .set({ ...bearer, 'Idempotency-Key': 'one' })
+    .send({ amount: 1, reason: WRITTEN })
+    .expect(200);
+  await api.request.post('/api/contactus').send({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }).expect(201);
+  const look = async () => {
+    await eraseAtNight(api.dependencies, () => false);
+    return [(await stored('contactmessages')).length, JSON.stringify(await stored('bookings')).includes(WRITTEN)];
+  };
+  moveToNight(1);
+  expect(await look()).toEqual([1, true]);
+  moveToNight(32);
+  expect(await look()).toEqual([0, true]);
+  moveToNight(32);
+  expect(await look()).toEqual([0, false]);
+  const { refunds } = (await journey.stored(booking)).attempts[0] ?? {};
+  expect(refunds).toMatchObject([{ origin: 'admin', amount: 100, state: 'done', reason: null, askedBy: journey.admin.userId }]);
+});
