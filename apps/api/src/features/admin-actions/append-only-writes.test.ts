@@ -16,7 +16,7 @@ const filesWith = (pattern: RegExp): string[] =>
 
 test('only its own repository reaches the log of admins, and that only adds', () => {
   expect(shipped.size).toBeGreaterThan(150);
-  const cutting = 'features/admin-actions/cut-erasable-fields.ts';
+  const cutting = 'features/admin-actions/cut-erasable-fields.repository.ts';
   expect(filesWith(/adminactions|'AdminAction'/)).toEqual([
     'features/admin-actions/admin-action.model.ts',
     'features/admin-actions/admin-action.repository.ts',

@@ -1,3 +1,3 @@
 export { adminActionSchema } from './admin-action.model.ts';
-export { cutErasableFields } from './cut-erasable-fields.ts';
+export { cutErasableFields } from './cut-erasable-fields.repository.ts';
 export { runAsCaller } from './run-as-caller.ts';
