@@ -15,6 +15,11 @@ const everyDocument = documents.map(read).join('\n');
 const variables = Object.keys(environmentSchema.shape);
 const example = found(/^([A-Z_]+)=/gm, read('.env.example'));
 const compose = read('docker-compose.yml');
+const composeSettings = (): string[] => {
+  const [, environment = ''] = compose.match(/environment: &environment\n((?: {4}.*\n)+)/) ?? [];
+  return found(/^ {4}([A-Z_]+):/gm, environment);
+};
+const imageSettings = (): string[] => found(/([A-Z_]+)=/g, read('Dockerfile').split('AS product')[1] ?? '');
 
 test('the README names exactly the events of the provider that the API handles', () => {
   const listed = found(/`((?:checkout|charge|refund)\.[a-z_.]+)`/g, read('README.md'));
@@ -31,14 +36,18 @@ test('.env.example explains every variable of the API, and names none that nothi
 });
 
 test('the containers set only variables that the API reads and .env.example explains, and all that it cannot do without', () => {
-  const [, environment = ''] = compose.match(/environment: &environment\n((?: {4}.*\n)+)/) ?? [];
-  const set = found(/^ {4}([A-Z_]+):/gm, environment);
+  const set = composeSettings();
   expect(set.filter((name) => !variables.includes(name))).toEqual([]);
   expect(found(/\$\{([A-Z_]+)/g, compose).filter((name) => !example.includes(name))).toEqual([]);
-  const inImage = found(/([A-Z_]+)=/g, read('Dockerfile').split('AS product')[1] ?? '');
+  const inImage = imageSettings();
   const required = environmentSchema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
   expect(required).toContain('TOKEN_SECRET');
   expect(required.filter((name) => ![...set, ...inImage].includes(name))).toEqual([]);
+});
+
+test('every setting of the API reaches it in containers, but for the limits, which are always on there, and what one command reads', () => {
+  const handedOn = [...composeSettings(), ...imageSettings()];
+  expect(variables.filter((name) => !handedOn.includes(name))).toEqual(['RATE_LIMITS', 'ADMIN_PASSWORD']);
 });
 
 test('every npm script and every command of the container that a document names is there', () => {
