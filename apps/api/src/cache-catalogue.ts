@@ -44,9 +44,12 @@ export const cacheCatalogue = (
   { database, logger, config, clock }: Pick<Dependencies, 'database' | 'logger' | 'config' | 'clock'>,
   { handlers, securityHeaders, index }: { handlers: Handlers; securityHeaders: HeaderTable; index: TourPackageIndexKeeper },
 ) => {
-  const horizon = (): number => watch.knownUntil() + LONGEST_STALE;
-  const responses = createResponseCache<PreparedResponse>({ horizon, mostBytes: MOST_BYTES.responses });
-  const pages = createResponseCache<PreparedResponse>({ horizon, mostBytes: MOST_BYTES.pages });
+  const horizons = {
+    horizon: (): number => watch.knownUntil() + LONGEST_STALE,
+    lastHorizon: (): number => watch.lastKnownUntil() + LONGEST_STALE,
+  };
+  const responses = createResponseCache<PreparedResponse>({ ...horizons, mostBytes: MOST_BYTES.responses });
+  const pages = createResponseCache<PreparedResponse>({ ...horizons, mostBytes: MOST_BYTES.pages });
   const both = [responses, pages];
   const watch = watchCollections(database, CATALOGUE_COLLECTIONS, {
     onChange: async (change: Change) => {

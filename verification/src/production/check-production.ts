@@ -50,6 +50,8 @@ const makeDemo = (): string => {
   const uri = new URL(database.uri);
   uri.pathname = '/demo';
   run(['seed-demo.js'], { uri: uri.href });
+  // A second `up` runs it again.
+  run(['seed-demo.js'], { uri: uri.href });
   const [picture = ''] = readdirSync(inApp.env.PICTURES_DIR);
   return address(`/pictures/${picture.replace('-1600.webp', '-400.avif')}`);
 };

@@ -5,6 +5,10 @@ import { runCommand } from './run-command.ts';
 
 await runCommand(async (dependencies) => {
   await migrate(dependencies, databaseSchema);
-  const { packages, bookings, password } = await seedDemo(dependencies);
-  console.log(`Made ${packages} packages and ${bookings} bookings. Log in as admin or traveller, password ${password}`);
+  const made = await seedDemo(dependencies);
+  console.log(
+    made
+      ? `Made ${made.packages} packages and ${made.bookings} bookings. Log in as admin or traveller, password ${made.password}`
+      : 'The demo data is there already.',
+  );
 });

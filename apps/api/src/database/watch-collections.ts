@@ -48,15 +48,16 @@ type Listeners = {
  * Tells of every change in some collections, made by whichever process, through a change stream. When the stream breaks another is opened;
  * what happened in between is unknown, so each opening is told too.
  * @returns `knownUntil`: every change up to then has been noted, in milliseconds of `performance.now`; it stands still while the database is
- * silent or away
+ * silent or away. `lastKnownUntil`: the same, also after the stream broke
  */
 export const watchCollections = (
   connection: Connection,
   collections: readonly string[],
   { onChange, onOpen, onLost, logger }: Listeners,
-): { knownUntil: () => number; stop: () => Promise<void> } => {
+): { knownUntil: () => number; lastKnownUntil: () => number; stop: () => Promise<void> } => {
   const stopping = new AbortController();
   let known = -Infinity;
+  let lastKnown = -Infinity;
   let close: () => Promise<void> = async () => undefined;
 
   const follow = async (): Promise<void> => {
@@ -81,6 +82,7 @@ export const watchCollections = (
       if (event && stream.resumeToken === event._id) continue;
       await Promise.all(noted.splice(0));
       known = asked;
+      lastKnown = asked;
       asked = performance.now();
     }
   };
@@ -101,6 +103,7 @@ export const watchCollections = (
   const followed = followOn();
   return {
     knownUntil: () => known,
+    lastKnownUntil: () => lastKnown,
     stop: async () => {
       stopping.abort();
       known = -Infinity;

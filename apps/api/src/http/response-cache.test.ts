@@ -8,7 +8,14 @@ const changeOf = (id: string): Change => ({ collection: 'tourpackages', id, fiel
 const openCache = ({ mostBytes = 1_000_000, bytes = 1000 } = {}) => {
   const clock = { now: 1000, horizon: 1900 };
   let made = 0;
-  const cache = createResponseCache<number>({ mostBytes, now: () => clock.now, horizon: () => clock.horizon });
+  let lastHorizon = 0;
+  const horizon = () => clock.horizon;
+  const cache = createResponseCache<number>({
+    mostBytes,
+    now: () => clock.now,
+    horizon,
+    lastHorizon: () => (lastHorizon = Math.max(lastHorizon, horizon())),
+  });
   /** Reads an answer; it is ready when `ready` says so. */
   const ask = (
     address: string,
@@ -109,6 +116,30 @@ test('nothing is answered from memory while the database tells of no changes, an
   await ask('a');
   clock.now = clock.horizon;
   expect([find('a'), await isKept('a'), await isKept('a')]).toEqual([undefined, false, false]);
+});
+
+test('while the database is silent and cannot be read, what is kept is answered with for five minutes, but nothing that is known to have changed', async () => {
+  const { ask, clock, noteChange } = openCache();
+  await ask('a');
+  await ask('b');
+  noteChange(changeOf('b'));
+  const never = new Promise<void>(() => undefined);
+  const gone = () => ({ ready: Promise.reject(new Error('The database is gone.')) });
+  clock.now = clock.horizon + 5001;
+  expect([await ask('a', gone()), await ask('a', { ...gone(), isFresh: true })]).toEqual([0, 0]);
+  await expect(ask('b', gone())).rejects.toThrow('gone');
+  await expect(ask('c', gone())).rejects.toThrow('gone');
+  clock.now += 5 * 60_000;
+  await expect(ask('a', gone())).rejects.toThrow('gone');
+  clock.now -= 60_000;
+  expect(await ask('a', { ready: never })).toBe(0);
+});
+
+test('a database that answers is read, however long its changes are silent', async () => {
+  const { ask, clock } = openCache();
+  await ask('a');
+  clock.now = clock.horizon + 5001;
+  expect([await ask('a'), await ask('a')]).toEqual([1, 2]);
 });
 
 test('what was read before changes may have been missed is kept by nobody, whether it was ready then or not', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/watch-collections.ts';
 
@@ -14,21 +15,28 @@ const MOST_RESPONSES = 500;
 const LONGEST_ADDRESS = 500;
 /** A response that changes all the time is made anew this often at most, in milliseconds, however many ask. */
 const REMAKE_AFTER = 400;
+/** From when to when what is kept is the best answer of a database that says nothing, in milliseconds of its silence, and how often it is looked. */
+const OUTAGE = { from: 5000, to: 5 * 60_000 };
+const LOOK_EVERY = 250;
 
 /**
  * Keeps responses that were made from the catalogue. All who ask for one at the same time wait for the same reading.
  *
  * A change touches the responses that show it. They are still answered with while new ones are being made, up to `horizon`, so that ten
  * changes a second do not mean ten readings of each list. A reader who must see every change (`isFresh`) gets what was read after he asked.
+ * While the database says nothing at all, and cannot be read either, everybody gets what is kept and has not changed as far as is known.
  * @param horizon until when what is kept is known to be no older than a second, in milliseconds of `performance.now`; it moves on while the
  * database tells of changes, and stands still when it does not
+ * @param lastHorizon the last one, also where changes may have been missed since
  */
 export const createResponseCache = <Kept>({
   horizon,
+  lastHorizon,
   mostBytes,
   now = () => performance.now(),
 }: {
   horizon: () => number;
+  lastHorizon: () => number;
   mostBytes: number;
   now?: () => number;
 }) => {
@@ -68,6 +76,22 @@ export const createResponseCache = <Kept>({
     flight.next ??= flight.running.then(start, start);
     return flight.next;
   };
+  const isKnown = (): boolean => now() < horizon();
+  const isOutage = (): boolean => now() > lastHorizon() + OUTAGE.from && now() < lastHorizon() + OUTAGE.to;
+  /** Waits for a reading, in an outage no longer than until that is known. */
+  const orKept = async (reading: Promise<Kept>, entry: Entry<Kept> | undefined): Promise<Kept> => {
+    const isBest = (): boolean => entry?.until === Infinity && isOutage();
+    while (entry?.until === Infinity && !isKnown()) {
+      try {
+        const inTime = await Promise.race([reading.then((kept) => ({ kept })), pause(LOOK_EVERY, null, { ref: false })]);
+        if (inTime) return inTime.kept;
+      } catch (thrown) {
+        if (!isBest()) throw thrown;
+      }
+      if (isBest()) return entry.kept;
+    }
+    return reading;
+  };
   const isDueAnew = (address: string, { until, begun }: Entry<Kept>): boolean =>
     until !== Infinity && now() - begun >= REMAKE_AFTER && !flights.has(address);
 
@@ -75,12 +99,13 @@ export const createResponseCache = <Kept>({
     /** What is kept under an address and has not changed. */
     find: (address: string): Kept | undefined => {
       const entry = entries.get(address);
-      return entry && entry.until === Infinity && now() < horizon() ? entry.kept : undefined;
+      return entry && entry.until === Infinity && isKnown() ? entry.kept : undefined;
     },
     read: async (address: string, read: Make<Kept>, { isFresh }: { isFresh: boolean }): Promise<Kept> => {
-      if (isFresh) return joinNext(address, read);
       const entry = entries.get(address);
-      if (!entry || now() >= Math.min(entry.until, horizon())) return flights.get(address)?.running ?? begin(address, read);
+      if (isFresh) return orKept(joinNext(address, read), entry);
+      if (!entry || !isKnown() || now() >= entry.until)
+        return orKept(flights.get(address)?.running ?? begin(address, read), entry);
       // When this fails, whoever comes after the entry's end reads again and is told.
       if (isDueAnew(address, entry)) begin(address, read).catch(() => undefined);
       return entry.kept;

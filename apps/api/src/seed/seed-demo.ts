@@ -11,12 +11,17 @@ import { createDemoClock, sandboxControls } from './demo-clock.ts';
 /** The posters are the largest WebP already; their other variants are made when a visitor asks for them. */
 const keepAsItIs: Dependencies['pictures']['encode'] = async (file) => [{ variant: LARGEST, content: file }];
 
+const marksOf = ({ database }: Pick<Dependencies, 'database'>) => database.collection<{ _id: string; at: Date }>('jobmarks');
+const DEMO_MADE = 'demo data';
+
 /**
  * Fills an empty database with the demo, through the product's own operations: accounts, destinations, packages, and six months of bookings
  * in the order in which they happened. Without a sandbox (real keys of Stripe) only bookings that nobody pays are made.
- * @throws Error with one sentence when the database holds anything already
+ * @returns null when the whole demo is there already
+ * @throws Error with one sentence when the database holds anything else, or a demo that was broken off
  */
-export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number; password: string }> => {
+export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number; password: string } | null> => {
+  if (await marksOf(base).findOne({ _id: DEMO_MADE })) return null;
   if ((await userRepository(base.database).nextRegistered(new Date(0))) !== null)
     throw new Error('The demo data is for an empty database only, and this one has users. Choose another MONGODB_URI.');
   const hasSandbox = base.config.STRIPE_API_BASE !== undefined;
@@ -40,5 +45,6 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     );
   }
   await clock.release();
+  await marksOf(base).insertOne({ _id: DEMO_MADE, at: madeAt });
   return { packages: tourPackages.size, bookings: plans.length, password };
 };

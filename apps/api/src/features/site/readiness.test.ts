@@ -1,5 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, inject, test } from 'vitest';
+import { signUpAdmin } from '../../testing/accounts.ts';
+import { addDestination } from '../../testing/catalogue.ts';
+import { countReads } from '../../testing/count-reads.ts';
+import { eventually } from '../../testing/money-journey.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 
 /** A way to the database that can fall silent with every connection open, as a frozen machine does. */
@@ -38,6 +42,24 @@ test('a database that has fallen silent makes the place not ready within moments
   await api.request.get('/api/health').expect(200, { status: 'ok' });
   way.speakAgain();
   await api.request.get('/api/ready').expect(200);
+  await api.stop();
+  way.close();
+});
+
+test('while the database is silent visitors see the catalogue as it was, and every change again once it speaks', async () => {
+  const way = await startWay();
+  const api = await startTestApi({ MONGODB_URI: way.uri });
+  const admin = await signUpAdmin(api);
+  await addDestination(api, admin, 'Aswan');
+  const read = async (): Promise<string> => (await api.visitor.get('/api/destination').expect(200)).text;
+  await eventually(async () => (await countReads(api, read)) === 0);
+  way.fallSilent();
+  await eventually(async () => (await read()).includes('Aswan'));
+  await api.request.get('/api/ready').expect(503);
+  expect(await read()).toContain('Aswan');
+  way.speakAgain();
+  await addDestination(api, admin, 'Bergen');
+  await eventually(async () => (await read()).includes('Bergen'));
   await api.stop();
   way.close();
 });
