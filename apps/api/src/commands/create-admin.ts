@@ -1,16 +1,10 @@
-import { stdin } from 'node:process';
-import { text } from 'node:stream/consumers';
 import { registrationSchema } from '@wayfarer/contracts';
-import type { Config } from '../config.ts';
 import { assertNotGuessable, register } from '../features/users/index.ts';
 import { logSecurityEvent } from '../logging/security-event.ts';
+import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run admin:create -- <username> <email>, with the password in ADMIN_PASSWORD or on standard input.';
-
-/** Never from the command line, where other users of the machine could read it. */
-const readPassword = async ({ ADMIN_PASSWORD }: Pick<Config, 'ADMIN_PASSWORD'>): Promise<string> =>
-  ADMIN_PASSWORD ?? (stdin.isTTY ? '' : (await text(stdin)).trim());
 
 await runCommand(async (dependencies) => {
   const [username, email] = process.argv.slice(2);

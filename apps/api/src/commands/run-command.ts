@@ -2,7 +2,10 @@ import { readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Runs a command of the operator with the product's own configuration; a failure is one sentence and exit code 1. */
+/** Of a command that could not do its work, apart from 1 for what it found to be wrong. */
+const COULD_NOT = 2;
+
+/** Runs a command of the operator with the product's own configuration; a failure is one sentence and exit code 2. */
 export const runCommand = async (command: (dependencies: Dependencies) => Promise<void>): Promise<void> => {
   try {
     const dependencies = await createDependencies(readConfig());
@@ -14,6 +17,6 @@ export const runCommand = async (command: (dependencies: Dependencies) => Promis
     }
   } catch (thrown) {
     console.error(thrown instanceof Error ? thrown.message : thrown);
-    process.exitCode = 1;
+    process.exitCode = COULD_NOT;
   }
 };

@@ -14,6 +14,7 @@ const SENTENCES = {
   password_changed: 'Somebody changed their password',
   user_deleted: 'A user was deleted',
   admin_made: 'An admin was made',
+  admin_removed: 'An admin is none any more',
 } as const;
 export type SecurityEvent = keyof typeof SENTENCES;
 

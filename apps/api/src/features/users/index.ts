@@ -1,6 +1,9 @@
 export { assertNotGuessable } from './assert-not-guessable.ts';
 export { createIdentifyCaller } from './identify-caller.ts';
 export { loginPaceSchema } from './login-pace.model.ts';
+export { endSessions } from './operator/end-sessions.ts';
+export { setPassword } from './operator/set-password.ts';
+export { setRole } from './operator/set-role.ts';
 export { createPasswords } from './passwords.ts';
 export { register } from './register.ts';
 export { sessionSchema } from './session.model.ts';

@@ -79,6 +79,9 @@ export const userRepository = (database: Connection) => {
     setPasswordHash: async (id: Types.ObjectId, passwordHash: string): Promise<void> => {
       await users.updateOne({ _id: id, ...present }, { $set: { passwordHash } });
     },
+    setRole: async (id: Types.ObjectId, role: UserRecord['role']): Promise<void> => {
+      await users.updateOne({ _id: id, ...present }, { $set: { role } });
+    },
     erase: async (id: Types.ObjectId): Promise<void> => {
       await users.deleteOne({ _id: id });
     },
