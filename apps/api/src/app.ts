@@ -28,6 +28,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { servePictures } from './http/serve-pictures.ts';
+import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 
@@ -89,11 +90,12 @@ export const createApp = (
   app.use('/api', general.before);
   app.use(serveApiDocs(security));
   const rateLimitsOf = config.RATE_LIMITS === 'on' ? createRateLimits(database, logger) : () => [];
+  const runOperation = runAsCaller(dependencies);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
     cachedRead: catalogue.cachedRead,
-    runOperation: runAsCaller(dependencies),
+    runOperation,
   });
   app.use('/api', general.afterRefusal);
   app.use('/api', () => {
@@ -115,6 +117,7 @@ export const createApp = (
       },
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
+    receiveForms(app, { handlers, before: rateLimitsOf, runOperation, respond, limits });
     app.use(serveWebsite(files, respond, limits));
   }
   app.use(handleErrors(logger));

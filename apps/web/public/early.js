@@ -9,11 +9,14 @@ try {
 } catch {
   // Storage may be forbidden; then the system's theme stands.
 }
-// Until the code is here, a form without an address of its own would send its fields, passwords included, into the address bar.
+// Until the code is here nothing answers a form. What is sent meanwhile is kept back, and sent once it is (capture-input.ts); a search goes its way.
 document.addEventListener(
   'submit',
   (event) => {
-    if (root.ready === undefined && !event.target.hasAttribute('action')) event.preventDefault();
+    const form = event.target;
+    if (root.ready !== undefined || (form.method === 'get' && form.hasAttribute('action'))) return;
+    event.preventDefault();
+    root.waiting = form.getAttribute('action');
   },
   true,
 );

@@ -23,8 +23,8 @@ const nothingEntered = (): void => undefined;
 /** Says when what is seen answers: set before that, the page would show a moment of what it says to visitors (base.css). */
 const Hydrated = ({ onHydrated, children }: HydratedProps) => {
   useEffect(() => {
-    onHydrated();
     document.documentElement.dataset.ready = '';
+    onHydrated();
   }, [onHydrated]);
   return children;
 };

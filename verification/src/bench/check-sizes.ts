@@ -8,9 +8,9 @@ const BUDGETS = {
   'public/home-page': 112_000,
   'public/package-list-page': 120_000,
   'public/package-detail-page': 120_000,
-  'public/login-page': 129_000,
-  'public/register-page': 129_000,
-  'public/contact-page': 129_000,
+  'public/login-page': 120_000,
+  'public/register-page': 120_000,
+  'public/contact-page': 120_000,
 };
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -47,6 +47,7 @@ const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z')
       known.catch(() => kept.delete(key));
       return known;
     },
+    once: (make) => make(),
     clock: () => time.now,
     onFailure: (error, path) => failures.push([error, path]),
   });
@@ -171,6 +172,42 @@ test('a page with words comes without its code, which starts once it is seen, an
   const shell = (await open('/admin')).text;
   expect(shell).toContain('<script type="module" crossorigin src="/assets/main-abc123.js"></script>');
   for (const text of [whole, shell]) expect(text).not.toContain('<link rel="stylesheet"');
+});
+
+test('the page that tells of a posted form is kept for nobody, and gives back what was typed and no password', async () => {
+  const { respond, kept } = openSite();
+  const typed = { name: 'Asha', email: 'asha@nowhere', message: 'Is <b>it</b> hot?' };
+  const fields = { email: 'Enter an email address such as name@example.com.' };
+  const refused = await respond({
+    path: '/contact',
+    search: '',
+    posted: { form: 'message', values: typed, failure: { message: fields.email, fields } },
+  });
+  expect(refused).toMatchObject({ status: 400, headers: { 'Cache-Control': 'no-store' } });
+  const page = parse(refused?.text ?? '');
+  expect(page.querySelector('textarea')?.value).toBe(typed.message);
+  expect(page.querySelector('[aria-invalid]')?.getAttribute('value')).toBe(typed.email);
+  expect(page.querySelector('[role=alert]')?.textContent).toBe(fields.email);
+  const done = await respond({ path: '/contact', search: '', posted: { form: 'message', values: typed, failure: null } });
+  expect(parse(done?.text ?? '').querySelector('[role=status]')?.textContent).toMatch(/^Thank you/);
+  expect(done?.text).not.toContain(typed.email);
+  expect(kept.size).toBe(0);
+});
+
+test('a form that a browser without JavaScript sends is posted, so that nothing of it stands in an address', async () => {
+  const { open } = openSite();
+  for (const path of ['/login', '/register', '/contact']) {
+    const form = parse((await open(path)).text).querySelector('main form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', path]);
+    // The browser's own words, until the code brings better ones.
+    expect(form?.hasAttribute('novalidate')).toBe(false);
+  }
+});
+
+test('without JavaScript a screen that the browser makes says what it needs, and so does the login', async () => {
+  const { open } = openSite();
+  for (const path of ['/admin', `/book-your-pkg/${id}`, '/login'])
+    expect((await open(path)).text).toMatch(/<noscript>.*JavaScript/s);
 });
 
 test('robots keep away from calls and private screens, and from no public one', async () => {

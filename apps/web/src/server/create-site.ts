@@ -11,9 +11,10 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z
 export const createSite: CreateSite = (needs) => {
   const documents = siteDocuments(needs);
   const pageAt = sitePages(needs, pageShell(readBuiltPage(needs.folder), needs.settings));
-  return async ({ path, search }) => {
+  return async (address) => {
+    const { path } = address;
     const document = documents[path] ?? (await sitemapPartAt(needs, path));
     if (document) return needs.keep(path, document);
-    return isFile(path) ? null : pageAt({ path, search });
+    return isFile(path) ? null : pageAt(address);
   };
 };

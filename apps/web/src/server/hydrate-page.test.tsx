@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import type { ReadForPage } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
@@ -12,6 +12,8 @@ import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createRouter, routes } from '../app/router.tsx';
 import { siteSettings } from '../shared/site-settings.ts';
+import { expectInConsole } from '../testing/expect-in-console.ts';
+import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { renderPage } from './render-page.tsx';
 
 const read: ReadForPage = async (name) => {
@@ -98,4 +100,18 @@ test.each(typed)('nor is what is typed or chosen on %s while the code takes the 
     },
   });
   expect(root.querySelector<HTMLInputElement>(selector)?.value).toBe(text);
+});
+
+test('a form that was sent before the code was there is sent once it is', async () => {
+  expectInConsole('Login failed');
+  const { callsOf } = fakeApi({ login: () => refuse('BAD_CREDENTIALS') });
+  const { root } = await hydrate('/login', {
+    touch: (before) => {
+      for (const field of before.querySelectorAll<HTMLInputElement>('main input')) field.value = `my ${field.name}`;
+      // As public/early.js marks it.
+      document.documentElement.dataset.waiting = '/login';
+    },
+  });
+  expect(await within(root).findByRole('alert')).toHaveTextContent('The username or the password is wrong.');
+  expect(callsOf('login').map(({ body }) => body)).toEqual([{ username: 'my username', password: 'my password' }]);
 });

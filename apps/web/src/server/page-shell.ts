@@ -2,6 +2,7 @@ import type { Inlined } from '@wayfarer/contracts';
 import type { SiteDay } from '../shared/site-settings.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 import { hashOf } from './hash-of.ts';
+import { NEEDS_CODE } from './needs-code.tsx';
 import type { BuiltPage } from './read-built-page.ts';
 
 export type PageParts = {
@@ -48,7 +49,7 @@ export const pageShell = (
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
     // With words, start.js loads the code once they are seen.
     const tags = `<style>${style}</style>${body === '' ? codeTags : WAIT_FOR_END}`;
-    const root = `<div id="root"${address}>${body}</div>${body === '' ? '' : END}${block}`;
+    const root = `<div id="root"${address}>${body}</div>${body === '' ? NEEDS_CODE : END}${block}`;
     const text = `${start}${head}${tags}${toSettings}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };
   };

@@ -19,6 +19,8 @@ export type PageRequest = {
   readonly settings: SiteSettings;
   readonly publicUrl: string;
   readonly read: ReadForPage;
+  /** What a link to the page would carry along in the browser. */
+  readonly state?: unknown;
 };
 
 export type RenderedPage = {
@@ -33,9 +35,10 @@ export type RenderedPage = {
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** The screen as its routes say, its code loaded. */
-const routesAt = async (path: string) => {
+const routesAt = async (path: string, state: unknown = null) => {
   const context = await query(new Request(`http://site${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
+  context.location.state = state;
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
@@ -59,7 +62,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
   const gathered = await gather(request);
   if (gathered === null) return null;
   const { page, facts, data } = gathered;
-  const { context, router } = await routesAt(request.path);
+  const { context, router } = await routesAt(request.path, request.state);
   const queryClient = createQueryClient();
   fillCache(queryClient, data);
   // From here on nothing waits: settings are shared by all that is rendered.

@@ -1,4 +1,4 @@
-import type { SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
+import type { PostedForm, SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { escapeHtml } from './escape.ts';
 import type { FilledPage, PageParts } from './page-shell.ts';
@@ -25,7 +25,7 @@ const statusOf = (path: string): number => (path === UNKNOWN ? 404 : 200);
  * alone. A page that cannot be rendered costs its words, never the visit: the browser then makes it by itself.
  */
 export const sitePages = <Kept>(
-  { settings, publicUrl, read, keep, clock, onFailure }: SiteNeeds<Kept>,
+  { settings, publicUrl, read, keep, once, clock, onFailure }: SiteNeeds<Kept>,
   shell: Shell,
 ): ((address: SiteAddress) => Promise<Kept>) => {
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: settings.siteTimeZone });
@@ -46,6 +46,15 @@ export const sitePages = <Kept>(
     return { status: statusOf(path), headers: HEADERS, ...shell({ ...rendered, siteDay, renderedFor }) };
   };
 
+  /** The page at a path as it tells how a form ended: of nobody else's interest, so that nothing keeps it. */
+  const pageTelling = (path: string, { form, values, failure }: PostedForm): Promise<Kept> =>
+    once(async () => {
+      const rendered = await renderPage({ path, settings, publicUrl, read, state: { [form]: { values, failure } } });
+      if (rendered === null) throw new Error(`No page at ${path} tells of a form.`);
+      const page = shell({ ...rendered, siteDay: siteDayAt(clock(), dayOf), renderedFor: null });
+      return { status: failure === null ? 200 : 400, headers: { ...HEADERS, 'Cache-Control': 'no-store' }, ...page };
+    });
+
   const find = async (path: string, isExact: boolean): Promise<Kept> => {
     // Pages name today as the first day that can be chosen.
     const key = `${dayOf(clock())} ${path}${isExact ? '' : '?'}`;
@@ -59,7 +68,8 @@ export const sitePages = <Kept>(
     }
   };
 
-  return ({ path: asked, search }) => {
+  return ({ path: asked, search, posted }) => {
+    if (posted) return pageTelling(asked, posted);
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
     const found = screenAt(path);
     if (found === null) return find(UNKNOWN, true);

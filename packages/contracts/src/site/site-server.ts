@@ -30,13 +30,24 @@ export type SiteNeeds<Kept> = {
   readonly countPackages: () => Promise<number>;
   /** The response under a key, made now unless it is kept; nothing is kept for longer than the catalogue stays as it is. */
   readonly keep: (key: string, make: () => Promise<SiteResponse>) => Promise<Kept>;
+  /** A response that is made for one answer and not kept. */
+  readonly once: (make: () => Promise<SiteResponse>) => Promise<Kept>;
   readonly clock: () => Date;
   /** Told of a page that could not be rendered and is left to the browser. */
   readonly onFailure: (error: unknown, path: string) => void;
 };
 
-/** `path` is decoded; `search` comes with its question mark, or is empty. */
-export type SiteAddress = { readonly path: string; readonly search: string };
+/** How a form ended that a browser without JavaScript has posted. */
+export type PostedForm = {
+  readonly form: 'registration' | 'message';
+  /** What was typed, without passwords. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Null where it was done; otherwise what went wrong, with a sentence per field. */
+  readonly failure: { readonly message: string; readonly fields: Readonly<Record<string, string>> } | null;
+};
+
+/** `path` is decoded; `search` comes with its question mark, or is empty. A page that tells of a posted form is made for one answer alone. */
+export type SiteAddress = { readonly path: string; readonly search: string; readonly posted?: PostedForm };
 
 /**
  * The server's part of the built website: what stands at an address that is none of its files; null where a file is asked for that is not

@@ -50,6 +50,7 @@ export const createWebsite = (
       listPackageIds,
       countPackages,
       keep: (key, make) => keepPage(key, async () => prepare(await make(), security), options),
+      once: async (make) => prepare(await make(), security),
       clock,
       onFailure: (err, path) => logger.error({ err, path }, 'A page could not be rendered'),
     });

@@ -93,7 +93,7 @@ test('a file that is not there is a plain 404, which nobody keeps', async () => 
 });
 
 test('addresses of the website can be read only', async () => {
-  await api.request.post('/login').send('password=x').expect(405).expect('Allow', 'GET, HEAD');
+  await api.request.post('/about-us').send('password=x').expect(405).expect('Allow', 'GET, HEAD');
 });
 
 test('files that vanish while the product runs are served on', async () => {

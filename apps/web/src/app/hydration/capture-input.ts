@@ -16,7 +16,8 @@ const type = (field: Field, value: string): void => {
 };
 
 /**
- * Captures what is typed, chosen, or filled in by the browser until hydration is done.
+ * Captures what is typed, chosen, filled in by the browser, or sent until hydration is done (a form that was sent has been marked by
+ * public/early.js).
  * @returns replays it, to be called after hydration: React resets some fields to the values that it knows, and leaves others with values
  * that it does not know
  */
@@ -33,5 +34,9 @@ export const captureInput = (root: HTMLElement): (() => void) => {
   return () => {
     listening.abort();
     for (const [field, value] of typed) if (field.isConnected) type(field, value);
+    const { dataset } = document.documentElement;
+    if (dataset.waiting === undefined) return;
+    root.querySelector<HTMLFormElement>(`form[action="${dataset.waiting}"]`)?.requestSubmit();
+    delete dataset.waiting;
   };
 };

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@wayfarer/contracts';
-import { useForm } from 'react-hook-form';
-import { laterResolver } from '../../shared/forms/later-resolver.ts';
-import { useFirstFocus } from '../../shared/forms/use-first-focus.ts';
+import type { FormOutcome } from '../../shared/forms/form-outcome.ts';
+import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
@@ -10,52 +10,69 @@ import { contactFailureOf, useSendContactMessage } from './use-send-contact-mess
 
 const loadRules = () => import('./contact-message-rules.ts');
 
-const empty: ContactMessage = { name: '', email: '', message: '' };
+export type ContactFormProps = {
+  /** Of a message that a browser without JavaScript has posted. */
+  earlier: FormOutcome | null;
+};
+
+const thanks = <Notice tone="green">Thank you. Your message is on its way to us, and we answer within a day.</Notice>;
 
 /** 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a line offers the message back. */
-export const ContactForm = () => {
-  const formElement = useFirstFocus(loadRules);
-  const { register, handleSubmit, reset, formState, setFocus } = useForm<ContactMessage>({
-    resolver: laterResolver(loadRules),
-    defaultValues: empty,
-  });
+export const ContactForm = ({ earlier }: ContactFormProps) => {
   const { mutate, isPending, isSuccess, error, variables, reset: forget } = useSendContactMessage();
-  const send = (message: ContactMessage) => {
-    reset(empty);
-    mutate(message);
-  };
+  const { element, errors, fill, props } = usePlainForm<ContactMessage>({
+    loadRules,
+    action: paths.contact(),
+    refused: earlier?.failure?.fields,
+    send: (message) => {
+      element.current?.reset();
+      mutate(message);
+    },
+  });
+  const typed = earlier?.failure ? earlier.values : {};
   const giveBack = () => {
-    reset(variables ?? empty);
+    fill(variables ?? {});
     forget();
-    setFocus('message');
+    element.current?.querySelector('textarea')?.focus();
   };
-  const errorOf = (field: keyof ContactMessage) => formState.errors[field]?.message;
   return (
-    <form
-      noValidate
-      ref={formElement}
-      onSubmit={(event) => void handleSubmit(send)(event)}
-      aria-labelledby="your-question"
-      className="space-y-5"
-    >
+    <form {...props} aria-labelledby="your-question" className="space-y-5">
       <h2 id="your-question" className="font-bold text-ink text-title">
         Your question?
       </h2>
-      <TextField label="Name" autoComplete="name" required maxLength={120} error={errorOf('name')} {...register('name')} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        maxLength={120}
+        name="name"
+        defaultValue={typed.name}
+        error={errors.name}
+      />
       <TextField
         label="Email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
-        error={errorOf('email')}
-        {...register('email')}
+        name="email"
+        defaultValue={typed.email}
+        error={errors.email}
       />
-      <TextArea label="Message" rows={6} required maxLength={5000} error={errorOf('message')} {...register('message')} />
+      <TextArea
+        label="Message"
+        rows={6}
+        required
+        maxLength={5000}
+        name="message"
+        defaultValue={typed.message}
+        error={errors.message}
+      />
       <Button type="submit" size="large" busy={isPending} busyText="Sending..." className="w-full sm:w-auto">
         Send Message
       </Button>
-      {isSuccess ? <Notice tone="green">Thank you. Your message is on its way to us, and we answer within a day.</Notice> : null}
+      {isSuccess || earlier?.failure === null ? thanks : null}
+      {earlier?.failure ? <Notice>{earlier.failure.message}</Notice> : null}
       {error === null ? null : (
         <Notice
           action={

@@ -1,4 +1,4 @@
-import { contactMessageSchema } from '@wayfarer/contracts';
-import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { type ContactMessage, contactMessageSchema } from '@wayfarer/contracts';
+import { type CheckedForm, checkForm, type FormValues } from '../../shared/forms/check-form.ts';
 
-export const resolver = schemaResolver(contactMessageSchema);
+export const check = (values: FormValues): CheckedForm<ContactMessage> => checkForm(contactMessageSchema, values);

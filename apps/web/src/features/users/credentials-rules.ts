@@ -1,4 +1,4 @@
-import { credentialsSchema } from '@wayfarer/contracts';
-import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { type Credentials, credentialsSchema } from '@wayfarer/contracts';
+import { type CheckedForm, checkForm, type FormValues } from '../../shared/forms/check-form.ts';
 
-export const resolver = schemaResolver(credentialsSchema);
+export const check = (values: FormValues): CheckedForm<Credentials> => checkForm(credentialsSchema, values);

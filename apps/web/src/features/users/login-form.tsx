@@ -1,9 +1,8 @@
 import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { laterResolver } from '../../shared/forms/later-resolver.ts';
-import { useFirstFocus } from '../../shared/forms/use-first-focus.ts';
+import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
@@ -22,13 +21,10 @@ export type LoginFormProps = {
 
 /** Username and password (docs/specification.md section 2). A failure stays here as a quiet line, and what was typed stays too. */
 export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {
-  const formElement = useFirstFocus(loadRules);
   const login = useLogin();
   const sending = useRef(false);
-  const form = useForm<Credentials>({ resolver: laterResolver(loadRules), defaultValues: { username, password: '' } });
-  const { errors } = form.formState;
 
-  const submit = async (credentials: Credentials): Promise<void> => {
+  const send = async (credentials: Credentials): Promise<void> => {
     // A second press may be heard after the first one's answer: after a success there is nothing more to send.
     if (sending.current) return;
     sending.current = true;
@@ -39,17 +35,16 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
       console.error('Login failed', thrown);
     }
   };
+  const { errors, fill, props } = usePlainForm({ loadRules, action: paths.login(), send });
 
   const fillIn = (account: Credentials) => {
     login.reset();
-    form.clearErrors();
-    form.setValue('username', account.username);
-    form.setValue('password', account.password);
+    fill(account);
   };
 
   return (
     <>
-      <form noValidate ref={formElement} className="space-y-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <form {...props} className="space-y-5">
         {login.isError ? <Notice>{sentenceOf(login.error)}</Notice> : null}
         <TextField
           label="Username"
@@ -57,16 +52,11 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.username?.message}
-          {...form.register('username')}
+          name="username"
+          defaultValue={username}
+          error={errors.username}
         />
-        <PasswordField
-          label="Password"
-          required
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <PasswordField label="Password" required autoComplete="current-password" name="password" error={errors.password} />
         <Button type="submit" size="large" className="w-full" busy={login.isPending}>
           Login
         </Button>

@@ -1,22 +1,21 @@
 import type { Registration } from '@wayfarer/contracts';
-import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
-import { laterResolver } from '../../shared/forms/later-resolver.ts';
-import { useFirstFocus } from '../../shared/forms/use-first-focus.ts';
+import type { FormOutcome } from '../../shared/forms/form-outcome.ts';
+import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
-import type { RegistrationOutcome } from './registration-outcome.ts';
 import { useRegister } from './user-queries.ts';
 
 const loadRules = () => import('./registration-rules.ts');
 
 export type RegisterFormProps = {
   /** Of an earlier try that failed: what was typed, and what the server said of each field. */
-  earlier: RegistrationOutcome | null;
-  onFinished: (outcome: RegistrationOutcome) => void;
+  earlier: FormOutcome | null;
+  onFinished: (outcome: FormOutcome) => void;
 };
 
 const failureOf = (thrown: unknown) => ({
@@ -26,41 +25,30 @@ const failureOf = (thrown: unknown) => ({
 
 /** Username, email and password (docs/specification.md section 2). It tells how the call ended and leaves the way on to the page. */
 export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
-  const formElement = useFirstFocus(loadRules);
   const register = useRegister();
   const sending = useRef(false);
-  const form = useForm<Registration>({
-    resolver: laterResolver(loadRules),
-    defaultValues: { username: earlier?.username ?? '', email: earlier?.email ?? '', password: '' },
-  });
-  const { errors } = form.formState;
-  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+  const [username, setUsername] = useState(earlier?.values.username ?? '');
+  const [password, setPassword] = useState('');
 
-  const { setError } = form;
-  const refused = earlier?.failure?.fields;
-  useEffect(() => {
-    for (const field of ['username', 'email', 'password'] as const) {
-      const message = refused?.[field];
-      if (message !== undefined) setError(field, { message });
-    }
-  }, [refused, setError]);
-
-  const submit = async (registration: Registration): Promise<void> => {
+  const send = async (registration: Registration): Promise<void> => {
     // However this ends, the page is left: a second press that is heard late has nothing to send.
     if (sending.current) return;
     sending.current = true;
-    const told = { username: registration.username, email: registration.email };
+    const { password: _, ...values } = registration;
     try {
       await register.mutateAsync(registration);
-      onFinished({ ...told, failure: null });
+      onFinished({ values, failure: null });
     } catch (thrown) {
       console.error('Registration failed', thrown);
-      onFinished({ ...told, failure: failureOf(thrown) });
+      onFinished({ values, failure: failureOf(thrown) });
     }
   };
 
+  const refused = earlier?.failure?.fields;
+  const { errors, props } = usePlainForm({ loadRules, action: paths.register(), refused, send });
+
   return (
-    <form noValidate ref={formElement} className="space-y-5" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+    <form {...props} className="space-y-5">
       <TextField
         label="Username"
         required
@@ -68,24 +56,28 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
         autoCapitalize="none"
         spellCheck={false}
         hint="Letters, digits, dots, dashes and underscores."
-        error={errors.username?.message}
-        {...form.register('username')}
+        name="username"
+        defaultValue={username}
+        onChange={({ target }) => setUsername(target.value)}
+        error={errors.username}
       />
       <TextField
         label="Email Address"
         type="email"
         required
         autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
+        name="email"
+        defaultValue={earlier?.values.email}
+        error={errors.email}
       />
       <PasswordField
         label="Password"
         required
         autoComplete="new-password"
         hint={<PasswordStrength password={password} username={username} />}
-        error={errors.password?.message}
-        {...form.register('password')}
+        name="password"
+        onChange={({ target }) => setPassword(target.value)}
+        error={errors.password}
       />
       <Button type="submit" size="large" className="w-full" busy={register.isPending}>
         Register

@@ -1,4 +1,4 @@
-import { registrationSchema } from '@wayfarer/contracts';
-import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { type Registration, registrationSchema } from '@wayfarer/contracts';
+import { type CheckedForm, checkForm, type FormValues } from '../../shared/forms/check-form.ts';
 
-export const resolver = schemaResolver(registrationSchema);
+export const check = (values: FormValues): CheckedForm<Registration> => checkForm(registrationSchema, values);

@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/users/login-form.tsx';
-import { registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
+import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { paths } from '../../shared/paths.ts';
 import { readReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
@@ -19,7 +19,7 @@ const hasReturnTo = () => readReturnTo() !== null;
 export const LoginPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const registration = registrationOutcomeOf(state);
+  const registration = formOutcomeOf(state, 'registration');
   const isOnTheWay = useBrowserValue(hasReturnTo, false);
 
   const enter = async (answer: LoginAnswer): Promise<void> => {
@@ -52,8 +52,19 @@ export const LoginPage = () => {
       ) : isOnTheWay ? (
         <Notice tone="grey">Log in to go on with your booking. What you entered is kept.</Notice>
       ) : null}
+      <noscript>
+        {registration?.failure === null ? <Notice tone="green">Your account was created.</Notice> : null}
+        <Notice tone="amber">
+          Logging in needs JavaScript, and so do booking and paying. Turn it on in your browser's settings and load this page
+          again. You can look at every trip and{' '}
+          <a href={paths.contact()} className="underline">
+            write to us
+          </a>{' '}
+          without it.
+        </Notice>
+      </noscript>
       <LoginForm
-        username={registration?.failure === null ? registration.username : ''}
+        username={registration?.failure === null ? (registration.values.username ?? '') : ''}
         showDemoAccounts={siteSettings.demoAccounts}
         onLoggedIn={(answer) => void enter(answer)}
       />

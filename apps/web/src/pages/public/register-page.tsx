@@ -1,7 +1,7 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { RegisterForm } from '../../features/users/register-form.tsx';
-import { type RegistrationOutcome, registrationOutcomeOf } from '../../features/users/registration-outcome.ts';
+import { type FormOutcome, formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { paths } from '../../shared/paths.ts';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -11,7 +11,7 @@ export const RegisterPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
 
-  const leave = async (registration: RegistrationOutcome): Promise<void> => {
+  const leave = async (registration: FormOutcome): Promise<void> => {
     if (registration.failure === null)
       void notify({ title: 'Registration Successful! Welcome aboard, traveler!', tone: 'green', duration: 4000 });
     await navigate(paths.login(), { state: { registration } });
@@ -23,7 +23,7 @@ export const RegisterPage = () => {
       text="One account for booking, paying and looking after your trips."
       picture="/account/register.webp"
     >
-      <RegisterForm earlier={registrationOutcomeOf(state)} onFinished={(outcome) => void leave(outcome)} />
+      <RegisterForm earlier={formOutcomeOf(state, 'registration')} onFinished={(outcome) => void leave(outcome)} />
       <p className="text-ink-soft">
         Have an account already?{' '}
         <Link to={paths.login()} className="font-semibold text-accent underline underline-offset-4">

@@ -13,8 +13,8 @@ test('each field gets the first sentence about it, and a list the first one abou
   expect(await resolve({ name: 'b', days: ['arrive', '', ''] })).toEqual({
     values: {},
     errors: {
-      name: { type: 'too_small', message: 'Use at least 3 characters.' },
-      days: { type: 'too_small', message: 'Say what happens.' },
+      name: { type: 'schema', message: 'Use at least 3 characters.' },
+      days: { type: 'schema', message: 'Say what happens.' },
     },
   });
 });

@@ -1,0 +1,98 @@
+import { everyEndpoint, type PostedForm } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
+import { ApiError } from '../../errors/api-error.ts';
+import { checkInput } from '../check-input.ts';
+import { clientOf } from '../client.ts';
+import type { CallOf, Handlers } from '../handler.ts';
+import type { CallLimits } from '../limit-every-call.ts';
+import { requestIdOf } from '../log-requests.ts';
+import type { RunOperation } from '../mount-endpoints.ts';
+import { sendPrepared } from '../prepared-response.ts';
+import type { RespondWithPage } from './serve-website.ts';
+
+type PostableForm = {
+  readonly call: 'register' | 'sendContactMessage';
+  readonly form: PostedForm['form'];
+  /** The screen that tells how it ended (docs/specification.md section 2). */
+  readonly toldAt: string;
+  /** What is given back of what was typed. */
+  readonly keeps: readonly string[];
+};
+
+/** Forms of public screens that a browser without JavaScript posts, by the screen's path. */
+const postableForms: Readonly<Record<string, PostableForm>> = {
+  [screens.register.path]: {
+    call: 'register',
+    form: 'registration',
+    toldAt: screens.login.path,
+    keeps: ['username', 'email'],
+  },
+  [screens.contact.path]: {
+    call: 'sendContactMessage',
+    form: 'message',
+    toldAt: screens.contact.path,
+    keeps: ['name', 'email', 'message'],
+  },
+};
+
+const LARGEST_FORM = 100 * 1024;
+const readFields = express.urlencoded({ extended: false, limit: LARGEST_FORM });
+
+/** A form on somebody else's page may not be sent in the name of whoever looks at it. */
+const onlyFromThisSite: RequestHandler = ({ headers }, _response, next) => {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  const isForeign = site === undefined ? origin !== undefined && URL.parse(origin)?.host !== host : site !== 'same-origin';
+  next(isForeign ? new ApiError('FORBIDDEN', 'This form was not sent from this site.') : undefined);
+};
+
+const textsIn = (values: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(values ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+type FormNeeds = {
+  readonly handlers: Handlers;
+  readonly before: (name: PostableForm['call']) => RequestHandler[];
+  readonly runOperation: RunOperation;
+  readonly respond: RespondWithPage;
+  readonly limits: Pick<CallLimits, 'pages'>;
+};
+
+/**
+ * Takes the forms of public screens as a browser without JavaScript posts them, by the same rules and limits as their calls, and answers with a page.
+ * Nobody can log in that way, because a session is kept by the website's code: that page says what it needs, and what was posted is not read.
+ */
+export const receiveForms = (app: Express, { handlers, before, runOperation, respond, limits }: FormNeeds): void => {
+  const tell = async (request: Request, response: Response, path: string, posted?: PostedForm): Promise<void> => {
+    const page = await respond({ path, search: '', ...(posted ? { posted } : {}) }, { isFresh: false });
+    if (page === null) throw new ApiError('NOT_FOUND');
+    sendPrepared(page, request, response);
+  };
+
+  for (const [path, { call: name, form, toldAt, keeps }] of Object.entries(postableForms)) {
+    const keptOf = (request: Request) =>
+      Object.fromEntries(Object.entries(textsIn(request.body)).filter(([field]) => keeps.includes(field)));
+    const carryOut: RequestHandler = async (request, response) => {
+      const endpoint = everyEndpoint[name];
+      const call = {
+        params: undefined,
+        query: undefined,
+        body: checkInput(endpoint.body, request.body ?? {}),
+        caller: null,
+        files: [],
+        rawBody: Buffer.alloc(0),
+        headers: {},
+      } as CallOf<typeof name>;
+      const operation = handlers[name] as (call: CallOf<typeof name>) => Promise<unknown>;
+      const coming = { name, route: endpoint, status: endpoint.status, call, requestId: requestIdOf(response) };
+      await runOperation({ ...coming, client: clientOf(request, response) }, () => operation(call));
+      await tell(request, response, toldAt, { form, values: keptOf(request), failure: null });
+    };
+    const tellFailure: ErrorRequestHandler = async (thrown, request, response, next) => {
+      if (!(thrown instanceof ApiError) || thrown.code === 'FORBIDDEN') return next(thrown);
+      const failure = { message: thrown.message, fields: textsIn(thrown.details) };
+      await tell(request, response, toldAt, { form, values: keptOf(request), failure });
+    };
+    app.post(path, limits.pages.before, onlyFromThisSite, readFields, ...before(name), carryOut, tellFailure);
+  }
+  app.post(screens.login.path, limits.pages.before, (request, response) => tell(request, response, screens.login.path));
+};

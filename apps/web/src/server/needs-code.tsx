@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { paths } from '../shared/paths.ts';
+
+const link = 'font-semibold text-accent underline underline-offset-4';
+
+/** What stands, without JavaScript, where the browser has to make the page by itself. */
+export const NEEDS_CODE = renderToStaticMarkup(
+  <noscript>
+    <main className="gutters flex min-h-dvh flex-col justify-center gap-4 py-16">
+      <h1 className="font-bold text-ink text-title">This page needs JavaScript</h1>
+      <p className="max-w-prose">
+        Logging in, booking, paying and the admin area work only with it. Turn it on in your browser's settings and load this page
+        again.
+      </p>
+      <p>
+        You can look at{' '}
+        <a className={link} href={paths.packageList()}>
+          all trips
+        </a>{' '}
+        without it, and{' '}
+        <a className={link} href={paths.contact()}>
+          write to us
+        </a>
+        .
+      </p>
+    </main>
+  </noscript>,
+);

@@ -1,0 +1,92 @@
+import { type ComponentProps, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { CheckedForm, FieldErrors, FormValues } from './check-form.ts';
+
+/** A form's rules as their module exports them. */
+type Rules<Output> = { readonly check: (values: FormValues) => CheckedForm<Output> };
+
+type PlainForm<Output> = {
+  /** Called when a field is first touched, and waited for when the form is sent: rules are no part of the first load. */
+  loadRules: () => Promise<Rules<Output>>;
+  /** Where a browser without JavaScript posts it. */
+  action: string;
+  /** Of what the server refused before. */
+  refused?: FieldErrors | undefined;
+  send: (values: Output) => unknown;
+};
+
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+const fieldIn = (form: HTMLFormElement, isMeant: (name: string) => boolean): HTMLInputElement | undefined =>
+  [...form.elements].find((element): element is HTMLInputElement => 'name' in element && isMeant(String(element.name)));
+
+/**
+ * The form of a public page: fields that the browser keeps, checked by the contract's rules when it is sent and, once it was, as it is
+ * corrected. Without its rules the server decides, which knows the same ones. Without JavaScript the browser checks what it can and posts
+ * (docs/decisions/0048).
+ */
+export const usePlainForm = <Output>({
+  loadRules,
+  action,
+  refused = {},
+  send,
+}: PlainForm<Output>): {
+  element: RefObject<HTMLFormElement | null>;
+  errors: FieldErrors;
+  fill: (values: FormValues) => void;
+  props: ComponentProps<'form'>;
+} => {
+  const element = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(refused);
+  const wasChecked = useRef(Object.keys(refused).length > 0);
+  useEffect(() => {
+    // From now on the sentences stand at their fields; a browser without this code has its own.
+    if (element.current) element.current.noValidate = true;
+  }, []);
+
+  const check = async (form: HTMLFormElement): Promise<CheckedForm<Output>> => {
+    const rules = await loadRules().catch(() => null);
+    return rules === null ? { values: valuesOf(form) as Output, errors: null } : rules.check(valuesOf(form));
+  };
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const checked = await check(form);
+    wasChecked.current = true;
+    // Told before the first of them gets the focus, so that it is read out with its sentence.
+    flushSync(() => setErrors(checked.errors ?? {}));
+    if (checked.errors === null) await send(checked.values);
+    else fieldIn(form, (name) => checked.errors[name] !== undefined)?.focus();
+  };
+
+  const correct = async (form: HTMLFormElement, name: string): Promise<void> => {
+    const { errors: left } = await check(form);
+    setErrors((told) => ({ ...told, [name]: left?.[name] }));
+  };
+
+  return {
+    element,
+    errors,
+    fill: (values) => {
+      setErrors({});
+      wasChecked.current = false;
+      for (const [name, value] of Object.entries(values)) {
+        const field = element.current && fieldIn(element.current, (other) => other === name);
+        if (field) field.value = value;
+      }
+    },
+    props: {
+      ref: element,
+      method: 'post',
+      action,
+      onFocus: () => void loadRules().catch(() => null),
+      onInput: ({ currentTarget, target }) => {
+        if (wasChecked.current && target instanceof Element) void correct(currentTarget, target.getAttribute('name') ?? '');
+      },
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import type { Route } from '@playwright/test';
+import { newAccount } from '../accounts.ts';
+import { ready } from '../ready.ts';
+import { expect, test } from '../test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an account is made and a message is sent; a login says what it needs, and no address ever holds a password', async ({
+    page,
+    context,
+  }) => {
+    const { username, email, password } = newAccount();
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+    await page.goto('/register');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email Address').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back');
+    await expect(page.getByText('Your account was created.')).toBeVisible();
+    await expect(page.getByText('Logging in needs JavaScript')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByText('Logging in needs JavaScript')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Asha Traveller');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Message').fill('Is there snow in June?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Thank you. Your message is on its way to us')).toBeVisible();
+    expect(asked.filter((url) => url.includes(password) || url.includes(password.replaceAll(' ', '+')))).toEqual([]);
+  });
+
+  test('a taken name is told, and the way back to the form is a link', async ({ page }) => {
+    await page.goto('/register');
+    await page.getByLabel('Username').fill('traveller');
+    await page.getByLabel('Email Address').fill('somebody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('a fine long password');
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByText('Your account was not created. This username is taken.')).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an Account');
+  });
+
+  for (const path of ['/admin', '/bookings', '/view-my-booking/0'])
+    test(`${path} says what it needs`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+      await page.getByRole('link', { name: 'all trips' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+});
+
+test('a press of Login before the code is there logs in once it is, and nothing is asked for meanwhile', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\/assets\/[^/]+\.js$/, (route) => void held.push(route));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('traveller');
+  await page.getByLabel('Password', { exact: true }).fill('wayfarer-demo');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.locator('html[data-waiting]')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unroute(/\/assets\/[^/]+\.js$/);
+  await Promise.all(held.map((route) => route.continue()));
+  await ready(page);
+  await expect(page).toHaveURL(/\/package-view$/);
+  await expect(page.getByText('Welcome To Wayfarer')).toBeVisible();
+});
