@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
               test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|feedback|layout)))[\\/]|\.rules\.ts$/,
               minShareCount: 2,
             },
+            // What the same screens need together.
+            { name: 'fields', test: /shared[\\/]ui[\\/]fields[\\/](text-field|select-field|field|control-style)\.tsx?$/ },
           ],
         },
       },

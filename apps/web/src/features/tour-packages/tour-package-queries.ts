@@ -11,21 +11,42 @@ export const PAGE_SIZE = 12;
 /** Travellers are shown what they can book (docs/decisions/0027). */
 export const BOOKABLE = { offered: 'now' } as const;
 
-/** Packages of a search, page by page; `/filter` is called when there is something to filter by (docs/specification.md section 7). */
-export const tourPackageListQuery = ({ filter, sort }: PackageSearch) =>
+/** A page of a search; `/filter` is called when there is something to filter by (docs/specification.md section 7). */
+const loadPage = ({ filter, sort }: PackageSearch, cursor: string | null, signal: AbortSignal): Promise<Page<TourPackage>> =>
+  callList(isFiltered(filter) ? 'filterTourPackages' : 'listTourPackages', {
+    query: {
+      ...filter,
+      ...BOOKABLE,
+      ...(sort === DEFAULT_SORT ? {} : { sort }),
+      limit: PAGE_SIZE,
+      ...(cursor === null ? {} : { cursor }),
+    },
+    signal,
+  });
+
+/** How long what was fetched ahead may be shown, in milliseconds. */
+const AHEAD_FOR = 30_000;
+
+/** A page that somebody will probably ask for, fetched before. */
+export const pageAheadQuery = (search: PackageSearch, cursor: string) =>
+  queryOptions({
+    queryKey: queryKeys.tourPackages.pageAhead(search.filter, search.sort, cursor),
+    queryFn: ({ signal }) => loadPage(search, cursor, signal),
+    staleTime: AHEAD_FOR,
+  });
+
+/** Packages of a search, page by page. */
+export const tourPackageListQuery = (search: PackageSearch) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.tourPackages.list(filter, sort),
-    queryFn: ({ pageParam, signal }) =>
-      callList(isFiltered(filter) ? 'filterTourPackages' : 'listTourPackages', {
-        query: {
-          ...filter,
-          ...BOOKABLE,
-          ...(sort === DEFAULT_SORT ? {} : { sort }),
-          limit: PAGE_SIZE,
-          ...(pageParam === null ? {} : { cursor: pageParam }),
-        },
-        signal,
-      }),
+    queryKey: queryKeys.tourPackages.list(search.filter, search.sort),
+    queryFn: async ({ pageParam, signal, client }) => {
+      const ahead = pageParam === null ? null : pageAheadQuery(search, pageParam);
+      if (ahead === null || client.getQueryState(ahead.queryKey) === undefined) return loadPage(search, pageParam, signal);
+      const page = await client.fetchQuery(ahead);
+      // It serves once: whoever asks again wants to know what is new.
+      client.removeQueries({ queryKey: ahead.queryKey, exact: true });
+      return page;
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (last: Page<TourPackage>) => last.nextCursor,
   });

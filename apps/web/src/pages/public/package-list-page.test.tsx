@@ -109,6 +109,22 @@ test('show more goes on at the cursor and keeps what was shown', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+test('whoever points at Show more has its page fetched once, shown when it is pressed; nobody else fetches it', async () => {
+  const { callsOf } = fakeApi({
+    listTourPackages: ({ query }) =>
+      query.cursor === 'next' ? pageOf([numbered(2)], { total: 2 }) : pageOf([numbered(1)], { total: 2, nextCursor: 'next' }),
+  });
+  renderScreen(PackageListPage, { pattern });
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  expect(callsOf('listTourPackages')).toHaveLength(1);
+  await userEvent.hover(more);
+  await waitFor(() => expect(callsOf('listTourPackages')).toHaveLength(2));
+  expect(screen.queryByRole('link', { name: 'Trip 2' })).toBeNull();
+  await userEvent.click(more);
+  expect(await screen.findByRole('link', { name: 'Trip 2' })).toBeVisible();
+  expect(callsOf('listTourPackages')).toHaveLength(2);
+});
+
 test('the cards of before stay, marked as busy, while those of a new search load', async () => {
   fakeApi({ listTourPackages: ({ query }) => (query.sort ? never() : [sampleTourPackage]) });
   renderScreen(PackageListPage, { pattern });

@@ -3,12 +3,12 @@ import { SlidersHorizontal, Ticket } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
 import { ContinueBookingBar } from '../../features/tour-packages/list/continue-booking-bar.tsx';
-import { filterKeys, isFiltered, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
+import { filterKeys, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
 import { PackageFilterChips } from '../../features/tour-packages/list/package-filter-chips.tsx';
 import { PackageFilterFields } from '../../features/tour-packages/list/package-filter-fields.tsx';
 import { TourPackageResults } from '../../features/tour-packages/list/tour-package-results.tsx';
 import { useFoundPackages } from '../../features/tour-packages/list/use-found-packages.ts';
-import { usePackageCounts, withCounts } from '../../features/tour-packages/list/use-package-counts.ts';
+import { usePlacesWithCounts } from '../../features/tour-packages/list/use-package-counts.ts';
 import { usePackageSearch } from '../../features/tour-packages/list/use-package-search.ts';
 import type { Total } from '../../shared/api/call-list.ts';
 import { countWithNoun } from '../../shared/format/format-total.ts';
@@ -53,18 +53,17 @@ const TravellerRow = () => {
 
 type FilterColumnProps = Omit<ComponentProps<typeof PackageFilterFields>, 'days'>;
 
-/** On the page as it comes, where phones hide it and then drop it; the days' code is loaded where they are seen. */
-const FilterColumn = (fields: FilterColumnProps) => {
+/** On the page as it comes, where phones hide it and then drop it; days and counts are asked for where they are seen. */
+const FilterColumn = ({ places, ...fields }: FilterColumnProps) => {
   const isWide = useMedia(WIDE);
-  return useMedia(WIDE, true) ? <PackageFilterFields {...fields} days={isWide} /> : null;
+  const counted = usePlacesWithCounts(places, fields.filter, isWide);
+  return useMedia(WIDE, true) ? <PackageFilterFields {...fields} places={counted} days={isWide} /> : null;
 };
 
 const Packages = () => {
   const { filter, sort, change, sortBy, clear } = usePackageSearch();
   const found = useFoundPackages({ filter, sort });
   const places = usePlaceOptions();
-  const counts = usePackageCounts(filter);
-  const countedPlaces = withCounts(places, counts);
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const isWide = useMedia(WIDE);
   const count = countOf(found.total);
@@ -72,7 +71,7 @@ const Packages = () => {
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
       <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block">
-        <FilterColumn filter={filter} places={countedPlaces} onChange={change} />
+        <FilterColumn filter={filter} places={places} onChange={change} />
       </aside>
       <section aria-label="Packages" className="min-w-0">
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -101,13 +100,7 @@ const Packages = () => {
         <div className="mb-6 empty:hidden">
           <PackageFilterChips filter={filter} places={places} onChange={change} onClear={clear} />
         </div>
-        <TourPackageResults
-          found={found}
-          filtered={isFiltered(filter)}
-          meant={counts?.titles ?? []}
-          onTitle={(title) => change({ title })}
-          onClear={clear}
-        />
+        <TourPackageResults found={found} filter={filter} onTitle={(title) => change({ title })} onClear={clear} />
       </section>
       {sheet === 'unused' || isWide ? null : (
         <Suspense>
@@ -115,7 +108,7 @@ const Packages = () => {
             open={sheet === 'open'}
             onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
             filter={filter}
-            places={countedPlaces}
+            places={places}
             onChange={change}
             onClear={clear}
             found={count}

@@ -9,6 +9,7 @@ export const queryKeys = {
     all: ['tour-packages'],
     lists: ['tour-packages', 'list'],
     list: (filter: object, sort: string) => ['tour-packages', 'list', filter, sort],
+    pageAhead: (filter: object, sort: string, cursor: string | null) => ['tour-packages', 'ahead', filter, sort, cursor],
     counts: (filter: object) => ['tour-packages', 'counts', filter],
     adminLists: ['tour-packages', 'admin'],
     adminList: (search: object) => ['tour-packages', 'admin', search],

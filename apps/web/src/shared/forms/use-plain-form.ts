@@ -21,6 +21,13 @@ const valuesOf = (form: HTMLFormElement): FormValues =>
 const fieldIn = (form: HTMLFormElement, isMeant: (name: string) => boolean): HTMLInputElement | undefined =>
   [...form.elements].find((element): element is HTMLInputElement => 'name' in element && isMeant(String(element.name)));
 
+const fillIn = (form: HTMLFormElement, values: FormValues): void => {
+  for (const [name, value] of Object.entries(values)) {
+    const field = fieldIn(form, (other) => other === name);
+    if (field) field.value = value;
+  }
+};
+
 /**
  * The form of a public page: fields that the browser keeps, checked by the contract's rules when it is sent and, once it was, as it is
  * corrected. Without its rules the server decides, which knows the same ones. Without JavaScript the browser checks what it can and posts
@@ -70,10 +77,7 @@ export const usePlainForm = <Output>({
     fill: (values) => {
       setErrors({});
       wasChecked.current = false;
-      for (const [name, value] of Object.entries(values)) {
-        const field = element.current && fieldIn(element.current, (other) => other === name);
-        if (field) field.value = value;
-      }
+      if (element.current) fillIn(element.current, values);
     },
     props: {
       ref: element,

@@ -51,12 +51,22 @@ const followOtherTabs = (event: StorageEvent): void => {
   if (event.key === null || KEYS.some((key) => key === event.key)) tellListeners();
 };
 
+/** The browser's 'back' may show a page as it was left, to somebody who has logged out since. */
+const followWhatWasMissed = (event: PageTransitionEvent): void => {
+  if (event.persisted) tellListeners();
+};
+
 /** Calls back on every change of the session, those of other tabs included. */
 export const subscribeToSession = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followOtherTabs);
+    window.addEventListener('pageshow', followWhatWasMissed);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', followOtherTabs);
+    window.removeEventListener('pageshow', followWhatWasMissed);
   };
 };

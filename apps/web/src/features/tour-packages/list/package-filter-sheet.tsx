@@ -3,6 +3,7 @@ import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { Drawer } from '../../../shared/ui/overlays/drawer.tsx';
 import type { PackageFilter } from './package-filter.ts';
 import { PackageFilterFields } from './package-filter-fields.tsx';
+import { usePlacesWithCounts } from './use-package-counts.ts';
 import type { FilterChange } from './use-package-search.ts';
 
 type PackageFilterSheetProps = {
@@ -17,7 +18,7 @@ type PackageFilterSheetProps = {
 };
 
 /** The filters on phones. */
-export const PackageFilterSheet = ({ open, onOpenChange, onClear, found, ...fields }: PackageFilterSheetProps) => (
+export const PackageFilterSheet = ({ open, onOpenChange, onClear, found, places, ...fields }: PackageFilterSheetProps) => (
   <Drawer
     open={open}
     onOpenChange={onOpenChange}
@@ -34,6 +35,6 @@ export const PackageFilterSheet = ({ open, onOpenChange, onClear, found, ...fiel
       </>
     }
   >
-    <PackageFilterFields {...fields} />
+    <PackageFilterFields {...fields} places={usePlacesWithCounts(places, fields.filter)} />
   </Drawer>
 );

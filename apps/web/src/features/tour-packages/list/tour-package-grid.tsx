@@ -1,12 +1,15 @@
 import type { TourPackage } from '@wayfarer/contracts';
+import { memo } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { TourPackageCard } from '../tour-package-card.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Cards of packages; `stale` ones are dimmed while newer ones are on their way. */
-export const TourPackageGrid = ({ tourPackages, stale = false }: { tourPackages: readonly TourPackage[]; stale?: boolean }) => (
+type TourPackageGridProps = { tourPackages: readonly TourPackage[]; stale?: boolean };
+
+/** Cards of packages; `stale` ones are dimmed while newer ones are on their way. Drawn anew for other packages alone. */
+export const TourPackageGrid = memo(({ tourPackages, stale = false }: TourPackageGridProps) => (
   <ul aria-busy={stale} className={classNames(columns, 'transition-opacity', stale && 'opacity-50')}>
     {tourPackages.map((tourPackage) => (
       <li key={tourPackage._id} className="min-w-0">
@@ -14,7 +17,7 @@ export const TourPackageGrid = ({ tourPackages, stale = false }: { tourPackages:
       </li>
     ))}
   </ul>
-);
+));
 
 const CardSkeleton = () => (
   <div>

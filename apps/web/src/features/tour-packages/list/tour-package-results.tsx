@@ -7,13 +7,16 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
 import type { FoundPackages } from './use-found-packages.ts';
+import { usePackageCounts } from './use-package-counts.ts';
 
-type NothingFoundProps = { filtered: boolean; meant: readonly string[]; onTitle: (title: string) => void; onClear: () => void };
+type NothingFoundProps = { filter: PackageFilter; onTitle: (title: string) => void; onClear: () => void };
 
-const NothingFound = ({ filtered, meant, onTitle, onClear }: NothingFoundProps) =>
-  filtered ? (
+const NothingMatches = ({ filter, onTitle, onClear }: NothingFoundProps) => {
+  const meant = usePackageCounts(filter)?.titles ?? [];
+  return (
     <EmptyState
       icon={<SearchX className="size-7" />}
       title="No packages found"
@@ -31,6 +34,12 @@ const NothingFound = ({ filtered, meant, onTitle, onClear }: NothingFoundProps) 
         </div>
       }
     />
+  );
+};
+
+const NothingFound = (props: NothingFoundProps) =>
+  isFiltered(props.filter) ? (
+    <NothingMatches {...props} />
   ) : (
     <EmptyState title="No packages found" text="New trips are being prepared. Please come back soon." />
   );
@@ -70,7 +79,14 @@ export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages
           <p className="figures text-ink-soft text-small">
             {groupDigits(tourPackages.length)} of {total === undefined ? '' : formatTotal(total)} shown
           </p>
-          <Button variant="secondary" busy={found.isLoadingMore} onClick={found.showMore}>
+          <Button
+            variant="secondary"
+            busy={found.isLoadingMore}
+            onPointerEnter={found.fetchMoreAhead}
+            onTouchStart={found.fetchMoreAhead}
+            onFocus={found.fetchMoreAhead}
+            onClick={found.showMore}
+          >
             Show more
           </Button>
         </div>

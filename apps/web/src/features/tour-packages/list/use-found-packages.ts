@@ -1,7 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
+import { useMemo } from 'react';
 import type { Total } from '../../../shared/api/call-list.ts';
-import { tourPackageListQuery } from '../tour-package-queries.ts';
+import { pageAheadQuery, tourPackageListQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageSearch } from './package-filter.ts';
 
 export type FoundPackages = {
@@ -18,11 +19,14 @@ export type FoundPackages = {
   isFetching: boolean;
   isLoadingMore: boolean;
   showMore: () => void;
+  /** Somebody is about to ask for more. */
+  fetchMoreAhead: () => void;
   retry: () => void;
 };
 
 /** The packages of a search. The pages that were shown stay in the cache, so that 'back' finds the list as it was left. */
 export const useFoundPackages = (search: PackageSearch): FoundPackages => {
+  const queryClient = useQueryClient();
   const wrong = contradictionsOf(search.filter);
   const contradiction = wrong.maxPrice
     ? 'The lowest price is above the highest.'
@@ -33,8 +37,9 @@ export const useFoundPackages = (search: PackageSearch): FoundPackages => {
     enabled: contradiction === undefined,
   });
   const pages = query.data?.pages;
+  const tourPackages = useMemo(() => pages?.flatMap((page) => page.entries), [pages]);
   return {
-    tourPackages: pages?.flatMap((page) => page.entries),
+    tourPackages,
     total: pages?.[0]?.total,
     stale: query.isPlaceholderData,
     error: query.error,
@@ -43,6 +48,10 @@ export const useFoundPackages = (search: PackageSearch): FoundPackages => {
     isFetching: query.isFetching,
     isLoadingMore: query.isFetchingNextPage,
     showMore: () => void query.fetchNextPage(),
+    fetchMoreAhead: () => {
+      const cursor = pages?.at(-1)?.nextCursor;
+      if (cursor && !query.isFetching) void queryClient.prefetchQuery(pageAheadQuery(search, cursor));
+    },
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
 };

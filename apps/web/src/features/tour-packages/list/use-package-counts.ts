@@ -5,13 +5,13 @@ import { packageCountsQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
 
 /** What a search finds at each place; undefined until it is known. */
-export const usePackageCounts = (filter: PackageFilter): TourPackageCounts | undefined => {
-  const enabled = Object.keys(contradictionsOf(filter)).length === 0;
+export const usePackageCounts = (filter: PackageFilter, isAsked = true): TourPackageCounts | undefined => {
+  const enabled = isAsked && Object.keys(contradictionsOf(filter)).length === 0;
   return useQuery({ ...packageCountsQuery(filter), placeholderData: keepPreviousData, enabled }).data;
 };
 
 /** 'Hampi, India (3)': the places to choose from with what each finds, where that is known, and those beyond them that find something. */
-export const withCounts = (places: readonly SelectOption[], counts: TourPackageCounts | undefined): readonly SelectOption[] => {
+const withCounts = (places: readonly SelectOption[], counts: TourPackageCounts | undefined): readonly SelectOption[] => {
   if (!counts) return places;
   const known = new Map(counts.places.map((place) => [place._id, place.count]));
   const listed = new Set(places.map(({ value }) => value));
@@ -24,3 +24,10 @@ export const withCounts = (places: readonly SelectOption[], counts: TourPackageC
     return count === undefined ? place : { ...place, label: `${place.label} (${count})` };
   });
 };
+
+/** For who sees the places alone: asking anew draws their fields anew, and nothing else of the list. */
+export const usePlacesWithCounts = (
+  places: readonly SelectOption[],
+  filter: PackageFilter,
+  isSeen = true,
+): readonly SelectOption[] => withCounts(places, usePackageCounts(filter, isSeen));
