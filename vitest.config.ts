@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** Sets of several nodes start and elect for many seconds: for CI. */
 const ONLY_IN_CI = process.env.CI ? [] : ['**/launch-replica-set.test.ts'];
 
+/** They compare documents with sources of every package: for `npm test` a step of their own, which is never taken as known. */
+const DOCUMENTS = ['apps/*/src/**/*.documents.test.ts'];
+
 // Folders with a config of their own (the API's database, the website's jsdom) bring it along; the packages need none.
 const folders = ['packages/contracts', 'packages/demo-data', 'packages/local-stack', 'packages/stripe-sandbox', 'verification'];
 
@@ -11,6 +14,7 @@ export default defineConfig({
   test: {
     projects: [
       'apps/*/vitest.config.ts',
+      { test: { name: 'documents', include: DOCUMENTS, environment: 'node' } },
       ...folders.map((root) => ({
         test: {
           name: basename(root),

@@ -24,7 +24,10 @@ const stepsAsked = () => {
 const casesOf = ({ report }, hasPassed) => {
   if (report === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed) };
   try {
-    const { passed, failed, isEmpty, flaky = [] } = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+    const counts = report.files.map((file) => report.count(JSON.parse(readFileSync(file, 'utf8'))));
+    const [passed, failed] = ['passed', 'failed'].map((key) => counts.reduce((total, count) => total + count[key], 0));
+    const isEmpty = counts.some((count) => count.isEmpty);
+    const flaky = counts.flatMap((count) => count.flaky ?? []);
     return { passed, failed: failed === 0 && (!hasPassed || isEmpty) ? 1 : failed, flaky };
   } catch {
     return { passed: 0, failed: 1 };
@@ -48,9 +51,10 @@ const resultOf = (step, ran) => {
 
 const run = async (group) => {
   for (const { report } of group) {
-    if (report === undefined) continue;
-    mkdirSync(dirname(report.file), { recursive: true });
-    rmSync(report.file, { force: true });
+    for (const file of report?.files ?? []) {
+      mkdirSync(dirname(file), { recursive: true });
+      rmSync(file, { force: true });
+    }
   }
   const ran = await runTurbo(group.flatMap(tasksOf));
   return group.map((step) => resultOf(step, ran));

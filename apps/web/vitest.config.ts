@@ -12,6 +12,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['./src/testing/set-up.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.documents.test.ts'],
     css: false,
     restoreMocks: true,
     // Only what never ends meets it: no test measures time.

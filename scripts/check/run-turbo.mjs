@@ -14,7 +14,8 @@ export const endTurbo = () => {
 };
 
 /**
- * Runs the tasks that have changed since they ended well, and what they depend on; what failed is printed in full.
+ * Runs the tasks that have changed since they ended well, and what they depend on; what failed is printed in full. One more at once than
+ * there are cores, because some mostly wait for processes that they start.
  * @returns each task with its exit code (undefined when one that it needs failed) and its start and end in milliseconds
  */
 export const runTurbo = async (tasks) => {
@@ -26,7 +27,7 @@ export const runTurbo = async (tasks) => {
     '--no-color',
     '--summarize',
   ];
-  const turbo = spawn('turbo', ['run', ...tasks, ...args, `--concurrency=${Math.max(cpus().length, 2)}`], {
+  const turbo = spawn('turbo', ['run', ...tasks, ...args, `--concurrency=${Math.max(cpus().length, 2) + 1}`], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countJourneys, countTests } from './count-cases.mjs';
 
 export const root = join(import.meta.dirname, '..', '..');
+
+/** Of each package with tests, and of the documents. */
+const testReports = [
+  '.',
+  ...globSync(['apps/*', 'packages/*', 'verification'], { cwd: root }).filter((folder) =>
+    readFileSync(join(root, folder, 'package.json'), 'utf8').includes('"tests":'),
+  ),
+].map((folder) => join(root, folder, '.cache', 'tests.json'));
 
 /**
  * What `npm test` proves. A step is the task of its name in turbo.json, in each package that has it, unless `tasks` says which. `alone`: it
@@ -17,12 +26,12 @@ const always = [
   { name: 'website', tasks: ['@wayfarer/web#build'] },
   { name: 'sizes' },
   { name: 'production' },
+  { name: 'tests', tasks: ['tests', 'documents'], alone: true, report: { files: testReports, count: countTests } },
   {
-    name: 'tests',
+    name: 'journeys',
     alone: true,
-    report: { file: join(root, 'node_modules', '.cache', 'check', 'tests.json'), count: countTests },
+    report: { files: [join(root, 'e2e', 'test-results', 'report.json')], count: countJourneys },
   },
-  { name: 'journeys', alone: true, report: { file: join(root, 'e2e', 'test-results', 'report.json'), count: countJourneys } },
 ];
 
 /** Building compose takes minutes where neither Docker nor a cached build is at hand, and chaos kills for minutes. */
