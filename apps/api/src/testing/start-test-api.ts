@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calendarDateAt } from '@wayfarer/contracts';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import supertest from 'supertest';
 import { inject } from 'vitest';
@@ -12,13 +13,22 @@ import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseSchema } from '../database-schema.ts';
+import { createPictureEncoder } from '../integrations/images/picture-encoder.ts';
+import { pictureFolder } from '../integrations/images/picture-folder.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 
-/** The clock of the wall until a test moves or stops it. */
-const adjustableClock = () => {
-  let offset = 0;
+/** One process for the pictures of all test files of a worker: starting one for each took longer than many of them. */
+const encoder = createPictureEncoder();
+
+/** Longer than any test file takes, in milliseconds. */
+const HALF_AN_HOUR = 30 * 60_000;
+
+/** The clock of the wall until a test moves or stops it. Just before the site's midnight it begins behind it, so that 'today' stays one day. */
+const adjustableClock = (zone: string) => {
+  const isNight = calendarDateAt(new Date(Date.now() + HALF_AN_HOUR), zone) !== calendarDateAt(new Date(), zone);
+  let offset = isNight ? HALF_AN_HOUR : 0;
   let stoppedAt: number | null = null;
   return {
     now: () => new Date((stoppedAt ?? Date.now()) + offset),
@@ -64,8 +74,8 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     LOG_LEVEL: 'fatal',
     ...overrides,
   });
-  const clock = adjustableClock();
-  const dependencies = await createDependencies(config, clock.now);
+  const clock = adjustableClock(config.SITE_TIME_ZONE);
+  const dependencies = { ...(await createDependencies(config, clock.now)), pictures: pictureFolder(picturesDir, encoder) };
   await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
