@@ -75,7 +75,12 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     ...overrides,
   });
   const clock = adjustableClock(config.SITE_TIME_ZONE);
-  const dependencies = { ...(await createDependencies(config, clock.now)), pictures: pictureFolder(picturesDir, encoder) };
+  const dependencies = {
+    ...(await createDependencies(config, clock.now)),
+    pictures: pictureFolder(picturesDir, encoder),
+    // What a cancel gives back is given when it is answered, on a slow machine and by a provider that fails at first, too.
+    providerPatience: HALF_AN_HOUR,
+  };
   await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
-import { bookingRepository, cancellationOf, changeBooking } from '../../bookings/index.ts';
+import { bookingRepository, cancelBooking, cancellationOf, changeBooking } from '../../bookings/index.ts';
 import { reconcile } from '../settle/reconcile.ts';
 import { settle } from '../settle/settle.ts';
+import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 
 const MINUTE = 60_000;
@@ -48,6 +49,29 @@ test('a session that was paid in the moment of the cancel is given back in full,
   await journey.cancel(booking).expect(200);
   await reconcile(api.dependencies);
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountPaid: 3999.98, amountRefunded: 3999.98 });
+  expect(await refundsFor(booking)).toEqual([[399998]]);
+});
+
+test('a cancel is answered though the provider is silent, and its refund is made once the provider speaks', async () => {
+  const booking = await journey.book();
+  await journey.confirm(booking);
+  const silence = Promise.withResolvers<void>();
+  const { paymentProvider } = api.dependencies;
+  const findSession = async (id: string) => {
+    await silence.promise;
+    return paymentProvider.findSession(id);
+  };
+  const impatient = { ...api.dependencies, providerPatience: 1, paymentProvider: { ...paymentProvider, findSession } };
+  const caller = {
+    userId: journey.traveller.userId,
+    username: journey.traveller.username,
+    role: 'user',
+    sessionId: 'none',
+  } as const;
+  const answer = await cancelBooking(impatient, settleAfterCancel(impatient), caller, booking._id);
+  expect(answer.booking).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
+  silence.resolve();
+  await eventually(async () => (await journey.read(booking)).refundStatus === 'refunded');
   expect(await refundsFor(booking)).toEqual([[399998]]);
 });
 

@@ -15,5 +15,6 @@ export const settleAfterCancel = (dependencies: Dependencies): SettleBooking => 
       dependencies.logger.error({ err: thrown, bookingId: String(booking._id) }, 'What a cancel left to do will be done later');
     }
   };
-  return (booking) => Promise.race([carryOut(booking), pause(LONGEST_WAIT, undefined, { ref: false })]);
+  const { providerPatience = LONGEST_WAIT } = dependencies;
+  return (booking) => Promise.race([carryOut(booking), pause(providerPatience, undefined, { ref: false })]);
 };
