@@ -60,7 +60,7 @@ test('who changes the catalogue sees it at once, by his login as by his browser;
 
 test('two processes: no price that was changed by one is answered by the other for longer than a second', async () => {
   const other = createApp(api.dependencies);
-  const server = createServer(other.app).listen(0);
+  const server = createServer({ keepAliveTimeout: 600_000 }, other.app).listen(0);
   const { _id } = await addTourPackage(api, admin, { destination: place, price: '100' });
   const ask = (address: string) => supertest(server).get(address).expect(200);
   const addresses = [`/api/package/${_id}`, '/api/package', '/api/package/filter?sort=price'];

@@ -9,6 +9,11 @@ import { startJobs } from './jobs/start-jobs.ts';
 
 /** How long open requests may take once the process was told to stop, in milliseconds. */
 const GRACE = 8000;
+/**
+ * How long a connection is kept for the next request, in milliseconds: longer than proxies and clients keep theirs (60 s), so that it is they who
+ * close it. Node's own 5 s reset requests that were sent just then.
+ */
+const KEEP_ALIVE = 65_000;
 
 /**
  * Runs the API until it is told to stop: site, calls and background jobs in one process.
@@ -24,7 +29,7 @@ export const runProcess = async (
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
-  const server = createServer(app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, app);
   const jobs = config.BACKGROUND_JOBS ? startJobs(dependencies) : null;
 
   const stop = async (reason: string): Promise<void> => {

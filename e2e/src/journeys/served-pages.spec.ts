@@ -63,3 +63,7 @@ test('an address that is none of the table’s is answered with status 404, and 
     expect(headOf(await answer.text())).toMatchObject({ title: `${notFoundScreen.title} · Wayfarer`, isIndexed: false });
   }
 });
+
+test('a connection is kept for longer than proxies and clients keep theirs', async ({ request }) => {
+  expect((await request.get('/api/health')).headers()['keep-alive']).toBe('timeout=65');
+});

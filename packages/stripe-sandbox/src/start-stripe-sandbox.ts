@@ -23,7 +23,8 @@ export const startStripeSandbox = async (options: SandboxOptions): Promise<Runni
   const store = await openStore(options.stateFile);
   const faults = createFaultSwitch();
   const delivery = createEventDelivery(store, options.webhook, faults);
-  const server = createServer();
+  // A minute and more: after Node's own 5 s a client's next request would meet a connection that is just being closed.
+  const server = createServer({ keepAliveTimeout: 65_000 });
   const url = await listen(server, options.port, host);
   const sandbox: Sandbox = {
     store,

@@ -50,7 +50,8 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const picturesDir = await mkdtemp(join(tmpdir(), 'wayfarer-pictures-'));
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
-  const server = createServer();
+  // No connection is closed under a request because somebody computed for longer than Node keeps it.
+  const server = createServer({ keepAliveTimeout: HALF_AN_HOUR });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sandbox = await startStripeSandbox({

@@ -22,7 +22,7 @@ export const startWebhookReceiver = async (firstStatuses: number[] = []): Promis
     received.push(new Stripe('sk_test_none').webhooks.constructEvent(body, signature, webhookSecret));
     response.writeHead(statuses.shift() ?? 200).end();
   };
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     take(request, response).catch(() => response.writeHead(400).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
