@@ -59,10 +59,10 @@ test('a reload keeps the key; an order that was changed gets another', async () 
 
 test('a form that was booked and is sent again from ‘back’ makes a second booking, as it says', async () => {
   answerWith();
-  const { router, address } = openBooking();
+  const { router } = openBooking();
   await fillInBooking({ persons: 1 });
   await send();
-  await waitFor(() => expect(address()).toContain('/payment-session/'));
+  await screen.findByText('Another screen');
   await router.navigate(-1);
   await screen.findByText(/Sending the form again makes a second one/);
   await send();

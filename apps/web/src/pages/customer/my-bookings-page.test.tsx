@@ -68,6 +68,7 @@ test('a card holds what docs/specification.md names, in its words and forms, in 
     day: 'numeric',
     month: 'short',
     year: 'numeric',
+    timeZone: 'UTC',
   });
   expect(facts).toEqual({
     'Travel Date': date,

@@ -45,9 +45,11 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   const values = useWatch({ control: form.control }) as BookingFormValues;
 
   const sent = useRef(draft.sent);
+  // Not a state: the form may be drawn, and saved, once more before the screen changes.
+  const bookedAs = useRef(draft.bookingId);
 
   useEffect(() => {
-    saveDraft(packageId, { ...draft, values, sent: sent.current });
+    saveDraft(packageId, { ...draft, values, bookingId: bookedAs.current, sent: sent.current });
   }, [packageId, draft, values]);
 
   const changePersons = (totalPersons: number) => {
@@ -67,6 +69,7 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   /** Remembers which booking this form became. */
   const markBooked = (bookingId: string) => {
     sent.current = null;
+    bookedAs.current = bookingId;
     saveDraft(packageId, { ...draft, values: form.getValues(), bookingId, sent: null });
   };
 
@@ -74,12 +77,12 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   const keyFor = (order: NewBooking): string => {
     const text = JSON.stringify(order);
     if (sent.current?.order !== text) sent.current = { key: newIdempotencyKey(), order: text };
-    saveDraft(packageId, { ...draft, values: form.getValues(), sent: sent.current });
+    saveDraft(packageId, { ...draft, values: form.getValues(), bookingId: bookedAs.current, sent: sent.current });
     return sent.current.key;
   };
 
-  const { company, bookingId: bookedAs } = draft;
-  return { form, values, today, company, bookedAs, leftOn, changePersons, changeCompany, markBooked, keyFor };
+  const { company, bookingId } = draft;
+  return { form, values, today, company, bookedAs: bookingId, leftOn, changePersons, changeCompany, markBooked, keyFor };
 };
 
 export type BookingForm = ReturnType<typeof useBookingForm>;
