@@ -15,6 +15,7 @@ import { migrate } from '../database/migrate.ts';
 import { databaseSchema } from '../database-schema.ts';
 import { createPictureEncoder } from '../integrations/images/picture-encoder.ts';
 import { pictureFolder } from '../integrations/images/picture-folder.ts';
+import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
@@ -79,7 +80,8 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const dependencies = {
     ...(await createDependencies(config, clock.now)),
     pictures: pictureFolder(picturesDir, encoder),
-    // What a cancel gives back is given when it is answered, on a slow machine and by a provider that fails at first, too.
+    // A slow machine makes no provider silent: what is asked of it is done when a call is answered, after failures too.
+    paymentProvider: stripeProvider(config, HALF_AN_HOUR),
     providerPatience: HALF_AN_HOUR,
   };
   await migrate(dependencies, databaseSchema);

@@ -13,10 +13,10 @@ const addressOf = (base: string): { host: string; port: string; protocol: 'http'
   return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' };
 };
 
-export const createStripeClient = (config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe =>
+export const createStripeClient = (config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>, timeout = TIMEOUT): Stripe =>
   new Stripe(config.STRIPE_SECRET_KEY, {
     apiVersion: API_VERSION,
-    timeout: TIMEOUT,
+    timeout,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(config.STRIPE_API_BASE ? addressOf(config.STRIPE_API_BASE) : {}),

@@ -32,9 +32,12 @@ const done = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   }
 };
 
-/** Stripe, or the stand-in at `STRIPE_API_BASE`, through the official SDK. */
-export const stripeProvider = (settings: Settings): PaymentProvider => {
-  const stripe = createStripeClient(settings);
+/**
+ * Stripe, or the stand-in at `STRIPE_API_BASE`, through the official SDK.
+ * @param timeout milliseconds until a call counts as unanswered, where they are not the product's own
+ */
+export const stripeProvider = (settings: Settings, timeout?: number): PaymentProvider => {
+  const stripe = createStripeClient(settings, timeout);
   const { sessions } = stripe.checkout;
   /** The answer of a session holds its ten newest refunds; only where there are more, all of them are asked for. */
   const truthOf = async (session: Stripe.Checkout.Session): Promise<SessionTruth> => {
