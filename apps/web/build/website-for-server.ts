@@ -73,8 +73,6 @@ export const websiteForServer = (): Plugin => {
         await buildSite(root, outDir);
         await hintFirstLoads(outDir);
         await compressFiles(outDir);
-        // Last, because `npm start` takes a site that names the sources at hand for whole.
-        await writeFile(join(outDir, '.vite', 'built-from'), process.env.TURBO_HASH ?? '');
       },
     },
   };

@@ -1,23 +1,18 @@
 import { WELL_KNOWN_PASSWORD } from './demo-password.ts';
 import type { Stack } from './stack.ts';
 
-type Wiring = {
-  readonly mongodbUri: string;
-  readonly websiteFolder: string | null;
-  /** Of the demo accounts; null where there are none. */
-  readonly demoPassword: string | null;
-};
-
 /** A password that is no secret stands on the login page. */
 const demoVariables = (password: string | null): NodeJS.ProcessEnv => {
   if (password === null) return {};
   return password === WELL_KNOWN_PASSWORD ? { DEMO_ACCOUNTS: 'shown' } : { DEMO_PASSWORD: password };
 };
 
+type Needs = Pick<Stack, 'env' | 'layout' | 'ports' | 'secrets' | 'settings' | 'mongodbUri' | 'demoPassword'>;
+
 /** The variables that the API and its commands read; see .env.example for each. */
 export const apiEnvironment = (
-  { env, layout, ports, secrets, settings }: Pick<Stack, 'env' | 'layout' | 'ports' | 'secrets' | 'settings'>,
-  wiring: Wiring,
+  { env, layout, ports, secrets, settings, mongodbUri, demoPassword }: Needs,
+  websiteFolder: string | null,
 ): NodeJS.ProcessEnv => {
   const { STRIPE_API_BASE: _base, DEMO_ACCOUNTS: _demo, DEMO_PASSWORD: _password, WEBSITE_DIR: _site, ...inherited } = env;
   return {
@@ -30,11 +25,11 @@ export const apiEnvironment = (
     PORT: String(ports.api),
     HOST: settings.host,
     PUBLIC_URL: settings.publicUrl,
-    MONGODB_URI: wiring.mongodbUri,
+    MONGODB_URI: mongodbUri,
     STRIPE_SECRET_KEY: settings.stripe?.secretKey ?? secrets.sandboxKey,
     STRIPE_WEBHOOK_SECRET: settings.stripe?.webhookSecret ?? secrets.webhookSecret,
     ...(settings.stripe === null ? { STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}` } : {}),
-    ...(wiring.websiteFolder === null ? {} : { WEBSITE_DIR: wiring.websiteFolder }),
-    ...demoVariables(wiring.demoPassword),
+    ...(websiteFolder === null ? {} : { WEBSITE_DIR: websiteFolder }),
+    ...demoVariables(demoPassword),
   };
 };

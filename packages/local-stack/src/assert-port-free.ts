@@ -16,15 +16,6 @@ export const findPortObstacle = async (port: number, host: string): Promise<stri
   }
 };
 
-const sentenceFor = (code: string, port: number, host: string): string => {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000} npm start.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to a number above 1023.`;
-  if (['EADDRNOTAVAIL', 'ENOTFOUND'].includes(code))
-    return `HOST is '${host}', which is no address of this machine: correct it or leave it out for 127.0.0.1.`;
-  return `The site cannot listen on ${host}, port ${port} (${code}): set PORT and HOST to others.`;
-};
-
 /**
  * Says so before anything is started when the site could not listen. A program on the other loopback address counts as
  * well: browsers may try that one first for `localhost`.
@@ -32,5 +23,11 @@ const sentenceFor = (code: string, port: number, host: string): string => {
 export const assertPortFree = async (port: number, host: string): Promise<void> => {
   const onOtherLoopback = host === '127.0.0.1' ? await findPortObstacle(port, '::1') : null;
   const code = (await findPortObstacle(port, host)) ?? (onOtherLoopback === 'EADDRINUSE' ? onOtherLoopback : null);
-  if (code !== null) throw new UserFacingError(sentenceFor(code, port, host));
+  if (code === null) return;
+  const sentences: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000} npm start.`,
+    EACCES: `Port ${port} may not be used by this account: set PORT to a number above 1023.`,
+  };
+  const notHere = `HOST is '${host}', which is no address of this machine (${code}): correct it or leave it out for 127.0.0.1.`;
+  throw new UserFacingError(sentences[code] ?? notHere);
 };

@@ -1,48 +1,56 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import lockfile from 'proper-lockfile';
+import { runToEnd } from './processes/run-program.ts';
 import { entryPoints, repositoryRoot, websiteFolder } from './repository-paths.ts';
-import { runOnce } from './run-once.ts';
 import type { Stack } from './stack.ts';
 
 const dist = join(websiteFolder, 'dist');
-const besideDist = join(websiteFolder, 'node_modules', '.wayfarer');
+const builtFrom = join(websiteFolder, 'node_modules', '.built-from');
+const made = new Set(['node_modules', 'dist', '.turbo']);
 
-/** What the website is built from, as turbo counts it: `turbo run build` leaves the same hash in what it builds. */
-const hashOfSources = async ({ supervisor, env }: Stack): Promise<string | null> => {
-  const { stdout, exitCode } = await supervisor.start({
-    command: process.execPath,
-    args: [entryPoints.turbo, 'run', 'build', '--filter=@wayfarer/web', '--dry=json'],
-    cwd: repositoryRoot,
-    env: { ...env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-    output: 'pipe',
-    stopOrder: 0,
-  });
-  supervisor.stopping.throwIfAborted();
-  // Where turbo does not run, the website is built at each start.
-  if (exitCode !== 0) return null;
-  const { tasks }: { tasks: { taskId: string; hash: string }[] } = JSON.parse(String(stdout));
-  return tasks.find(({ taskId }) => taskId === '@wayfarer/web#build')?.hash ?? null;
+/** Other than before whenever one of the files was written, made or removed: a look at the disk, where turbo takes half a second. */
+const lookAt = (...paths: readonly string[]): string => {
+  const hash = createHash('sha256');
+  const add = (path: string): void => {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats?.isDirectory()) hash.update(`${path} ${stats?.size} ${stats?.ctimeMs}\n`);
+    else for (const name of readdirSync(path)) if (!made.has(name)) add(join(path, name));
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+};
+
+const sources = ['apps/web', 'packages/contracts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map((path) =>
+  join(repositoryRoot, path),
+);
+
+/** Whether nothing has changed since this build was found to be the one of these sources. */
+const isKnown = (seen: string): boolean => {
+  try {
+    return readFileSync(builtFrom, 'utf8') === `${seen} ${lookAt(dist)}`;
+  } catch {
+    return false;
+  }
 };
 
 /**
- * Builds the website unless the built one belongs to these sources; returns its folder and whether it had to be built.
- * Built beside and then put in place, so that copies that start at the same time, or serve it, never see half of it.
+ * Lets turbo build the website unless the built one belongs to these sources; returns its folder. One at a time, so that copies that start
+ * together never see half of it; the API reads it once, as a whole.
  */
-export const buildWebsite = async (stack: Stack): Promise<{ folder: string; built: boolean }> => {
-  const hash = await hashOfSources(stack);
-  const builtFrom = await readFile(join(dist, '.vite', 'built-from'), 'utf8').catch(() => null);
-  if (hash !== null && builtFrom === hash) return { folder: dist, built: false };
-  stack.say('Building the website (after each change of it) …');
-  await mkdir(besideDist, { recursive: true });
-  const [fresh, old] = ['fresh', 'old'].map((name) => join(besideDist, `${name}-${process.pid}`)) as [string, string];
+export const buildWebsite = async (stack: Stack): Promise<string> => {
+  const seen = lookAt(...sources);
+  if (isKnown(seen)) return dist;
+  const release = await lockfile.lock(websiteFolder, { lockfilePath: `${builtFrom}.lock`, retries: { retries: 600, factor: 1 } });
   try {
-    const args = [entryPoints.vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'];
-    const env = { ...process.env, NODE_ENV: 'production', TURBO_HASH: hash ?? '' };
-    await runOnce({ name: 'Building the website', log: 'website-build', args, env, cwd: websiteFolder }, stack);
-    await rename(dist, old).catch(() => {});
-    await rename(fresh, dist);
+    stack.say('Building the website (after each change of it) …');
+    const args = [entryPoints.turbo, 'run', 'build', '--filter=@wayfarer/web', '--output-logs=errors-only', '--no-color'];
+    const env = { ...stack.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+    await runToEnd({ name: 'Building the website', log: 'website-build', args, env, cwd: repositoryRoot }, stack);
+    writeFileSync(builtFrom, `${seen} ${lookAt(dist)}`);
   } finally {
-    await Promise.all([fresh, old].map((folder) => rm(folder, { recursive: true, force: true })));
+    await release();
   }
-  return { folder: dist, built: true };
+  return dist;
 };

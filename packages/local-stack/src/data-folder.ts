@@ -10,7 +10,6 @@ const needed = { forTheFirstStart: 500, toGoOn: 100 };
 export const layoutOf = (folder: string) => ({
   lock: join(folder, 'running'),
   secrets: join(folder, 'secrets.json'),
-  ports: join(folder, 'ports.json'),
   database: join(folder, 'database'),
   databaseFiles: join(folder, 'database', 'files'),
   demoBegun: join(folder, 'database', 'demo-seeded.begun'),
@@ -20,8 +19,6 @@ export const layoutOf = (folder: string) => ({
   logs: join(folder, 'logs'),
 });
 
-const whereElse = 'set DATA_DIR to a folder on another disk';
-
 /** Step by step: where a folder can never be made, such as under /proc, Node's recursive way does not come to an end. */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
@@ -30,20 +27,11 @@ const makeFolder = async (folder: string): Promise<void> => {
 };
 
 const proveWritable = async (folder: string): Promise<void> => {
+  const { logs, pictures } = layoutOf(folder);
+  for (const part of [folder, logs, pictures]) await makeFolder(part);
   const probe = join(folder, `.write-${process.pid}`);
-  await makeFolder(folder);
   await writeFile(probe, 'x');
   await rm(probe);
-  for (const part of [layoutOf(folder).logs, layoutOf(folder).pictures]) await mkdir(part, { recursive: true });
-};
-
-const assertRoom = async (folder: string, wanted: number): Promise<void> => {
-  const { bavail, bsize } = await statfs(folder);
-  const free = Math.floor((bavail * bsize) / 1024 ** 2);
-  if (free >= wanted) return;
-  throw new UserFacingError(
-    `The disk of DATA_DIR (${folder}) has ${free} MB left and Wayfarer needs ${wanted} MB: free some space or ${whereElse}.`,
-  );
 };
 
 /**
@@ -51,14 +39,20 @@ const assertRoom = async (folder: string, wanted: number): Promise<void> => {
  * @throws UserFacingError when it cannot, or when its disk is too full to begin
  */
 export const prepareDataFolder = async (folder: string, embeddedDatabase: boolean): Promise<void> => {
-  await proveWritable(folder).catch((error: unknown) => {
-    const code = codeOf(error);
+  try {
+    await proveWritable(folder);
+  } catch (error) {
+    const reason = codeOf(error) || String(error);
     throw new UserFacingError(
-      code === 'ENOSPC'
-        ? `The disk of DATA_DIR (${folder}) is full: free some space or ${whereElse}.`
-        : `DATA_DIR (${folder}) cannot be written (${code || String(error)}): make it writable or set DATA_DIR to another folder.`,
+      `DATA_DIR (${folder}) cannot be written (${reason}): make it writable and its disk not full, or set DATA_DIR to another folder.`,
     );
-  });
+  }
   const isFirst = embeddedDatabase && !existsSync(layoutOf(folder).databaseFiles);
-  await assertRoom(folder, isFirst ? needed.forTheFirstStart : needed.toGoOn);
+  const wanted = isFirst ? needed.forTheFirstStart : needed.toGoOn;
+  const { bavail, bsize } = await statfs(folder);
+  const free = Math.floor((bavail * bsize) / 1024 ** 2);
+  if (free < wanted)
+    throw new UserFacingError(
+      `The disk of DATA_DIR (${folder}) has ${free} MB left and Wayfarer needs ${wanted} MB: free some space or set DATA_DIR to a folder on another disk.`,
+    );
 };

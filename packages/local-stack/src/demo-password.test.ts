@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { apiEnvironment } from './api-environment.ts';
 import { layoutOf } from './data-folder.ts';
 import { demoPasswordOf, OWN_PASSWORD_MARK, WELL_KNOWN_PASSWORD } from './demo-password.ts';
-import { keepSecrets } from './keep-identity.ts';
+import { keepIdentity } from './keep-identity.ts';
 import { readSettings } from './settings.ts';
 
 let folder = '';
@@ -14,13 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const stackAt = async (HOST?: string, PUBLIC_URL?: string) => ({
-  settings: readSettings({ HOST, PUBLIC_URL }),
-  layout: layoutOf(folder),
-  secrets: await keepSecrets(join(folder, 'secrets.json')),
-  ports: { database: 1, sandbox: 2, api: 3 },
-  env: {},
-});
+const stackAt = async (HOST?: string, PUBLIC_URL?: string) => {
+  const layout = layoutOf(folder);
+  const identity = await keepIdentity(layout.secrets, layout.databaseFiles);
+  return { settings: readSettings({ HOST, PUBLIC_URL }), layout, ...identity, env: {}, mongodbUri: 'mongodb://127.0.0.1' };
+};
 const markAsMade = async (mark: string): Promise<void> => {
   const { demoSeeded } = layoutOf(folder);
   await mkdir(dirname(demoSeeded), { recursive: true });
@@ -51,9 +49,8 @@ test('a demo with the password of the README is never published', async () => {
 
 test('the login page shows the accounts only with the password of the README', async () => {
   const stack = await stackAt('0.0.0.0');
-  const wiring = { mongodbUri: 'mongodb://127.0.0.1', websiteFolder: null };
-  const own = apiEnvironment(stack, { ...wiring, demoPassword: await demoPasswordOf(stack) });
+  const own = apiEnvironment({ ...stack, demoPassword: await demoPasswordOf(stack) }, null);
   expect(own.DEMO_ACCOUNTS).toBeUndefined();
   expect(own.DEMO_PASSWORD).toBe(stack.secrets.demoPassword);
-  expect(apiEnvironment(stack, { ...wiring, demoPassword: WELL_KNOWN_PASSWORD })).toMatchObject({ DEMO_ACCOUNTS: 'shown' });
+  expect(apiEnvironment({ ...stack, demoPassword: WELL_KNOWN_PASSWORD }, null)).toMatchObject({ DEMO_ACCOUNTS: 'shown' });
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import getPort from 'get-port';
 import { findPortObstacle } from './assert-port-free.ts';
-import { readJson, writeJson } from './json-file.ts';
+import { shutDownLeftOver } from './mongod/shut-down-left-over.ts';
 
 const drawSecrets = () => ({
   tokenSecret: randomBytes(48).toString('base64url'),
@@ -10,24 +11,33 @@ const drawSecrets = () => ({
   sandboxKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });
 
-export type Secrets = ReturnType<typeof drawSecrets>;
-
-/** Secrets of this data folder, drawn once and kept: whoever is logged in stays so over a restart. */
-export const keepSecrets = async (file: string): Promise<Secrets> => {
-  const secrets = { ...drawSecrets(), ...(await readJson(file)) };
-  await writeJson(file, secrets, 0o600);
-  return secrets;
+export type Identity = {
+  readonly secrets: ReturnType<typeof drawSecrets>;
+  /** `api` is for development, where Vite has the site's port. */
+  readonly ports: { readonly database: number; readonly sandbox: number; readonly api: number };
 };
 
+const keepPort = async (last: number | undefined): Promise<number> =>
+  last !== undefined && (await findPortObstacle(last, '127.0.0.1')) === null ? last : getPort();
+
 /**
- * Free ports, the ones of the last start where they are still free: a payment page that is open in a browser then survives
- * a restart. `api` is for development, where Vite has the site's port.
+ * What this data folder keeps from start to start: secrets, so that whoever is logged in stays so, and ports where they are still free, so
+ * that a payment page that is open in a browser goes on. A mongod that was left on the folder is ended.
  */
-export const keepPorts = async (file: string): Promise<{ database: number; sandbox: number; api: number }> => {
-  const kept = await readJson(file);
-  const keep = async (last: unknown): Promise<number> =>
-    typeof last === 'number' && (await findPortObstacle(last, '127.0.0.1')) === null ? last : getPort();
-  const ports = { database: await keep(kept.database), sandbox: await keep(kept.sandbox), api: await keep(kept.api) };
-  await writeJson(file, ports);
-  return ports;
+export const keepIdentity = async (secretsFile: string, databaseFiles: string): Promise<Identity> => {
+  // One that is missing or broken is drawn anew.
+  const { ports: last, ...kept }: Partial<Identity['secrets'] & Identity> = await readFile(secretsFile, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+  if (last) await shutDownLeftOver(last.database, databaseFiles);
+  const secrets = { ...drawSecrets(), ...kept };
+  const ports = {
+    database: await keepPort(last?.database),
+    sandbox: await keepPort(last?.sandbox),
+    api: await keepPort(last?.api),
+  };
+  // In one step: a start that is killed meanwhile leaves the old or the new content, never half of it.
+  await writeFile(`${secretsFile}.part`, JSON.stringify({ ...secrets, ports }), { mode: 0o600 });
+  await rename(`${secretsFile}.part`, secretsFile);
+  return { secrets, ports };
 };

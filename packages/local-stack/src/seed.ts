@@ -1,16 +1,27 @@
 // `npm run seed` makes the demo data if there is none yet; `npm run seed -- --reset` removes what there is and begins again.
-import { seedAlone } from './seed-alone.ts';
-import { untilAskedToStop } from './until-asked-to-stop.ts';
-import { explain, UserFacingError } from './user-facing-error.ts';
+import { rm } from 'node:fs/promises';
+import { prepareData } from './prepare-data.ts';
+import { runCommand } from './run-command.ts';
+import { prepareStack } from './stack.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
-const wrong = process.argv.slice(2).find((argument) => argument !== '--reset');
-const signal = untilAskedToStop(() => {});
-try {
+await runCommand(async (signal) => {
+  const wrong = process.argv.slice(2).find((argument) => argument !== '--reset');
   if (wrong !== undefined) throw new UserFacingError(`'${wrong}' is no option of this command: it knows --reset alone.`);
-  const made = await seedAlone({ env: process.env, reset: process.argv.includes('--reset'), say: console.log, signal });
-  if (!made) console.log('There is demo data already; npm run seed -- --reset begins again.');
-  process.exit(0);
-} catch (error) {
-  explain(error);
-  process.exit(1);
-}
+  const { env } = process;
+  if (env.MONGODB_URI || env.STRIPE_SECRET_KEY)
+    throw new UserFacingError(
+      'Demo data is for the embedded database and the sandbox only: leave MONGODB_URI and the Stripe variables out.',
+    );
+  const stack = await prepareStack({ env, say: console.log, signal, site: 'none' });
+  const { database, pictures, sandboxState } = stack.layout;
+  try {
+    // Secrets, ports and logs stay.
+    if (process.argv.includes('--reset'))
+      for (const path of [database, pictures, sandboxState]) await rm(path, { recursive: true, force: true });
+    // The sandbox runs meanwhile, because the demo's bookings are paid like any other.
+    if (!(await prepareData(stack))) console.log('There is demo data already; npm run seed -- --reset begins again.');
+  } finally {
+    await stack.processes.stopAll();
+  }
+});

@@ -23,41 +23,31 @@ const check = (isRight: boolean, sentence: string): void => {
   if (!isRight) throw new UserFacingError(sentence);
 };
 
-const readStripe = ({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-}: NodeJS.ProcessEnv): Settings['stripe'] => {
-  if (secretKey && webhookSecret) return { secretKey, webhookSecret };
-  const [given, missing] = secretKey
-    ? ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
-    : ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'];
-  check(
-    !secretKey && !webhookSecret,
-    `${given} is set but ${missing} is not: set both to use Stripe, or neither to use the sandbox.`,
-  );
-  return null;
-};
-
 /**
- * What the person who starts the product has chosen, checked before anything is started.
+ * What the person who starts the product has chosen, checked before anything is started; the API checks what is its own.
  * @throws UserFacingError that names the wrong variable
  */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const { MONGODB_URI: mongodbUri, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const port = env.PORT || '3000';
+  const host = env.HOST || '127.0.0.1';
+  const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   check(
     /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535,
     `PORT is '${port}', but must be a whole number from 1 to 65535: set it to one, or leave it out for 3000.`,
   );
   check(
-    !env.MONGODB_URI || /^mongodb(\+srv)?:\/\/[^/\s]+/.test(env.MONGODB_URI),
+    !mongodbUri || /^mongodb(\+srv)?:\/\/[^/\s]+/.test(mongodbUri),
     'MONGODB_URI is not an address of MongoDB: write it as mongodb://host:27017/wayfarer?replicaSet=rs0, or leave it out for a database of its own.',
   );
-  const publicUrl = env.PUBLIC_URL || `http://localhost:${port}`;
   check(
     URL.canParse(publicUrl) && /^https?:/.test(publicUrl),
     `PUBLIC_URL is '${publicUrl}', but must be an address such as https://travel.example: correct it or leave it out.`,
   );
-  const host = env.HOST || '127.0.0.1';
+  check(
+    !secretKey === !webhookSecret,
+    `${secretKey ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'} is set but ${secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} is not: set both to use Stripe, or neither to use the sandbox.`,
+  );
   return {
     port: Number(port),
     host,
@@ -65,7 +55,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     localHost: host === '0.0.0.0' ? '127.0.0.1' : host,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataFolder: resolve(env.DATA_DIR || '.data'),
-    mongodbUri: env.MONGODB_URI || null,
-    stripe: readStripe(env),
+    mongodbUri: mongodbUri || null,
+    stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
   };
 };

@@ -1,19 +1,16 @@
-import { apiEnvironment } from './api-environment.ts';
+import { existsSync } from 'node:fs';
 import { buildWebsite } from './build-website.ts';
-import { prepareData, timed } from './prepare-data.ts';
-import { readSettings } from './settings.ts';
+import { startApi } from './parts/api.ts';
+import { startWebsiteServer } from './parts/website-server.ts';
+import { prepareData } from './prepare-data.ts';
 import { prepareStack, type Stack } from './stack.ts';
-import { startApi } from './start-api.ts';
-import { startWebsiteServer } from './start-website-server.ts';
 
 export type Product = {
   readonly url: string;
   /** With which `admin` and `traveller` can log in; null where there are no demo accounts. */
   readonly demoPassword: string | null;
-  readonly mongodbUri: string;
   /** Ends every process in good order. */
   readonly stop: () => Promise<void>;
-  readonly killAll: () => void;
 };
 
 export type ProductOptions = {
@@ -22,19 +19,17 @@ export type ProductOptions = {
   readonly say?: (line: string) => void;
   /** With hot reload of the website and the API. */
   readonly development?: boolean;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 };
 
-const launch = async (stack: Stack, development: boolean): Promise<Omit<Product, 'stop' | 'killAll'>> => {
-  const { publicUrl: url } = stack.settings;
-  const [{ mongodbUri, demoPassword }, website] = await Promise.all([
-    prepareData(stack),
-    development ? null : timed(stack, 'Website built', buildWebsite(stack), ({ built }) => built),
-  ]);
-  const env = apiEnvironment(stack, { mongodbUri, websiteFolder: website?.folder ?? null, demoPassword });
-  const servers = Promise.all([startApi(stack, env, development), development ? startWebsiteServer(stack) : null]);
-  await timed(stack, development ? 'API and website ready, with hot reload' : 'API and website ready', servers);
-  return { url, demoPassword, mongodbUri };
+const launch = async (stack: Stack, development: boolean): Promise<void> => {
+  const isDemoMade = stack.demoPassword !== null && existsSync(stack.layout.demoSeeded);
+  const data = prepareData(stack);
+  const website = development ? startWebsiteServer(stack) : buildWebsite(stack);
+  const api = async (): Promise<void> => startApi(stack, { websiteFolder: (await website) ?? null, watch: development });
+  // Beside its database; and where that takes longer than the API waits for it, once more after it.
+  const served = isDemoMade && !development ? api().catch(() => data.then(api)) : data.then(api);
+  await Promise.all([data, website, served]);
 };
 
 /**
@@ -44,14 +39,13 @@ const launch = async (stack: Stack, development: boolean): Promise<Omit<Product,
  */
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const { env = process.env, say = () => {}, development = false, signal } = options;
-  const stack = await prepareStack({ settings: readSettings(env), env, say, site: development ? 'vite' : 'api' });
-  const { stopAll: stop, killAll } = stack.supervisor;
-  signal?.addEventListener('abort', () => void stop());
+  const stack = await prepareStack({ env, say, signal, site: development ? 'vite' : 'api' });
+  const { stopAll } = stack.processes;
   try {
-    signal?.throwIfAborted();
-    return { ...(await launch(stack, development)), stop, killAll };
+    await launch(stack, development);
+    return { url: stack.settings.publicUrl, demoPassword: stack.demoPassword, stop: stopAll };
   } catch (error) {
-    await stop();
+    await stopAll();
     throw error;
   }
 };

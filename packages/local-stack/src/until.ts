@@ -13,14 +13,6 @@ export const until = async (holds: () => Promise<boolean>, signal: AbortSignal):
     });
     if (isSo) return;
     if (signal.aborted) throw failure ?? signal.reason;
-    await pause(50);
+    await pause(20);
   }
 };
-
-/** Waits until the address answers with a status that `isReady` accepts. */
-export const untilAnswers = (url: string, isReady: (status: number) => boolean, signal: AbortSignal): Promise<void> =>
-  until(async () => {
-    const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2000)]) });
-    await response.body?.cancel();
-    return isReady(response.status);
-  }, signal);

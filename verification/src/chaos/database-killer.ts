@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
+import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
+import { launchMongod } from '../mongod/launch-mongod.ts';
 import type { Random } from './random.ts';
 
 /** Milliseconds: how long it runs at least between two kills, and how long it stays down. */

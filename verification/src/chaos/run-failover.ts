@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, type LaunchedReplicaSet, launchReplicaSet } from '@wayfarer/local-stack/mongod';
+import { findMongod } from '@wayfarer/local-stack/mongod';
+import { type LaunchedReplicaSet, launchReplicaSet } from '../mongod/launch-mongod.ts';
 import { cancelsPaid } from './journeys/cancelling.ts';
 import { paysAndComesBack } from './journeys/paying.ts';
 import { book } from './journeys/steps.ts';

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveBackSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
-import { findMongod, freePort, type LaunchedMongod, launchMongod } from '@wayfarer/local-stack/mongod';
+import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LaunchedMongod, launchMongod } from '../mongod/launch-mongod.ts';
 import { applySteps } from './apply-steps.ts';
 
 let folder: string;

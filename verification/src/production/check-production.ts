@@ -7,7 +7,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
+import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
+import { launchMongod } from '../mongod/launch-mongod.ts';
 
 const apps = join(import.meta.dirname, '..', '..', '..', 'apps');
 const folder = mkdtempSync(join(tmpdir(), 'wayfarer-production-'));

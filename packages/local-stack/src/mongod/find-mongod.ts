@@ -36,26 +36,19 @@ const versionOf = async (binary: string): Promise<string | null> => {
 
 /** Beside the target first: whoever looks, also another start at the same time, sees a whole mongod or none. */
 const fetchTo = async (target: string, download: MongodDownload, signal?: AbortSignal): Promise<void> => {
+  await mkdir(dirname(target), { recursive: true });
+  const folder = await mkdtemp(`${target}-`);
   try {
-    await mkdir(dirname(target), { recursive: true });
-    const folder = await mkdtemp(`${target}-`);
-    try {
-      const binary = await download(folder, signal);
-      await chmod(binary, 0o755);
-      await rename(binary, target);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  } catch (error) {
-    if (codeOf(error) === 'ENOSPC')
-      throw new UserFacingError(`The disk of ${dirname(target)} is full: free 400 MB there and run the command again.`);
-    if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(codeOf(error)))
-      throw new UserFacingError(
-        `The folder ${dirname(target)} cannot be written: make it writable, or set XDG_CACHE_HOME to one that is.`,
-      );
-    throw error;
+    const binary = await download(folder, signal);
+    await chmod(binary, 0o755);
+    await rename(binary, target);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 };
+
+/** What the disk refuses; no other download would do better. */
+const ofTheDisk = new Set(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
 
 const fetchMongod = async (target: string, downloads: readonly MongodDownload[], signal?: AbortSignal): Promise<string> => {
   const reasons: string[] = [];
@@ -67,7 +60,10 @@ const fetchMongod = async (target: string, downloads: readonly MongodDownload[],
       reasons.push('the downloaded one does not run on this machine');
     } catch (error) {
       signal?.throwIfAborted();
-      if (error instanceof UserFacingError) throw error;
+      if (ofTheDisk.has(codeOf(error)))
+        throw new UserFacingError(
+          `The folder ${dirname(target)} cannot be written (${codeOf(error)}): make it writable, with 400 MB free on its disk, or set XDG_CACHE_HOME to another folder.`,
+        );
       reasons.push(error instanceof Error ? error.message : String(error));
     }
   }

@@ -1,6 +1,6 @@
+// For tests and checks that need a database of their own.
 export { default as freePort } from 'get-port';
-export { becomePrimary } from './become-primary.ts';
-export { checkReplicaSet } from './check-replica-set.ts';
+export { until } from '../until.ts';
+export { becomePrimary, isInGoodOrder, isPrimary } from './become-primary.ts';
 export { findMongod } from './find-mongod.ts';
-export { type LaunchedMongod, type LaunchedReplicaSet, launchMongod, launchReplicaSet } from './launch-mongod.ts';
 export { mongodArguments, uriOfEmbedded } from './mongod-arguments.ts';

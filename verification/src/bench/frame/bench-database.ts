@@ -9,7 +9,8 @@ import { bookingRow } from '@wayfarer/api/testing/stored-data/booking-rows';
 import { destinationRow, tourPackageRow } from '@wayfarer/api/testing/stored-data/catalogue-rows';
 import { storeData } from '@wayfarer/api/testing/stored-data/store-data';
 import { userRow } from '@wayfarer/api/testing/stored-data/user-rows';
-import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
+import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
+import { launchMongod } from '../../mongod/launch-mongod.ts';
 import { apiEnvironment } from './process-environment.ts';
 import { dataSizeOf, type Size } from './sizes.ts';
 

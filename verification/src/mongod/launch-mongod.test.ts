@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import freePort from 'get-port';
+import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkReplicaSet } from './check-replica-set.ts';
-import { findMongod } from './find-mongod.ts';
 import { type LaunchedMongod, launchMongod } from './launch-mongod.ts';
 
 const newFolder = async (): Promise<string> => {
@@ -44,8 +42,7 @@ test('keeps the data over a stop, a kill and a start on another port', async () 
 });
 
 test('takes transactions at once, because it is a replica set', async () => {
-  const written = await during({ dataFolder: await newFolder(), port: await freePort() }, async (client, { uri }) => {
-    await checkReplicaSet(uri);
+  const written = await during({ dataFolder: await newFolder(), port: await freePort() }, async (client) => {
     await client.db().createCollection('bookings');
     await client.withSession((session) => session.withTransaction(() => bookings(client).insertOne({ _id: 1 }, { session })));
     return readAll(client);

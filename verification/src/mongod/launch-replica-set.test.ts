@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findMongod } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { expect, onTestFinished, test } from 'vitest';
-import { findMongod } from './find-mongod.ts';
 import { launchReplicaSet } from './launch-mongod.ts';
 
 /** Whether a process listens at 'host:port'. */

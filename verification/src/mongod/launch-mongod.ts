@@ -1,10 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  becomePrimary,
+  freePort,
+  isInGoodOrder,
+  isPrimary,
+  mongodArguments,
+  until,
+  uriOfEmbedded,
+} from '@wayfarer/local-stack/mongod';
 import { execa } from 'execa';
-import getPort from 'get-port';
-import { until } from '../until.ts';
-import { becomePrimary, isInGoodOrder, isPrimary } from './become-primary.ts';
-import { mongodArguments, uriOfEmbedded } from './mongod-arguments.ts';
 
 type Options = { readonly binary: string; readonly dataFolder: string };
 type Member = { readonly pid: number; readonly stop: (signal?: NodeJS.Signals) => Promise<void>; readonly over: AbortSignal };
@@ -58,7 +63,7 @@ export const launchMongod = async ({ port, ...options }: Options & { readonly po
 export const launchReplicaSet = async (
   options: Options & { readonly size: number; readonly electionTimeout?: number },
 ): Promise<LaunchedReplicaSet> => {
-  const ports = await Promise.all(Array.from({ length: options.size }, () => getPort()));
+  const ports = await Promise.all(Array.from({ length: options.size }, () => freePort()));
   const start = (port: number): Promise<Member> =>
     startMember({ ...options, dataFolder: join(options.dataFolder, String(ports.indexOf(port))) }, port);
   const members = new Map(await Promise.all(ports.map(async (port) => [port, await start(port)] as const)));
