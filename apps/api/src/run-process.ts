@@ -45,6 +45,8 @@ export const runProcess = async (
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   // The parent process holds the other end of a channel; when it is gone, this process ends too.
   process.on('disconnect', () => void stop('The parent process is gone'));
+  // Listening to it must not keep a process alive that was told to stop: `node --watch` waits for its end before it starts it anew.
+  process.channel?.unref();
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken =

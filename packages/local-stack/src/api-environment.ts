@@ -28,7 +28,7 @@ export const apiEnvironment = (
     MONGODB_URI: mongodbUri,
     STRIPE_SECRET_KEY: settings.stripe?.secretKey ?? secrets.sandboxKey,
     STRIPE_WEBHOOK_SECRET: settings.stripe?.webhookSecret ?? secrets.webhookSecret,
-    ...(settings.stripe === null ? { STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}` } : {}),
+    ...(settings.stripe === null ? { STRIPE_API_BASE: `${settings.localOrigin}:${ports.sandbox}` } : {}),
     ...(websiteFolder === null ? {} : { WEBSITE_DIR: websiteFolder }),
     ...demoVariables(demoPassword),
   };

@@ -20,15 +20,18 @@ export type Identity = {
 const keepPort = async (last: number | undefined): Promise<number> =>
   last !== undefined && (await findPortObstacle(last, '127.0.0.1')) === null ? last : getPort();
 
+/** Null where the file is missing or broken, because all in it can be drawn anew. */
+export const readIdentity = async (secretsFile: string): Promise<(Identity['secrets'] & Partial<Identity>) | null> =>
+  readFile(secretsFile, 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+
 /**
  * What this data folder keeps from start to start: secrets, so that whoever is logged in stays so, and ports where they are still free, so
  * that a payment page that is open in a browser goes on. A mongod that was left on the folder is ended.
  */
 export const keepIdentity = async (secretsFile: string, databaseFiles: string): Promise<Identity> => {
-  // One that is missing or broken is drawn anew.
-  const { ports: last, ...kept }: Partial<Identity['secrets'] & Identity> = await readFile(secretsFile, 'utf8')
-    .then(JSON.parse)
-    .catch(() => ({}));
+  const { ports: last, ...kept } = { ...(await readIdentity(secretsFile)) };
   if (last) await shutDownLeftOver(last.database, databaseFiles);
   const secrets = { ...drawSecrets(), ...kept };
   const ports = {

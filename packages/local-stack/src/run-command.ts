@@ -4,7 +4,7 @@ import { UserFacingError } from './user-facing-error.ts';
  * Runs a command to its end and ends this process: with one sentence where a failure was foreseen. `asked` is aborted by Ctrl-C, SIGTERM, a
  * closed terminal, or because scripts/with-pinned-node.mjs is gone, to which this process is connected.
  */
-export const runCommand = async (command: (asked: AbortSignal) => Promise<void>): Promise<never> => {
+export const runCommand = async (command: (asked: AbortSignal) => Promise<void>, failureCode = 1): Promise<never> => {
   const asking = new AbortController();
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => asking.abort());
   process.channel?.unref();
@@ -17,7 +17,7 @@ export const runCommand = async (command: (asked: AbortSignal) => Promise<void>)
   } catch (error) {
     if (asking.signal.aborted) process.exit(0);
     console.error(error instanceof UserFacingError ? error.message : error);
-    process.exit(1);
+    process.exit(failureCode);
   }
-  process.exit(0);
+  process.exit(process.exitCode);
 };

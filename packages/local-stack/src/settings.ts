@@ -8,6 +8,8 @@ export type Settings = {
   readonly isLoopback: boolean;
   /** The host by which this machine reaches what listens on `host`. */
   readonly localHost: string;
+  /** The same in front of a port of an address. */
+  readonly localOrigin: string;
   /** Where browsers reach the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataFolder: string;
@@ -48,11 +50,13 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     !secretKey === !webhookSecret,
     `${secretKey ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'} is set but ${secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} is not: set both to use Stripe, or neither to use the sandbox.`,
   );
+  const localHost = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   return {
     port: Number(port),
     host,
+    localHost,
+    localOrigin: `http://${localHost.includes(':') ? `[${localHost}]` : localHost}`,
     isLoopback: [host, new URL(publicUrl).hostname].every((name) => LOOPBACK.test(name)),
-    localHost: host === '0.0.0.0' ? '127.0.0.1' : host,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataFolder: resolve(env.DATA_DIR || '.data'),
     mongodbUri: mongodbUri || null,

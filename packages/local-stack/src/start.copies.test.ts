@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import freePort from 'get-port';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from './data-folder.ts';
@@ -27,5 +28,13 @@ describe('npm start', () => {
     const [one, other] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     expect(one).not.toBe(other);
     for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('serves on one address alone, of IPv6 where the machine has it', async () => {
+    const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+    const [host, origin] = hasIpv6 ? ['::1', 'http://[::1]'] : ['127.0.0.2', 'http://127.0.0.2'];
+    const { url } = await startCopy(await folderWithDemo(), { HOST: host });
+    expect(await isReady(`${origin}:${new URL(url).port}`)).toBe(true);
+    expect(await isReady(url)).toBe(false);
   });
 });

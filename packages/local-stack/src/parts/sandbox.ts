@@ -13,7 +13,7 @@ export const startSandbox = async (stack: Stack): Promise<void> => {
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_HOST: settings.host,
     SANDBOX_PUBLIC_URL: publicUrl.origin,
-    SANDBOX_WEBHOOK_URL: `http://${settings.localHost}:${ports.api}/api/payment/webhook`,
+    SANDBOX_WEBHOOK_URL: `${settings.localOrigin}:${ports.api}/api/payment/webhook`,
     SANDBOX_STATE_FILE: layout.sandboxState,
     STRIPE_SECRET_KEY: secrets.sandboxKey,
     STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,

@@ -61,7 +61,7 @@ export const keepRunning = async (
   const { ended, isReady } = begin();
   await isReady.catch(async () => {
     stopping.throwIfAborted();
-    throw await failure(await Promise.race([ended, 'it did not become ready in time']));
+    throw await failure(await Promise.race([ended, Promise.resolve('it did not become ready in time')]));
   });
   stack.say(`${program.name} is ready (${(performance.now() / 1000).toFixed(1)} s)`);
   void ended.then((how) => keep(how, patience.firstPause));

@@ -1,0 +1,41 @@
+// `npm run money:check`, `admin:create` and `account`: a command of the API, on what runs with this data folder. Variables that are set win, as
+// on a real installation; whatever is missing is taken from the folder.
+import { execaNode } from 'execa';
+import { apiEnvironment } from './api-environment.ts';
+import { findPortObstacle } from './assert-port-free.ts';
+import { layoutOf } from './data-folder.ts';
+import { readIdentity } from './keep-identity.ts';
+import { uriOfEmbedded } from './mongod/mongod-arguments.ts';
+import { apiCommand } from './repository-paths.ts';
+import { runCommand } from './run-command.ts';
+import { readSettings } from './settings.ts';
+import { UserFacingError } from './user-facing-error.ts';
+
+const environmentOf = async (env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> => {
+  const settings = readSettings(env);
+  const layout = layoutOf(settings.dataFolder);
+  const secrets = await readIdentity(layout.secrets);
+  const ports = secrets?.ports;
+  if (!settings.mongodbUri && (!ports || (await findPortObstacle(ports.database, '127.0.0.1')) === null))
+    throw new UserFacingError(
+      `Nothing runs with DATA_DIR ${settings.dataFolder}: run npm start first, or set MONGODB_URI and what else .env.example says.`,
+    );
+  if (!ports) return env;
+  const mongodbUri = settings.mongodbUri ?? uriOfEmbedded([ports.database]);
+  return { ...apiEnvironment({ env, settings, layout, ports, secrets, mongodbUri, demoPassword: null }, null), ...env };
+};
+
+/** As the commands themselves have it: 1 is what the money check found. */
+const COULD_NOT_BEGIN = 2;
+
+await runCommand(async (cancelSignal) => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const env = await environmentOf(process.env);
+  const { exitCode = COULD_NOT_BEGIN } = await execaNode(apiCommand(name), args, {
+    env,
+    stdio: 'inherit',
+    reject: false,
+    cancelSignal,
+  });
+  process.exitCode = exitCode;
+}, COULD_NOT_BEGIN);
