@@ -89,11 +89,13 @@ export const createApp = (
   const general = limitCalls(limits.calls);
   app.use('/api', general.before);
   app.use(serveApiDocs(security));
-  const rateLimitsOf = config.RATE_LIMITS === 'on' ? createRateLimits(database, logger) : () => [];
+  const countCall =
+    config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret: config.TOKEN_SECRET }) : async () => undefined;
   const runOperation = runAsCaller(dependencies);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
-    before: (name) => [...rateLimitsOf(name), ...catalogue.before(name)],
+    before: catalogue.before,
+    countCall,
     cachedRead: catalogue.cachedRead,
     runOperation,
   });

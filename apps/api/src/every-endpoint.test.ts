@@ -9,6 +9,7 @@ import {
 } from '@wayfarer/contracts';
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp } from './testing/accounts.ts';
 import { everyErrorCase } from './testing/endpoint-cases/every-case.ts';
 import { createWorld, type ErrorCase, UNKNOWN, type World } from './testing/endpoint-cases/world.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
@@ -94,22 +95,36 @@ test('no literal path is taken for an id', async () => {
   for (const [name, endpoint] of literal) {
     const { body } = await call(endpoint).set(world.admin.bearer);
     expect(body.details ?? {}, name).not.toHaveProperty('id');
+    const methods = literal.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method);
+    for (const method of (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((one) => !methods.includes(one)))
+      await call({ ...endpoint, method })
+        .set(world.admin.bearer)
+        .expect(405);
   }
 });
 
-test('calls that are worth guessing or flooding end in 429 with a time to wait', async () => {
+test('calls that are worth guessing or flooding end in 429 with a time to wait, and 30 empty forms keep nobody out', async () => {
   const strict = await startTestApi({ RATE_LIMITS: 'on' });
   const limited = endpoints.filter(([, endpoint]) => endpoint.errors.some((code) => code === 'TOO_MANY_REQUESTS'));
   expect(limited.map(([name]) => name)).toEqual(['register', 'login', 'changePassword', 'sendContactMessage']);
+  const { bearer, password, username } = await signUp(strict);
+  const bodies: Partial<Record<EndpointName, (index: number) => object>> = {
+    register: (index) => ({ username: `many-${index}`, email: `many-${index}@example.com`, password }),
+    changePassword: () => ({ currentPassword: `not ${username}`, newPassword: password }),
+    sendContactMessage: () => ({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }),
+  };
   // Of logins only wrong passwords count (check-password.test.ts).
-  for (const [, { method, path }] of limited.filter(([name]) => name !== 'login')) {
+  for (const [name, { method, path }] of limited.filter(([name]) => name !== 'login')) {
     const statuses: number[] = [];
+    const send = (body: object) => strict.request[method.toLowerCase() as 'post'](path).set(bearer).send(body);
+    for (let index = 0; index < 30; index += 1) await send({}).expect(400);
     while (statuses.at(-1) !== 429 && statuses.length < 40) {
-      const answer = await strict.request[method.toLowerCase() as 'post'](path).send({});
+      const answer = await send(bodies[name]?.(statuses.length) ?? {});
       statuses.push(answer.status);
       if (answer.status === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(statuses.at(-1)).toBe(429);
+    expect(statuses.length).toBeGreaterThan(5);
   }
   await strict.stop();
 });

@@ -8,14 +8,19 @@ const queueOf = (limits: { atOnce: number; mostWaiting: number }) => {
   const begun: string[] = [];
   const refused: string[] = [];
   const open: (() => void)[] = [];
-  const ask = (name: string, [address, account]: [address: string, account: string], signal?: AbortSignal): void => {
+  const ask = (
+    name: string,
+    [address, account]: [address: string, account: string],
+    signal?: AbortSignal,
+    isKnown = false,
+  ): void => {
     const work = async (): Promise<void> => {
       begun.push(name);
       const { promise, resolve } = Promise.withResolvers<void>();
       open.push(resolve);
       await promise;
     };
-    queue.run({ address, account, signal }, work).catch(({ code }) => refused.push(`${name}: ${code}`));
+    queue.run({ address, account, isKnown, signal }, work).catch(({ code }) => refused.push(`${name}: ${code}`));
   };
   const finish = async (count: number): Promise<void> => {
     for (let index = 0; index < count; index += 1) {
@@ -100,4 +105,24 @@ test('work that fails frees its place', async () => {
   const fail = () => Promise.reject(new Error('Broken'));
   await expect(queue.run(asker, fail)).rejects.toThrow('Broken');
   expect(await queue.run(asker, async () => 'done')).toBe('done');
+});
+
+test('an attack from more addresses than there are places keeps out nobody who was there before', async () => {
+  const queue = queueOf({ atOnce: 2, mostWaiting: 10 });
+  for (let index = 0; index < 50; index += 1) queue.ask(`attack ${index}`, [`address ${index}`, `guess ${index}`]);
+  for (const name of ['one', 'other', 'third']) queue.ask(name, [`the home of ${name}`, name], undefined, true);
+  for (let index = 50; index < 100; index += 1) queue.ask(`attack ${index}`, [`address ${index}`, `guess ${index}`]);
+  await queue.finish(6);
+  expect(queue.begun).toEqual(expect.arrayContaining(['one', 'other', 'third']));
+  expect(queue.refused.filter((line) => !line.startsWith('attack'))).toEqual([]);
+  expect(queue.begun.filter((name) => name.startsWith('attack')).length).toBeGreaterThan(3);
+});
+
+test('who is known waits in turn with the others who are, and strangers are served between them', async () => {
+  const queue = queueOf({ atOnce: 1, mostWaiting: 20 });
+  queue.ask('first', ['a', 'a']);
+  for (let index = 0; index < 6; index += 1) queue.ask(`known ${index}`, ['b', 'b'], undefined, true);
+  queue.ask('stranger', ['c', 'c']);
+  await queue.finish(8);
+  expect(queue.begun.indexOf('stranger')).toBeLessThanOrEqual(3);
 });

@@ -1,7 +1,13 @@
 import { ApiError } from './errors/api-error.ts';
 
 /** Who asks for a piece of work, from where and for whom, and how to know that the asker left. */
-export type Asker = { readonly address: string; readonly account: string; readonly signal?: AbortSignal | undefined };
+export type Asker = {
+  readonly address: string;
+  readonly account: string;
+  /** Has asked from there before, and was no stranger. */
+  readonly isKnown?: boolean;
+  readonly signal?: AbortSignal | undefined;
+};
 export type FairQueue = { readonly run: <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result> };
 
 type Waiting = Asker & { readonly arrivedAt: number; readonly start: () => void; readonly refuse: () => void };
@@ -14,7 +20,8 @@ const TURNS = ['address', 'address', 'address', 'account'] as const;
 /**
  * Does costly work in turns, so that whoever asks a hundred times delays others by no more than who asks once: the next turn has the address
  * (or the account) that was served the longest ago, and nobody is passed over for ever. An asker who leaves is dropped before the work
- * begins. In a full queue a newcomer takes the last place of the address with the most places.
+ * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn is of those who are known,
+ * and no stranger takes their places: however many addresses an attack comes from, they are served.
  */
 export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue => {
   const waiting: Waiting[] = [];
@@ -40,8 +47,10 @@ export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostW
   const startNext = (): void => {
     const [first] = waiting;
     if (!first || running >= atOnce) return;
-    const kind = TURNS[turns++ % TURNS.length] ?? 'address';
-    const next = waiting.reduce((one, other) => (isBefore(other, one, kind) ? other : one));
+    const known = waiting.filter(({ isKnown }) => isKnown);
+    const isTurnOfKnown = turns % 2 === 0 && known.length > 0;
+    const kind = TURNS[Math.floor(turns++ / 2) % TURNS.length] ?? 'address';
+    const next = (isTurnOfKnown ? known : waiting).reduce((one, other) => (isBefore(other, one, kind) ? other : one));
     leave(next);
     time += 1;
     for (const each of ['address', 'account'] as const) served.set(keyOf(next, each), time);
@@ -51,7 +60,8 @@ export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostW
   };
   /** Of the address with the most places the last one; the newcomer's own when its address has as many. */
   const lastOfTheMost = (newcomer: Waiting): Waiting => {
-    const places = Map.groupBy(waiting, ({ address }) => address);
+    const strangers = waiting.filter(({ isKnown }) => !isKnown);
+    const places = Map.groupBy(strangers.length > 0 ? strangers : waiting, ({ address }) => address);
     const own = places.get(newcomer.address) ?? [];
     const most = [...places.values()].reduce((one, other) => (other.length > one.length ? other : one), own);
     return most.length > own.length ? (most.at(-1) ?? newcomer) : newcomer;

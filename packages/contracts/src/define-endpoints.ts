@@ -21,6 +21,8 @@ type Details = {
   readonly headers?: z.ZodObject;
   /** Of a route with pictures: the text fields of the form. */
   readonly body?: z.ZodType;
+  /** Takes the bytes of the body as they came, because a signature was made over them. */
+  readonly signed?: true;
   /** Fields of the body with free text about people: kept where they can be erased, and in no log. */
   readonly erasable?: readonly string[];
   readonly answer: z.ZodType;
@@ -46,4 +48,19 @@ export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
   ...(endpoint.access === 'everyone' ? [] : (['UNAUTHENTICATED'] as const)),
   ...(endpoint.access === 'admin' || endpoint.owned ? (['FORBIDDEN'] as const) : []),
   ...(endpoint.pictures ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+];
+
+/** Whether a call has a body that the server reads. */
+const takesBody = ({ body, pictures, signed }: Endpoint): boolean => Boolean(body || pictures || signed);
+
+/** Whether a call asks the database anything. */
+const asksDatabase = ({ access, params, query, body, signed }: Endpoint): boolean =>
+  access !== 'everyone' || Boolean(params || query || body || signed);
+
+/** Every code that HTTP itself adds to those of a call: for bodies that are too large or of another kind, too many calls, and too much work. */
+export const transportErrorsOf = (endpoint: Endpoint): ErrorCode[] => [
+  'TOO_MANY_REQUESTS',
+  ...(takesBody(endpoint) ? (['VALIDATION', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+  ...(endpoint.pictures ? (['BUSY'] as const) : []),
+  ...(asksDatabase(endpoint) ? (['TOO_SLOW'] as const) : []),
 ];

@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { EndpointName } from '@wayfarer/contracts';
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connect.ts';
@@ -17,37 +18,34 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
 export const tooMany = (seconds: number): ApiError =>
   new ApiError('TOO_MANY_REQUESTS', `Too many requests. Please try again in ${seconds} s.`, { retryAfterSeconds: seconds });
 
-/** The guard of one call, if it has a limit of its own. */
-export const createRateLimits = (database: Database, logger: Logger): ((name: EndpointName) => RequestHandler[]) => {
+/** Counts a call that is about to be carried out. @throws TOO_MANY_REQUESTS */
+export type CountCall = (name: EndpointName, request: Request, response: Response) => Promise<void>;
+
+/**
+ * Counts calls that were understood: an empty form keeps nobody out. Who has one IPv6 address has all of its network, so one of them counts for
+ * the others. The database keeps a keyed hash of the address.
+ */
+export const createRateLimits = (database: Database, { logger, secret }: { logger: Logger; secret: string }): CountCall => {
   const storeClient = database.getClient();
-  const guards = Object.entries(limits).map(([name, limit]) => {
-    const limiter = new RateLimiterMongo({
-      storeClient,
-      dbName: database.name,
-      tableName: 'ratelimits',
-      keyPrefix: name,
-      ...limit,
-    });
-    const guard: RequestHandler = async (request, response, next) => {
-      try {
-        // Who has one IPv6 address has all of its network: one of them counts for the others.
-        await limiter.consume(request.ip ? ipKeyGenerator(request.ip) : 'unknown');
-        next();
-      } catch (thrown) {
-        if (!(thrown instanceof RateLimiterRes)) throw thrown;
-        // One line for all that come until the window ends.
-        if (thrown.consumedPoints === limit.points + 1)
-          logSecurityEvent(logger, 'limit_reached', { limit: name, network: maskedAddress(request.ip ?? '') });
-        const seconds = Math.ceil(thrown.msBeforeNext / 1000);
-        response.set('Retry-After', String(seconds));
-        throw tooMany(seconds);
-      }
-    };
-    return [name, guard] as const;
-  });
-  const byName = new Map<string, RequestHandler>(guards);
-  return (name) => {
-    const guard = byName.get(name);
-    return guard ? [guard] : [];
+  const limiterOf = (name: string, limit: { points: number; duration: number }) =>
+    new RateLimiterMongo({ storeClient, dbName: database.name, tableName: 'ratelimits', keyPrefix: name, ...limit });
+  const limiters = new Map<string, RateLimiterMongo>(
+    Object.entries(limits).map(([name, limit]) => [name, limiterOf(name, limit)]),
+  );
+  return async (name, request, response) => {
+    const limiter = limiters.get(name);
+    if (!limiter) return;
+    const network = request.ip ? ipKeyGenerator(request.ip) : 'unknown';
+    try {
+      await limiter.consume(createHmac('sha256', secret).update(network).digest('base64url'));
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      // One line for all that come until the window ends.
+      if (thrown.consumedPoints === limiter.points + 1)
+        logSecurityEvent(logger, 'limit_reached', { limit: name, network: maskedAddress(request.ip ?? '') });
+      const seconds = Math.ceil(thrown.msBeforeNext / 1000);
+      response.set('Retry-After', String(seconds));
+      throw tooMany(seconds);
+    }
   };
 };

@@ -6,6 +6,7 @@ import { checkInput } from './check-input.ts';
 import { type Client, clientOf } from './client.ts';
 import { wantsFresh } from './fresh-reads.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
+import type { CountCall } from './limit-request-rate.ts';
 import { requestIdOf } from './log-requests.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 import type { PublicQuestion } from './read-public.ts';
@@ -82,6 +83,7 @@ const send = async (endpoint: Endpoint, request: Request, response: Response, re
 type Mounting = {
   readonly identifyCaller: IdentifyCaller;
   readonly before: (name: EndpointName) => RequestHandler[];
+  readonly countCall: CountCall;
   /** Null for a call that is carried out each time. */
   readonly cachedRead: (name: EndpointName) => CachedRead | null;
   readonly runOperation: RunOperation;
@@ -92,7 +94,7 @@ const answerersOf = (
   name: EndpointName,
   endpoint: Endpoint,
   operation: LooseHandler,
-  { identifyCaller, cachedRead, runOperation }: Mounting,
+  { identifyCaller, countCall, cachedRead, runOperation }: Mounting,
 ): RequestHandler[] => {
   const read = cachedRead(name);
   if (read)
@@ -104,22 +106,25 @@ const answerersOf = (
     ];
   const carryOut: RequestHandler = async (request, response) => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
+    await countCall(name, request, response);
     const client = clientOf(request, response);
     const coming = { name, route: endpoint, status: endpoint.status ?? 200, call, requestId: requestIdOf(response), client };
     await send(endpoint, request, response, await runOperation(coming, () => operation(call)));
   };
-  return [identify(endpoint, identifyCaller), receiveBody(endpoint, endpoint.body !== undefined), carryOut];
+  return [identify(endpoint, identifyCaller), ...receiveBody(endpoint), carryOut];
 };
 
-/** Mounts every endpoint of the contract: who may call, what a call holds, what it answers. Other methods on its paths get 405. */
+/**
+ * Mounts every endpoint of the contract: who may call, what a call holds, what it answers. Other methods on its paths get 405, before a path
+ * with parameters could take a literal one for its own.
+ */
 export const mountEndpoints = (app: Express, handlers: Handlers, mounting: Mounting): void => {
-  const endpoints = inOrderOfPrecision();
-  for (const [name, endpoint] of endpoints) {
-    const answerers = answerersOf(name, endpoint, handlers[name] as LooseHandler, mounting);
-    app[endpoint.method.toLowerCase() as 'get'](routerPathOf(endpoint.path), ...mounting.before(name), ...answerers);
-  }
-  for (const path of new Set(endpoints.map(([, endpoint]) => endpoint.path))) {
-    const methods = endpoints.filter(([, endpoint]) => endpoint.path === path).map(([, endpoint]) => endpoint.method);
+  for (const [path, endpoints] of Map.groupBy(inOrderOfPrecision(), ([, endpoint]) => endpoint.path)) {
+    for (const [name, endpoint] of endpoints) {
+      const answerers = answerersOf(name, endpoint, handlers[name] as LooseHandler, mounting);
+      app[endpoint.method.toLowerCase() as 'get'](routerPathOf(path), ...mounting.before(name), ...answerers);
+    }
+    const methods = endpoints.map(([, endpoint]) => endpoint.method);
     app.all(routerPathOf(path), (_request, response) => {
       response.set('Allow', methods.join(', '));
       throw new ApiError('METHOD_NOT_ALLOWED');

@@ -1,4 +1,4 @@
-import type { Route } from '@wayfarer/contracts';
+import type { Endpoint } from '@wayfarer/contracts';
 import express, { type RequestHandler } from 'express';
 import multer, { memoryStorage } from 'multer';
 import { ApiError } from '../errors/api-error.ts';
@@ -28,10 +28,11 @@ const readForm = (field: string, most: number): RequestHandler => {
 };
 
 /**
- * Reads the body in the form that the route takes: a form with pictures (kept in memory within its limits), JSON, or bare bytes for the
- * signed events.
+ * Reads the body in the form that the call takes: a form with pictures (kept in memory within its limits), JSON, or bare bytes for the
+ * signed events. What comes with a call that takes none is not looked at.
  */
-export const receiveBody = (route: Route, takesJson: boolean): RequestHandler => {
-  if (route.pictures) return readForm(route.pictures.field, route.pictures.most);
-  return takesJson ? readJson : readBytes;
+export const receiveBody = ({ pictures, body, signed }: Endpoint): RequestHandler[] => {
+  if (pictures) return [readForm(pictures.field, pictures.most)];
+  if (body) return [readJson];
+  return signed ? [readBytes] : [];
 };

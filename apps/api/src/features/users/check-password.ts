@@ -1,21 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import type { Logger } from '../../logging/logger.ts';
-import { logSecurityEvent } from '../../logging/security-event.ts';
 import { loginPaceRepository, type PacedKey } from './login-pace.repository.ts';
+import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
 
 /** Failures before delays begin: of an account at one address, of an account from new addresses, and of a new address on any accounts. */
 const FREE = { pair: 5, account: 10, address: 100 } as const;
 
-const assertIsOver = (logger: Logger, blockedUntil: Date | null | undefined, now: Date): void => {
-  if (!blockedUntil || blockedUntil <= now) return;
-  const retryAfterSeconds = Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000);
-  const sentence = `Too many wrong passwords. Please try again in ${retryAfterSeconds} s.`;
-  logSecurityEvent(logger, 'login_delayed', { seconds: retryAfterSeconds });
-  throw new ApiError('TOO_MANY_REQUESTS', sentence, { retryAfterSeconds });
-};
+const WHY = 'Too many wrong passwords.';
 
 /**
  * Compares a password at a pace that makes guessing useless: delays grow with the failures of the account, of the address, and of the account at
@@ -27,35 +18,33 @@ export const checkPassword = async (
   { database, passwords, clock, config, logger }: Pick<Dependencies, 'database' | 'passwords' | 'clock' | 'config' | 'logger'>,
   { username, password, hash }: { username: string; password: string; hash: string },
 ): Promise<boolean> => {
-  if (config.RATE_LIMITS === 'off') return passwords.matches(password, hash, username);
+  if (config.RATE_LIMITS === 'off') return passwords.matches(password, hash, { account: username });
   const paces = loginPaceRepository(database);
   const account = username.toLowerCase();
   const address = auditContext().client?.address ?? '';
-  const keyOf = (kind: string, of: string): string =>
-    createHmac('sha256', config.TOKEN_SECRET)
-      .update(JSON.stringify([kind, of, kind === 'account' ? '' : address]))
-      .digest('base64url');
+  const keyOf = (kind: string, of: string): string => paceKeyOf(config, kind, of, kind === 'account' ? '' : address);
+  const assertIsOver = (until: Date | null | undefined, now: Date): void => assertDelayIsOver(logger, { until, now, why: WHY });
   const place = keyOf('place', account);
   const pair = keyOf('pair', account);
   const elsewhere: PacedKey[] = [
     { key: keyOf('account', account), free: FREE.account },
     { key: keyOf('address', ''), free: FREE.address },
   ];
-  const pacedNow = async (): Promise<PacedKey[]> => {
+  const pacedNow = async (): Promise<{ paced: PacedKey[]; isKnown: boolean }> => {
     const found = await paces.find([place, pair, ...elsewhere.map(({ key }) => key)]);
     const isKnown = found.some(({ _id }) => _id === place);
     const paced = [{ key: pair, free: FREE.pair }, ...(isKnown ? [] : elsewhere)];
-    for (const { key } of paced) assertIsOver(logger, found.find(({ _id }) => _id === key)?.blockedUntil, clock());
-    return paced;
+    for (const { key } of paced) assertIsOver(found.find(({ _id }) => _id === key)?.blockedUntil, clock());
+    return { paced, isKnown };
   };
-  const paced = await pacedNow();
-  if (await passwords.matches(password, hash, username)) {
+  const { paced, isKnown } = await pacedNow();
+  if (await passwords.matches(password, hash, { account: username, isKnown })) {
     await pacedNow();
     await Promise.all([paces.clear(pair), paces.rememberPlace(place, clock())]);
     return true;
   }
   const now = clock();
   const blocked = await Promise.all(paced.map((key) => paces.addFailure(key, now)));
-  for (const until of blocked) assertIsOver(logger, until, now);
+  for (const until of blocked) assertIsOver(until, now);
   return false;
 };

@@ -5,6 +5,9 @@ import { createFairQueue } from '../../fair-queue.ts';
 import { createPasswordThreads } from './password-threads.ts';
 import type { PasswordTask } from './password-worker.ts';
 
+/** Whose password it is, and whether the account was logged in before from where the call comes from. */
+export type Whose = { readonly account: string; readonly isKnown?: boolean };
+
 /**
  * Hashes and compares passwords, in threads of their own: bcrypt takes a quarter of a second of computing, so as many at once as there are
  * cores, in fair turns between addresses and between accounts (docs/decisions/0038).
@@ -13,7 +16,7 @@ export type Passwords = {
   /** @throws BUSY when too many wait, or the caller has left */
   readonly hash: (password: string, account: string) => Promise<string>;
   /** @throws BUSY when too many wait, or the caller has left */
-  readonly matches: (password: string, hash: string, account: string) => Promise<boolean>;
+  readonly matches: (password: string, hash: string, whose: Whose) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -28,15 +31,15 @@ export const createPasswords = ({ pepper, cost }: { pepper: string; cost: number
   const cores = availableParallelism();
   const queue = createFairQueue({ atOnce: cores, mostWaiting: cores * MOST_WAITING });
   const threads = createPasswordThreads();
-  const inTurn = (account: string, task: PasswordTask): Promise<string | boolean> => {
+  const inTurn = ({ account, isKnown = false }: Whose, task: PasswordTask): Promise<string | boolean> => {
     const { client } = auditContext();
-    const asker = { address: client?.address ?? '', account: account.toLowerCase(), signal: client?.signal };
+    const asker = { address: client?.address ?? '', account: account.toLowerCase(), isKnown, signal: client?.signal };
     return queue.run(asker, () => threads.run(task));
   };
   const secretOf = (password: string): string => createHmac('sha384', pepper).update(password).digest('base64');
   return {
-    hash: async (password, account) => String(await inTurn(account, { secret: secretOf(password), cost })),
-    matches: async (password, hash, account) => (await inTurn(account, { secret: secretOf(password), hash })) === true,
+    hash: async (password, account) => String(await inTurn({ account }, { secret: secretOf(password), cost })),
+    matches: async (password, hash, whose) => (await inTurn(whose, { secret: secretOf(password), hash })) === true,
     close: threads.close,
   };
 };

@@ -7,7 +7,7 @@ import { assertNotGuessable } from './assert-not-guessable.ts';
 import { changePassword } from './change-password.ts';
 import { deleteUser, type ForgetUser } from './delete-user.ts';
 import { login } from './login.ts';
-import { register } from './register.ts';
+import { registerAtPace } from './register-at-pace.ts';
 import { sessionRepository } from './session.repository.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
@@ -16,7 +16,7 @@ export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Ha
   register: async ({ body }) => {
     const context = [body.username, body.email, dependencies.config.BRAND_NAME];
     await assertNotGuessable(body.password, { field: 'password', context });
-    return register(dependencies, body);
+    return registerAtPace(dependencies, body);
   },
   login: ({ body }) => login(dependencies, body),
   logout: async ({ caller }) => {
