@@ -10,6 +10,7 @@ import {
   paymentSessionSchema,
   sessionIdParams,
 } from './payment.schema.ts';
+import { eventHeaders } from './payment-event.schema.ts';
 import { newRefundSchema, refundHeaders } from './refund.schema.ts';
 
 export const paymentEndpoints = defineEndpoints({
@@ -57,6 +58,8 @@ export const paymentEndpoints = defineEndpoints({
     summary: 'Where the provider sends its signed events',
     access: 'everyone',
     errors: ['BAD_SIGNATURE'],
+    signed: true,
+    headers: eventHeaders,
     answer: z.object({ received: z.literal(true) }),
   },
 });

@@ -1,28 +1,55 @@
-import { type Endpoint, errorAnswerSchema, errorCodes, errorsOf, everyEndpoint, pageHeaders } from '@wayfarer/contracts';
+import {
+  type Endpoint,
+  errorAnswerSchema,
+  errorCodes,
+  errorsOf,
+  everyEndpoint,
+  pageHeaders,
+  transportErrorsOf,
+} from '@wayfarer/contracts';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+
+const PICTURE_TYPES = 'image/jpeg, image/png, image/webp, image/avif';
 
 const formWithPictures = (body: z.ZodObject, { field, most }: { field: string; most: number }) => {
   const file = z.string().meta({ format: 'binary', override: { type: 'string', format: 'binary' } });
   return z.object({ ...body.shape, [field]: (most === 1 ? file : z.array(file).max(most)).optional() });
 };
 
-const bodyOf = ({ body, pictures }: Endpoint): ZodOpenApiOperationObject['requestBody'] => {
+const bodyOf = ({ body, pictures, signed }: Endpoint): ZodOpenApiOperationObject['requestBody'] => {
+  if (signed) return { content: { 'application/json': { schema: z.looseObject({}) } }, required: true };
   if (!body) return undefined;
-  return pictures && body instanceof z.ZodObject
-    ? { content: { 'multipart/form-data': { schema: formWithPictures(body, pictures) } }, required: true }
-    : { content: { 'application/json': { schema: body } }, required: true };
+  if (!(pictures && body instanceof z.ZodObject)) return { content: { 'application/json': { schema: body } }, required: true };
+  const form = { schema: formWithPictures(body, pictures), encoding: { [pictures.field]: { contentType: PICTURE_TYPES } } };
+  return { content: { 'multipart/form-data': form }, required: true };
 };
+
+const retryHeaders = z.object({
+  'Retry-After': z.string().meta({ description: 'Seconds to wait before the call is made again' }),
+});
+
+/** A parameter without a value counts as absent (docs/specification.md section 5). */
+const mayBeEmpty = (query: z.ZodObject): z.ZodObject =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(query.shape).map(([name, schema]) => [
+        name,
+        schema.meta({ ...schema.meta(), param: { allowEmptyValue: true } }),
+      ]),
+    ),
+  );
 
 /** The failures of a call, gathered by status: the codes stand in the description. */
 const failuresOf = (endpoint: Endpoint): ZodOpenApiOperationObject['responses'] => {
-  const codes = errorsOf(endpoint);
+  const codes = [...new Set([...errorsOf(endpoint), ...transportErrorsOf(endpoint)])];
   const statuses = new Set(codes.map((code) => errorCodes[code].status));
   return Object.fromEntries(
     [...statuses].map((status) => [
       String(status) as '400',
       {
         description: codes.filter((code) => errorCodes[code].status === status).join(', '),
+        ...(status === 429 ? { headers: retryHeaders } : {}),
         content: { 'application/json': { schema: errorAnswerSchema } },
       },
     ]),
@@ -38,20 +65,26 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
     ...(endpoint.access === 'everyone' ? {} : { security: [{ token: [] }] }),
     requestParams: {
       ...(endpoint.params ? { path: endpoint.params } : {}),
-      ...(endpoint.query ? { query: endpoint.query } : {}),
+      ...(endpoint.query ? { query: mayBeEmpty(endpoint.query) } : {}),
       ...(endpoint.headers ? { header: endpoint.headers } : {}),
     },
     ...(requestBody ? { requestBody } : {}),
     responses: {
       [String(endpoint.status ?? 200) as '200']: {
         description: 'Success',
-        ...(endpoint.query && 'cursor' in endpoint.query.shape ? { headers: pageHeaders } : {}),
+        ...(endpoint.answer instanceof z.ZodArray && endpoint.query && 'cursor' in endpoint.query.shape
+          ? { headers: pageHeaders }
+          : {}),
         content: { 'application/json': { schema: endpoint.answer } },
       },
       ...failuresOf(endpoint),
     },
   };
 };
+
+const EVERYWHERE = `Failures have one shape, and a \`code\` that stays. What is not declared here ends so everywhere: 404 \`NOT_FOUND\` for an address
+that there is not, 405 \`METHOD_NOT_ALLOWED\` with \`Allow\` for another method on one of these, 400 \`VALIDATION\` for a request that is not well
+formed, 500 \`INTERNAL\` with a \`requestId\` for a defect of ours. Calls are counted per network and minute.`;
 
 type OpenApiDocument = { openapi: string } & Record<string, unknown>;
 const documents = new Map<string, OpenApiDocument>();
@@ -69,7 +102,7 @@ export const openApiDocument = (brandName: string): OpenApiDocument => {
   }
   const document = createDocument({
     openapi: '3.1.0',
-    info: { title: `${brandName} API`, version: '1.0.0' },
+    info: { title: `${brandName} API`, version: '1.0.0', description: EVERYWHERE },
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     paths: paths as ZodOpenApiPathsObject,
   });

@@ -1,0 +1,78 @@
+import { type Endpoint, type EndpointName, everyEndpoint, transportErrorsOf } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpAdmin } from '../../testing/accounts.ts';
+import { UNKNOWN } from '../../testing/endpoint-cases/world.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+type Operation = {
+  responses: Record<string, { description: string; headers?: object }>;
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { encoding?: object }> };
+};
+
+let api: TestApi;
+let document: { paths: Record<string, Record<string, Operation>> };
+let bearer: { Authorization: string };
+beforeAll(async () => {
+  api = await startTestApi();
+  document = (await api.request.get('/api/openapi.json').expect(200)).body;
+  ({ bearer } = await signUpAdmin(api));
+});
+afterAll(() => api.stop());
+
+const endpoints = Object.entries(everyEndpoint) as [EndpointName, Endpoint][];
+const withBody = endpoints.filter(([, { body, pictures, signed }]) => body || pictures || signed);
+const operationOf = ({ path, method }: Endpoint): Operation => {
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described.`);
+  return operation;
+};
+const addressOf = ({ path }: Endpoint): string => path.replaceAll(/\{\w+\}/g, UNKNOWN);
+const send = (endpoint: Endpoint) => {
+  const call = api.request[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
+  return endpoint.access === 'everyone' ? call : call.set(bearer);
+};
+
+test.each(withBody)('%s declares what becomes of a body that is too large, or that it does not take', async (_, endpoint) => {
+  const { responses } = operationOf(endpoint);
+  const text = 'x'.repeat(600 * 1024);
+  const large = endpoint.pictures ? await send(endpoint).field('name', text) : await send(endpoint).send({ text });
+  const other = endpoint.signed
+    ? await send(endpoint).set('Content-Encoding', 'unknown').send('{}')
+    : await send(endpoint).type('text/plain').send('no such thing');
+  expect([large.status, other.status]).toEqual([413, 415]);
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']));
+});
+
+test('each call declares that calls are counted, and when to come again', () => {
+  for (const [, endpoint] of endpoints) expect(operationOf(endpoint).responses['429']?.headers).toHaveProperty('Retry-After');
+});
+
+test('a call that may wait for others declares 503, by its codes', () => {
+  const busy = endpoints.filter(([, endpoint]) => operationOf(endpoint).responses['503']?.description.includes('BUSY'));
+  const expected = endpoints.filter(([, endpoint]) => endpoint.pictures || endpoint.errors.includes('BUSY'));
+  expect(busy.map(([name]) => name)).toEqual(expected.map(([name]) => name));
+  expect(busy.map(([name]) => name)).toEqual(expect.arrayContaining(['login', 'addTourPackage']));
+  expect(transportErrorsOf(everyEndpoint.checkHealth)).toEqual(['TOO_MANY_REQUESTS']);
+});
+
+test('every other method on an address is refused with those that it takes', async () => {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const { status, headers } = await api.request.patch(path.replaceAll(/\{\w+\}/g, UNKNOWN));
+    expect(status, path).toBe(405);
+    const allowed = String(headers.allow).split(', ');
+    expect(allowed.toSorted(), path).toEqual(
+      Object.keys(operations)
+        .map((method) => method.toUpperCase())
+        .toSorted(),
+    );
+  }
+});
+
+test('the provider’s event names its signature, and forms the kinds of pictures that they take', () => {
+  const event = operationOf(everyEndpoint.receivePaymentEvent);
+  expect(event.parameters).toContainEqual(expect.objectContaining({ name: 'stripe-signature', in: 'header' }));
+  expect(event.requestBody?.content).toHaveProperty('application/json');
+  const form = operationOf(everyEndpoint.addTourPackage).requestBody?.content['multipart/form-data'];
+  expect(form?.encoding).toEqual({ images: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } });
+});

@@ -1,0 +1,70 @@
+// `npm run test:openapi [-- <cases per call>]`: holds every call's answers against what /api/openapi.json says, in four roles.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { addPackages, logInAll, signUp } from '../product/catalogue.ts';
+import { type Account, createHttpClient } from '../product/http-client.ts';
+import { findSchemathesis } from './find-schemathesis.ts';
+import { startProduct } from './start-product.ts';
+
+const CASES_OF_A_CALL = process.argv[2] ?? '150';
+const LEAST_CASES = 20_000;
+/** They end the session that the run is made with. */
+const ENDING_SESSIONS = ['logout'];
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+type Target = { readonly schemathesis: string; readonly url: string; readonly folder: string };
+
+/** @returns how many cases were made, and whether none failed */
+const runAs = async ({ schemathesis, url, folder }: Target, role: string, by: Account | null) => {
+  const excluded = by ? ENDING_SESSIONS.flatMap((name) => ['--exclude-operation-id', name]) : [];
+  const child = spawn(
+    schemathesis,
+    [
+      ...['--config-file', fileURLToPath(new URL('schemathesis.toml', import.meta.url)), 'run', `${url}/api/openapi.json`],
+      ...['--checks', 'all', '--seed', '1', '--max-examples', CASES_OF_A_CALL, '--continue-on-failure', '--no-color'],
+      ...(by ? ['--header', `Authorization: Bearer ${by.token}`] : []),
+      ...excluded,
+    ],
+    // What it remembers of a run is of no use to the next, whose database is another.
+    { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder },
+  );
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part;
+  });
+  const [code]: unknown[] = await once(child, 'close');
+  const cases = Number(/(\d[\d,]*) generated/.exec(output)?.[1]?.replaceAll(',', '') ?? 0);
+  if (code !== 0) print(output);
+  print(`${role}: ${cases} cases, ${code === 0 ? 'no failure' : 'FAILED'}`);
+  return { cases, isSound: code === 0 };
+};
+
+const check = async (): Promise<boolean> => {
+  const schemathesis = findSchemathesis(process.env);
+  const product = await startProduct(['admin', 'second-admin']);
+  try {
+    const client = createHttpClient(() => product.url);
+    const [admin] = await logInAll(client, ['admin', 'second-admin']);
+    const traveller = await signUp(client, 'traveller');
+    if (!traveller) throw new Error('The traveller could not register.');
+    await addPackages(client, admin, [{ price: '1999.99', capacity: 20 }]);
+    const target = { schemathesis, ...product };
+    const runs = [
+      await runAs(target, 'visitor', null),
+      await runAs(target, 'traveller', traveller),
+      await runAs(target, 'forged', { ...traveller, token: `${traveller.token}x` }),
+      await runAs(target, 'admin', admin),
+    ];
+    const cases = runs.reduce((sum, run) => sum + run.cases, 0);
+    print(`\n${cases} cases in ${runs.length} roles`);
+    return runs.every(({ isSound }) => isSound) && (process.argv[2] !== undefined || cases >= LEAST_CASES);
+  } finally {
+    await product.stop();
+  }
+};
+
+process.exitCode = (await check()) ? 0 : 1;
