@@ -106,11 +106,12 @@ test('no literal path is taken for an id', async () => {
 test('calls that are worth guessing or flooding end in 429 with a time to wait, and 30 empty forms keep nobody out', async () => {
   const strict = await startTestApi({ RATE_LIMITS: 'on' });
   const limited = endpoints.filter(([, endpoint]) => endpoint.errors.some((code) => code === 'TOO_MANY_REQUESTS'));
-  expect(limited.map(([name]) => name)).toEqual(['register', 'login', 'changePassword', 'sendContactMessage']);
+  expect(limited.map(([name]) => name)).toEqual(['register', 'login', 'changePassword', 'sendContactMessage', 'reportViolation']);
   const { bearer, password, username } = await signUp(strict);
   const bodies: Partial<Record<EndpointName, (index: number) => object>> = {
     register: (index) => ({ username: `many-${index}`, email: `many-${index}@example.com`, password }),
     changePassword: () => ({ currentPassword: `not ${username}`, newPassword: password }),
+    reportViolation: () => [],
     sendContactMessage: () => ({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }),
   };
   // Of logins only wrong passwords count (check-password.test.ts).

@@ -1,3 +1,5 @@
+// The forms' rules must not try whether text may become code here: it may not, and each try would be reported.
+globalThis.__zod_globalConfig = { jitless: true };
 // Runs before the first paint.
 const root = document.documentElement.dataset;
 try {

@@ -1,11 +1,18 @@
 // Starts the code of a page that came whole: once it stands with its first picture, or is touched, or has been waited for long enough.
 (() => {
+  /** The only way to name a script on this site: a file of the build. */
+  const createScriptURL = (address) => {
+    if (/^\/assets\/[\w-]+\.js$/.test(address)) return address;
+    throw new TypeError(`${address} is no script of this site.`);
+  };
+  const scripts = globalThis.trustedTypes?.createPolicy('page-scripts', { createScriptURL }) ?? { createScriptURL };
+
   const start = () => {
     // All that the code consists of is named, so that nothing is found out one after the other. The first of them starts it.
     const [first, ...others] = document.querySelector('meta[name="page-scripts"]')?.content.split(' ').filter(Boolean) ?? [];
     if (first === undefined) return;
     const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
-    add('script', { type: 'module', crossOrigin: '', src: first });
+    add('script', { type: 'module', crossOrigin: '', src: scripts.createScriptURL(first) });
     for (const href of others) add('link', { rel: 'modulepreload', href });
   };
 

@@ -21,6 +21,8 @@ type Details = {
   readonly headers?: z.ZodObject;
   /** Of a route with pictures: the text fields of the form. */
   readonly body?: z.ZodType;
+  /** Media types of the JSON in its body, where browsers send others than `application/json`. */
+  readonly mediaTypes?: readonly string[];
   /** Takes the bytes of the body as they came, because a signature was made over them. */
   readonly signed?: true;
   /** Fields of the body with free text about people: kept where they can be erased, and in no log. */

@@ -53,6 +53,7 @@ export const everyRoute = {
   showSiteSettings: { method: 'GET', path: '/api/site-settings' },
   checkHealth: { method: 'GET', path: '/api/health' },
   checkReadiness: { method: 'GET', path: '/api/ready' },
+  reportViolation: { method: 'POST', path: '/api/reports' },
   describeApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, Route>;
 

@@ -1,6 +1,6 @@
 import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { signUpAdmin } from '../testing/accounts.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
@@ -46,9 +46,15 @@ const rightOf = (schema: z.ZodObject): Fields =>
     ]),
   );
 
+/** The fields of a part of a call; of one that takes several shapes, those of the first. */
+const fieldsOf = (schema: z.ZodType | undefined): z.ZodObject | undefined => {
+  if (schema instanceof z.ZodUnion) return fieldsOf(schema.options[0] as z.ZodType);
+  return schema instanceof z.ZodObject ? schema : undefined;
+};
+
 /** Each field of a call wrong in each way, while the others are right. */
 const wrongIn = (schema: z.ZodType | undefined, wrong: readonly unknown[]): Fields[] => {
-  const object = schema as z.ZodObject | undefined;
+  const object = fieldsOf(schema);
   const right = object ? rightOf(object) : {};
   return Object.keys(right).flatMap((field) => wrong.map((value) => ({ ...right, [field]: value })));
 };
@@ -90,7 +96,7 @@ test.each(Object.entries<Endpoint>(everyEndpoint))(
       expect(status, `${request.method} ${request.url} ${JSON.stringify(body)}`).toBeLessThan(500);
     }
     const hasFields = [endpoint.params, endpoint.query, endpoint.body].some(
-      (part) => part && Object.keys((part as z.ZodObject).shape).length > 0,
+      (part) => Object.keys(fieldsOf(part)?.shape ?? {}).length > 0,
     );
     expect(calls.length > 0).toBe(hasFields);
   },

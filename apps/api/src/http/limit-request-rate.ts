@@ -12,6 +12,7 @@ import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
 const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
   register: { points: 20, duration: 60 * 60 },
   changePassword: { points: 10, duration: 15 * 60 },
+  reportViolation: { points: 30, duration: 60 },
   sendContactMessage: { points: 10, duration: 60 * 60 },
 };
 

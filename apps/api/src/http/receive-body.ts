@@ -9,14 +9,15 @@ const LARGEST_JSON = 100 * 1024;
 const LARGEST_EVENT = 512 * 1024;
 
 const only =
-  (type: string, read: RequestHandler): RequestHandler =>
+  (types: readonly string[], read: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    if (request.is(type)) return read(request, response, next);
+    if (request.is([...types])) return read(request, response, next);
     const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-    next(hasBody ? new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${type}.`) : undefined);
+    next(hasBody ? new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${types.join(' or ')}.`) : undefined);
   };
 
-const readJson = only('application/json', express.json({ limit: LARGEST_JSON }));
+const readJson = (types: readonly string[]): RequestHandler =>
+  only(types, express.json({ limit: LARGEST_JSON, type: [...types] }));
 const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
 
 const readForm = (field: string, most: number): RequestHandler => {
@@ -24,15 +25,15 @@ const readForm = (field: string, most: number): RequestHandler => {
     storage: memoryStorage(),
     limits: { fileSize: LARGEST_PICTURE, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
   });
-  return only('multipart/form-data', form.array(field, most));
+  return only(['multipart/form-data'], form.array(field, most));
 };
 
 /**
  * Reads the body in the form that the call takes: a form with pictures (kept in memory within its limits), JSON, or bare bytes for the
  * signed events. What comes with a call that takes none is not looked at.
  */
-export const receiveBody = ({ pictures, body, signed }: Endpoint): RequestHandler[] => {
+export const receiveBody = ({ pictures, body, signed, mediaTypes = [] }: Endpoint): RequestHandler[] => {
   if (pictures) return [readForm(pictures.field, pictures.most)];
-  if (body) return [readJson];
+  if (body) return [readJson(['application/json', ...mediaTypes])];
   return signed ? [readBytes] : [];
 };

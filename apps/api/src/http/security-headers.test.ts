@@ -76,7 +76,24 @@ test.each(pages)('%s runs scripts of this site alone, and uses no feature of the
   const { headers } = await api.visitor.get(address()).expect(status);
   expect(directivesOf(headers['content-security-policy'])['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
-  expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin', 'x-frame-options': 'DENY' });
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'x-frame-options': 'DENY',
+    'reporting-endpoints': 'reports="/api/reports"',
+  });
+  expect(directivesOf(headers['content-security-policy'])).toMatchObject({
+    'report-uri': '/api/reports',
+    'report-to': 'reports',
+  });
+});
+
+test.each(pages.slice(0, 2))('%s turns text into code through two named policies alone', async (_, address, status) => {
+  const { headers } = await api.visitor.get(address()).expect(status);
+  expect(directivesOf(headers['content-security-policy'])).toMatchObject({
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'page-scripts html',
+  });
 });
 
 test('an unchanged answer, one to HEAD and one that is refused carry the same', async () => {

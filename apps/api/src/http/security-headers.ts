@@ -1,4 +1,4 @@
-import type { Inlined } from '@wayfarer/contracts';
+import { everyEndpoint, type Inlined } from '@wayfarer/contracts';
 import type { HeaderTable } from './prepared-response.ts';
 
 const policyOf = (directives: Readonly<Record<string, string>>): string =>
@@ -28,6 +28,11 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** The name of the place that reports go to. */
+const REPORTS = 'reports';
+const REPORTS_PATH = everyEndpoint.reportViolation.path;
+const REPORTING = { 'report-uri': REPORTS_PATH, 'report-to': REPORTS };
+
 /** Pages: only this site's scripts, styles, fonts and pictures, and what is put into the page by its hash. */
 const pagePolicy = (isHttps: boolean, { scriptHashes, styleHashes }: Inlined): string =>
   policyOf({
@@ -39,7 +44,11 @@ const pagePolicy = (isHttps: boolean, { scriptHashes, styleHashes }: Inlined): s
     'img-src': "'self' data: blob:",
     'connect-src': "'self'",
     'form-action': "'self'",
+    // Text becomes code only through these: the page's own start, and the empty slides of the carousel's library.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'page-scripts html',
     ...EVERYWHERE,
+    ...REPORTING,
     ...(isHttps ? { 'upgrade-insecure-requests': '' } : {}),
   });
 
@@ -52,6 +61,7 @@ const DOCS_POLICY = policyOf({
   'connect-src': "'self'",
   'form-action': "'none'",
   ...EVERYWHERE,
+  ...REPORTING,
 });
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -69,6 +79,8 @@ export const createSecurityHeaders = ({ isHttps }: { isHttps: boolean }) => {
   const ofPages: HeaderTable = {
     ...common,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Reporting-Endpoints': `${REPORTS}="${REPORTS_PATH}"`,
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': PERMISSIONS,
     'X-Frame-Options': 'DENY',

@@ -13,13 +13,20 @@ const SENTENCES = {
   signature_refused: 'An event with a bad signature was refused',
   password_changed: 'Somebody changed their password',
   user_deleted: 'A user was deleted',
+  policy_violated: 'A browser refused something on a page',
   admin_made: 'An admin was made',
   admin_removed: 'An admin is none any more',
 } as const;
 export type SecurityEvent = keyof typeof SENTENCES;
 
 /** What goes wrong where an attack is tried; all others are what people do. */
-const WARNINGS = new Set<SecurityEvent>(['login_delayed', 'permission_refused', 'limit_reached', 'signature_refused']);
+const WARNINGS = new Set<SecurityEvent>([
+  'login_delayed',
+  'permission_refused',
+  'limit_reached',
+  'signature_refused',
+  'policy_violated',
+]);
 
 /** Enough of an address to find an attack again, and too little to name a person: /24 of IPv4, /48 of IPv6. */
 export const maskedAddress = (address: string): string => {

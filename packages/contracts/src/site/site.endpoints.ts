@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { siteSettingsSchema } from './site.schema.ts';
+import { violationReportSchema } from './violation-report.schema.ts';
 
 export const siteEndpoints = defineEndpoints({
   showSiteSettings: {
@@ -20,6 +21,14 @@ export const siteEndpoints = defineEndpoints({
     access: 'everyone',
     errors: ['NOT_READY'],
     answer: z.object({ status: z.literal('ready') }),
+  },
+  reportViolation: {
+    summary: 'Where browsers tell what the content security policy has made them refuse',
+    access: 'everyone',
+    errors: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+    body: violationReportSchema,
+    mediaTypes: ['application/csp-report', 'application/reports+json'],
+    answer: z.object({ received: z.literal(true) }),
   },
   describeApi: {
     summary: 'This document',

@@ -179,5 +179,6 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   showSiteSettings: sampleSiteSettings,
   checkHealth: { status: 'ok' },
   checkReadiness: { status: 'ready' },
+  reportViolation: { received: true },
   describeApi: { openapi: '3.1.0' },
 };

@@ -17,10 +17,13 @@ const formWithPictures = (body: z.ZodObject, { field, most }: { field: string; m
   return z.object({ ...body.shape, [field]: (most === 1 ? file : z.array(file).max(most)).optional() });
 };
 
-const bodyOf = ({ body, pictures, signed }: Endpoint): ZodOpenApiOperationObject['requestBody'] => {
+const bodyOf = ({ body, pictures, signed, mediaTypes = [] }: Endpoint): ZodOpenApiOperationObject['requestBody'] => {
   if (signed) return { content: { 'application/json': { schema: z.looseObject({}) } }, required: true };
   if (!body) return undefined;
-  if (!(pictures && body instanceof z.ZodObject)) return { content: { 'application/json': { schema: body } }, required: true };
+  if (!(pictures && body instanceof z.ZodObject)) {
+    const content = ['application/json', ...mediaTypes].map((type) => [type, { schema: body }]);
+    return { content: Object.fromEntries(content), required: true };
+  }
   const form = { schema: formWithPictures(body, pictures), encoding: { [pictures.field]: { contentType: PICTURE_TYPES } } };
   return { content: { 'multipart/form-data': form }, required: true };
 };

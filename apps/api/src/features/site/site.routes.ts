@@ -4,18 +4,23 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { openApiDocument } from './open-api-document.ts';
+import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
 
 /** Whether the process has been told to stop; readiness answers 503 from then on, so that a proxy sends no more work. */
 export type Lifecycle = { stopping: boolean };
 
-export const siteHandlers = ({ config, database }: Dependencies, lifecycle: Lifecycle): Handlers<keyof typeof siteEndpoints> => ({
-  showSiteSettings: async () => siteSettingsOf(config),
-  checkHealth: async () => ({ status: 'ok' }),
-  checkReadiness: async () => {
-    if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');
-    if (!(await isDatabaseReachable(database))) throw new ApiError('NOT_READY', 'The database cannot be reached.');
-    return { status: 'ready' };
-  },
-  describeApi: async () => openApiDocument(config.BRAND_NAME),
-});
+export const siteHandlers = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers<keyof typeof siteEndpoints> => {
+  const { config, database } = dependencies;
+  return {
+    showSiteSettings: async () => siteSettingsOf(config),
+    checkHealth: async () => ({ status: 'ok' }),
+    checkReadiness: async () => {
+      if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');
+      if (!(await isDatabaseReachable(database))) throw new ApiError('NOT_READY', 'The database cannot be reached.');
+      return { status: 'ready' };
+    },
+    reportViolation: async ({ body }) => reportViolation(dependencies, body),
+    describeApi: async () => openApiDocument(config.BRAND_NAME),
+  };
+};

@@ -2,6 +2,7 @@ import type { ErrorCases, Reads } from './every-case.ts';
 
 export const errorCases: ErrorCases = {
   sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
+  reportViolation: { VALIDATION: ({ api }) => api.request.post('/api/reports').send({ strange: true }) },
   showDashboard: {
     VALIDATION: ({ api, admin }) => api.request.get('/api/dashboard?period=1d').set(admin.bearer),
   },

@@ -1,0 +1,41 @@
+import type { ViolationReport } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { logSecurityEvent } from '../../logging/security-event.ts';
+
+type Violation = {
+  readonly directive: string | undefined;
+  readonly page: string | undefined;
+  readonly blocked: string | undefined;
+};
+
+const LONGEST = 200;
+
+/** Where an address leads, without what stands in it: a query can name people. Words such as `inline` stay. */
+const withoutDetails = (address: string | undefined, part: 'origin' | 'pathname'): string | null => {
+  if (address === undefined) return null;
+  const told = URL.canParse(address) ? new URL(address)[part] : address.replace(/[^\w-]/g, '');
+  return told.slice(0, LONGEST);
+};
+
+const violationsIn = (report: ViolationReport): Violation[] => {
+  if (Array.isArray(report))
+    return report.flatMap(({ type, body }) =>
+      type === 'csp-violation' && body
+        ? [{ directive: body.effectiveDirective, page: body.documentURL, blocked: body.blockedURL }]
+        : [],
+    );
+  const told = report['csp-report'];
+  const directive = told['effective-directive'] ?? told['violated-directive'];
+  return [{ directive, page: told['document-uri'], blocked: told['blocked-uri'] }];
+};
+
+/** Logs what browsers refused on pages of the site: an attack, or a mistake of ours. Anybody can send this, so it is a hint and no proof. */
+export const reportViolation = ({ logger }: Pick<Dependencies, 'logger'>, report: ViolationReport): { received: true } => {
+  for (const { directive = '', page, blocked } of violationsIn(report))
+    logSecurityEvent(logger, 'policy_violated', {
+      directive: directive.replace(/[^\w -]/g, '').slice(0, LONGEST),
+      page: withoutDetails(page, 'pathname'),
+      blocked: withoutDetails(blocked, 'origin'),
+    });
+  return { received: true };
+};

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const text = z.string().max(2000).optional();
+
+/** As `report-uri` sends it. */
+const legacyReportSchema = z.object({
+  'csp-report': z.object({ 'document-uri': text, 'effective-directive': text, 'violated-directive': text, 'blocked-uri': text }),
+});
+
+/** As the Reporting API sends them; of other kinds than violations nothing is read. */
+const reportSchema = z.object({
+  type: z.string().max(100),
+  body: z.object({ documentURL: text, effectiveDirective: text, blockedURL: text }).optional(),
+});
+
+/** What a browser tells when it has refused something on a page of the site. */
+export const violationReportSchema = z.union([legacyReportSchema, z.array(reportSchema).max(20)], {
+  error: 'This is no report of a browser.',
+});
+export type ViolationReport = z.infer<typeof violationReportSchema>;
