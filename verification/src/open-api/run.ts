@@ -9,8 +9,8 @@ import { startProduct } from './start-product.ts';
 
 const CASES_OF_A_CALL = process.argv[2] ?? '150';
 const LEAST_CASES = 20_000;
-/** They end the session that the run is made with. */
-const ENDING_SESSIONS = ['logout'];
+/** It ends the session that the run is made with. */
+const ENDS_SESSION = 'logout';
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -20,15 +20,12 @@ type Target = { readonly schemathesis: string; readonly url: string; readonly fo
 
 /** @returns how many cases were made, and whether none failed */
 const runAs = async ({ schemathesis, url, folder }: Target, role: string, by: Account | null) => {
-  const excluded = by ? ENDING_SESSIONS.flatMap((name) => ['--exclude-operation-id', name]) : [];
+  const asUser = by ? ['--header', `Authorization: Bearer ${by.token}`, '--exclude-operation-id', ENDS_SESSION] : [];
+  const rules = fileURLToPath(new URL('schemathesis.toml', import.meta.url));
+  const options = ['--checks', 'all', '--seed', '1', '--max-examples', CASES_OF_A_CALL, '--continue-on-failure', '--no-color'];
   const child = spawn(
     schemathesis,
-    [
-      ...['--config-file', fileURLToPath(new URL('schemathesis.toml', import.meta.url)), 'run', `${url}/api/openapi.json`],
-      ...['--checks', 'all', '--seed', '1', '--max-examples', CASES_OF_A_CALL, '--continue-on-failure', '--no-color'],
-      ...(by ? ['--header', `Authorization: Bearer ${by.token}`] : []),
-      ...excluded,
-    ],
+    ['--config-file', rules, 'run', `${url}/api/openapi.json`, ...options, ...asUser],
     // What it remembers of a run is of no use to the next, whose database is another.
     { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder },
   );

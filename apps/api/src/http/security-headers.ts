@@ -44,9 +44,9 @@ const pagePolicy = (isHttps: boolean, { scriptHashes, styleHashes }: Inlined): s
     'img-src': "'self' data: blob:",
     'connect-src': "'self'",
     'form-action': "'self'",
-    // Text becomes code only through these: the page's own start, and the empty slides of the carousel's library.
+    // Text becomes code only through these: the page's own start, and the empty slides of the carousel's library, which makes its policy anew for each.
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'page-scripts html',
+    'trusted-types': "page-scripts html 'allow-duplicates'",
     ...EVERYWHERE,
     ...REPORTING,
     ...(isHttps ? { 'upgrade-insecure-requests': '' } : {}),

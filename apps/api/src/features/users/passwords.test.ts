@@ -28,10 +28,10 @@ const attack = () =>
 test('of 200 wrong logins from 7 addresses few are served before a login from another, and none once they hang up', async () => {
   const { matches } = api.dependencies.passwords;
   let servedBefore = 0;
-  const compared = vi.spyOn(api.dependencies.passwords, 'matches').mockImplementation((password, hash, username) => {
+  const compared = vi.spyOn(api.dependencies.passwords, 'matches').mockImplementation((password, hash, whose) => {
     // From here on it stands in the queue; how long the database takes to find the user says nothing about turns.
-    if (username === honest.username) servedBefore = served();
-    return matches(password, hash, username);
+    if (whose.account === honest.username) servedBefore = served();
+    return matches(password, hash, whose);
   });
   const served = (): number => compared.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
   const refused: number[] = [];

@@ -1,0 +1,89 @@
+import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUp, signUpAdmin } from './testing/accounts.ts';
+import { createWorld, UNKNOWN, type World } from './testing/endpoint-cases/world.ts';
+import { forgedTokens } from './testing/forged-tokens.ts';
+import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+
+type Answer = 'passes' | 'unknown' | 'forbidden' | 'refused';
+type Caller = { token: string | null; may: (endpoint: Endpoint) => Answer };
+
+let api: TestApi;
+let world: World;
+let callers: [kind: string, caller: Caller][];
+
+// The call that ends a session comes last.
+const endpoints = Object.entries<Endpoint>(everyEndpoint).toSorted(
+  ([one], [other]) => Number(one === 'logout') - Number(other === 'logout'),
+);
+
+const unlessPublic =
+  (answer: Answer) =>
+  ({ access }: Endpoint): Answer =>
+    access === 'everyone' ? 'passes' : answer;
+const asTraveller = ({ access }: Endpoint): Answer => (access === 'admin' ? 'forbidden' : 'passes');
+const asStranger = (endpoint: Endpoint): Answer => (endpoint.owned ? 'refused' : asTraveller(endpoint));
+
+beforeAll(async () => {
+  api = await startTestApi();
+  world = await createWorld(api);
+  const [deleted, loggedOut, demoted, admin] = [
+    await signUp(api),
+    await signUp(api),
+    await signUpAdmin(api),
+    await signUpAdmin(api),
+  ];
+  api.clock.moveBy(-24 * 60 * 60 * 1000);
+  const expired = await signUp(api);
+  api.clock.moveBy(24 * 60 * 60 * 1000);
+  await api.request.delete(`/api/auth/${deleted.userId}`).set(admin.bearer).expect(200);
+  await api.request.post('/api/auth/logout').set(loggedOut.bearer).expect(200);
+  const { database, config } = api.dependencies;
+  await database.collection('users').updateOne({ username: demoted.username }, { $set: { role: 'user' } });
+  const unknown = unlessPublic('unknown');
+  const forged = forgedTokens(admin.token, config.TOKEN_SECRET);
+  const of = ({ token }: Account, may: Caller['may']): Caller => ({ token, may });
+  callers = [
+    ['a visitor', { token: null, may: unknown }],
+    ['the owner', of(world.traveller, asTraveller)],
+    ['another traveller', of(world.stranger, asStranger)],
+    ['an admin who was made a traveller', of(demoted, asStranger)],
+    ['an admin', of(admin, () => 'passes')],
+    ['a deleted user', of(deleted, unknown)],
+    ['a user who logged out', of(loggedOut, unknown)],
+    ['a user whose login is over', of(expired, unknown)],
+    ...forged.map(([kind, token]): [string, Caller] => [`a token ${kind}`, { token, may: unknown }]),
+  ];
+});
+afterAll(() => api.stop());
+
+const call = ({ method, path, owned, body }: Endpoint, token: string | null) => {
+  const ids: Record<string, string> = {
+    'user-in-path': world.traveller.userId,
+    'booking-in-path': world.booking._id,
+    'payment-session-in-path': world.session.sessionId,
+  };
+  const address = path.replaceAll(/\{\w+\}/g, ids[owned ?? ''] ?? UNKNOWN);
+  const made = api.visitor[method.toLowerCase() as 'get'](address);
+  if (token !== null) made.set('Authorization', `Bearer ${token}`);
+  // Nothing is meant to happen: what is let through ends at an empty form, or at what there is not.
+  return body ? made.send({}) : made;
+};
+
+const told: Record<Answer, (status: number) => boolean> = {
+  passes: (status) => status !== 401 && status !== 403 && status < 500,
+  unknown: (status) => status === 401,
+  forbidden: (status) => status === 403,
+  refused: (status) => status >= 400 && status < 500 && status !== 401,
+};
+
+test('each call answers each kind of caller as the contract says: 17 kinds, 9 of them forged', async () => {
+  expect(callers).toHaveLength(17);
+  const wrong: string[] = [];
+  for (const [name, endpoint] of endpoints)
+    for (const [kind, { token, may }] of callers) {
+      const { status } = await call(endpoint, token);
+      if (!told[may(endpoint)](status)) wrong.push(`${name} for ${kind}: ${status}, where the contract says ${may(endpoint)}`);
+    }
+  expect(wrong).toEqual([]);
+});

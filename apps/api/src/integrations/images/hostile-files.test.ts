@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { hostileFiles, PAYLOAD } from '../../testing/hostile-files.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let admin: Account;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signUpAdmin(api);
+});
+afterAll(() => api.stop());
+
+const FORMATS = new Set(['webp', 'avif', 'heif', 'jpeg']);
+
+test('of 40 hostile files each is refused, or kept as a picture made anew with nothing of what came along', async () => {
+  const files = await hostileFiles();
+  expect(files.length).toBeGreaterThanOrEqual(40);
+  for (const [index, [kind, file]] of files.entries()) {
+    const { status, body } = await api.request
+      .post('/api/destination')
+      .set(admin.bearer)
+      .field({ name: `Place ${index}`, country: 'India', description: 'Somewhere.' })
+      .attach('image', file, { filename: '../../picture.png', contentType: 'image/png' });
+    expect([201, 400, 413, 415], `${kind}: ${JSON.stringify(body)}`).toContain(status);
+  }
+  const kept = await api.keptPictures();
+  for (const name of kept) {
+    expect(name).toMatch(/^[\w-]+\.\w+$/);
+    const bytes = await readFile(join(api.dependencies.config.PICTURES_DIR, name));
+    expect(bytes.includes(PAYLOAD), name).toBe(false);
+    const { format, width = 0, exif } = await sharp(bytes).metadata();
+    expect(FORMATS.has(format ?? ''), `${name}: ${format}`).toBe(true);
+    expect(width).toBeGreaterThan(0);
+    expect(exif).toBeUndefined();
+  }
+  // The pages behind pictures and the metadata at least were cut off.
+  expect(kept.length).toBeGreaterThan(0);
+  await api.visitor.get('/api/destination').expect(200);
+});
