@@ -119,7 +119,7 @@ export const createApp = (
       },
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
-    receiveForms(app, { handlers, before: rateLimitsOf, runOperation, respond, limits });
+    receiveForms(app, { handlers, countCall, runOperation, respond, limits });
     app.use(serveWebsite(files, respond, limits));
   }
   app.use(handleErrors(logger));

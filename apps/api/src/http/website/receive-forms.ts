@@ -6,6 +6,7 @@ import { checkInput } from '../check-input.ts';
 import { clientOf } from '../client.ts';
 import type { CallOf, Handlers } from '../handler.ts';
 import type { CallLimits } from '../limit-every-call.ts';
+import type { CountCall } from '../limit-request-rate.ts';
 import { requestIdOf } from '../log-requests.ts';
 import type { RunOperation } from '../mount-endpoints.ts';
 import { sendPrepared } from '../prepared-response.ts';
@@ -51,7 +52,7 @@ const textsIn = (values: unknown): Record<string, string> =>
 
 type FormNeeds = {
   readonly handlers: Handlers;
-  readonly before: (name: PostableForm['call']) => RequestHandler[];
+  readonly countCall: CountCall;
   readonly runOperation: RunOperation;
   readonly respond: RespondWithPage;
   readonly limits: Pick<CallLimits, 'pages'>;
@@ -61,7 +62,7 @@ type FormNeeds = {
  * Takes the forms of public screens as a browser without JavaScript posts them, by the same rules and limits as their calls, and answers with a page.
  * Nobody can log in that way, because a session is kept by the website's code: that page says what it needs, and what was posted is not read.
  */
-export const receiveForms = (app: Express, { handlers, before, runOperation, respond, limits }: FormNeeds): void => {
+export const receiveForms = (app: Express, { handlers, countCall, runOperation, respond, limits }: FormNeeds): void => {
   const tell = async (request: Request, response: Response, path: string, posted?: PostedForm): Promise<void> => {
     const page = await respond({ path, search: '', ...(posted ? { posted } : {}) }, { isFresh: false });
     if (page === null) throw new ApiError('NOT_FOUND');
@@ -82,6 +83,7 @@ export const receiveForms = (app: Express, { handlers, before, runOperation, res
         rawBody: Buffer.alloc(0),
         headers: {},
       } as CallOf<typeof name>;
+      await countCall(name, request, response);
       const operation = handlers[name] as (call: CallOf<typeof name>) => Promise<unknown>;
       const coming = { name, route: endpoint, status: endpoint.status, call, requestId: requestIdOf(response) };
       await runOperation({ ...coming, client: clientOf(request, response) }, () => operation(call));
@@ -92,7 +94,7 @@ export const receiveForms = (app: Express, { handlers, before, runOperation, res
       const failure = { message: thrown.message, fields: textsIn(thrown.details) };
       await tell(request, response, toldAt, { form, values: keptOf(request), failure });
     };
-    app.post(path, limits.pages.before, onlyFromThisSite, readFields, ...before(name), carryOut, tellFailure);
+    app.post(path, limits.pages.before, onlyFromThisSite, readFields, carryOut, tellFailure);
   }
   app.post(screens.login.path, limits.pages.before, (request, response) => tell(request, response, screens.login.path));
 };
