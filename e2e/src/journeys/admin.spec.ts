@@ -16,6 +16,11 @@ const goTo = async (page: Page, name: string, heading: string = name): Promise<v
 };
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (page: Page, name: string, action: string) => row(page, name).getByRole('button', { name: action }).click();
+/** Deletes what a row is about, by its menu. */
+const remove = async (page: Page, name: string) => {
+  await press(page, name, `More for ${name}`);
+  await page.getByRole('menuitem', { name: `Delete ${name}` }).click();
+};
 const agree = async (page: Page, question: string) => {
   const prompt = page.getByRole('alertdialog', { name: question });
   await prompt.getByRole('button').last().click();
@@ -78,16 +83,16 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await expect(row(page, `${PLACE}, slowly`)).toContainText('₹11,111.10');
 
   await goTo(page, 'Destinations');
-  await press(page, `${PLACE} Beach`, `Delete ${PLACE} Beach`);
+  await remove(page, `${PLACE} Beach`);
   await agree(page, 'Are you sure you want to delete this destination?');
   await expect(page.getByRole('alert')).toContainText(`${PLACE}, slowly`);
   await goTo(page, 'Packages');
   await page.getByRole('main').getByRole('searchbox').fill(PLACE);
-  await press(page, `${PLACE}, slowly`, `Delete ${PLACE}, slowly`);
+  await remove(page, `${PLACE}, slowly`);
   await agree(page, 'Are you sure you want to delete this package?');
   await expect(page.getByText('Package deleted successfully')).toBeVisible();
   await goTo(page, 'Destinations');
-  await press(page, `${PLACE} Beach`, `Delete ${PLACE} Beach`);
+  await remove(page, `${PLACE} Beach`);
   await agree(page, 'Are you sure you want to delete this destination?');
   await expect(row(page, `${PLACE} Beach`)).toBeHidden();
 });
@@ -131,4 +136,42 @@ test('an admin cancels a paid booking, whose money goes back, and deletes its us
   await open(other, `/view-my-booking/${theirs.userId}`);
   await expect(other).toHaveURL(/\/login$/);
   expect(await other.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('an admin cancels several bookings with one preview of the refunds; the page of a list is in its address', async ({
+  page,
+  request,
+  sessions,
+  expectAccessible,
+}) => {
+  const { username, password } = await registerByApi(request);
+  const theirs = await sessions.begin(username, password);
+  const trip = await findTour(request);
+  await payBooking(request, theirs, await makeBooking(request, theirs, trip));
+  await makeBooking(request, theirs, trip);
+
+  await open(page, `/bookings?search=${username}`);
+  await expect(row(page, new RegExp(username))).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Choose All rows of this page' }).check();
+  await expect(page.getByText('2 bookings are chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel bookings' }).click();
+  const preview = page.getByRole('dialog', { name: 'Cancel bookings' });
+  await expect(preview).toContainText('₹68,500.00 is refunded in all.');
+  await expectAccessible();
+  await preview.getByRole('button', { name: 'Cancel bookings (2)' }).click();
+  await expect(preview).toContainText('2 bookings cancelled.');
+  await preview.getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, new RegExp(username)).filter({ hasText: 'Cancelled' })).toHaveCount(2);
+
+  await open(page, '/bookings');
+  const steps = page.getByRole('navigation', { name: 'Pages of bookings' });
+  await expect(steps).toContainText(/^1–25 of/);
+  await steps.getByRole('button', { name: 'Next' }).click();
+  await expect(steps).toContainText(/^26–50 of/);
+  const shown = await page.getByRole('row').nth(1).textContent();
+  await page.reload();
+  await expect(steps).toContainText(/^26–50 of/);
+  await expect(page.getByRole('row').nth(1)).toHaveText(shown ?? '');
+  await page.goBack();
+  await expect(steps).toContainText(/^1–25 of/);
 });

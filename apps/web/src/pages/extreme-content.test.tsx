@@ -58,7 +58,7 @@ test('the highest total, 50 persons at 10,000,000, stands on a card with a title
   });
   renderScreen(MyBookingsPage, { pattern: screens.myBookings.path, at: paths.myBookings(sampleUser._id) });
   expect(await screen.findByText('₹500,000,000.00')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(title);
 });
 
 test('a destination of 120 and 5,000 characters is a card, its description clamped and not cut', async () => {

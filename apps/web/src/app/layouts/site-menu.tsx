@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router-dom';
 import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
-import { siteLinks } from './site-links.ts';
+import { useSiteLinks } from './site-links.ts';
 
 /** The bar's links on small screens. */
 export const SiteMenu = ({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) => (
   <Drawer open={open} onOpenChange={onOpenChange} title="Menu" side="left">
     <nav aria-label="Menu">
       <ul className="-mx-3 space-y-1">
-        {siteLinks.map((link) => (
+        {useSiteLinks().map((link) => (
           <li key={link.to}>
             <NavLink
               to={link.to}

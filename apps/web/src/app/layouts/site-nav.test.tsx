@@ -59,3 +59,16 @@ test('logged out the bar offers Login and Register, logged in only Logout', () =
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
 });
+
+test.each([
+  ['user', 'My Bookings', `/view-my-booking/${'a'.repeat(24)}`],
+  ['admin', 'Dashboard', '/admin'],
+])('whoever is logged in as %s finds %s among the links of bar and menu', async (role, name, target) => {
+  startSession({ token: 'a.b.c', role, userId: 'a'.repeat(24) });
+  showNav();
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.getByRole('link', { name })).toHaveAttribute('href', target);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+  expect(menu.getByRole('link', { name })).toHaveAttribute('href', target);
+});

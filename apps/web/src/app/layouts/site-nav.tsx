@@ -10,7 +10,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { BrandLink } from './brand-link.tsx';
-import { siteLinks } from './site-links.ts';
+import { useSiteLinks } from './site-links.ts';
 import { useScrolledBeyond } from './use-scrolled-beyond.ts';
 
 const SiteMenu = lazy(async () => ({ default: (await loadPart(() => import('./site-menu.tsx'))).SiteMenu }));
@@ -47,6 +47,7 @@ const linkStyle = ({ isActive }: { isActive: boolean }) =>
 /** The fixed bar of the public pages. */
 export const SiteNav = () => {
   const scrolled = useScrolledBeyond(TURNS_AT);
+  const links = useSiteLinks();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <header
@@ -60,7 +61,7 @@ export const SiteNav = () => {
         <BrandLink compact />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex gap-1">
-            {siteLinks.map((link) => (
+            {links.map((link) => (
               <li key={link.to}>
                 <NavLink to={link.to} className={linkStyle}>
                   {link.label}

@@ -6,8 +6,8 @@ import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { replaceBooking, type StoredBookings } from './replace-booking.ts';
 
-/** How many cards My Bookings asks for at a time. */
-const PAGE_SIZE = 10;
+/** How many cards My Bookings asks for at a time: nearly always all of them, so that its groups are whole. */
+const PAGE_SIZE = 100;
 
 /** One booking; asked again whenever its screen opens, because money depends on it. */
 export const useBooking = (bookingId: string | undefined) =>

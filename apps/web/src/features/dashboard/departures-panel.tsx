@@ -27,35 +27,39 @@ const Named = ({ largest, departures }: Pick<DepartureDay, 'largest' | 'departur
 const Day = ({ day, departures, persons, largest }: DepartureDay) => (
   <li className="border-hairline border-t py-2.5 first:border-t-0">
     <p className="flex items-baseline justify-between gap-4">
-      {departures === 0 ? (
-        <span className="text-ink-faint">{formatDay(day)}</span>
-      ) : (
-        <Link
-          to={paths.adminBookings(`status=confirmed&travelFrom=${day}&travelTo=${day}`)}
-          className="font-medium text-ink hover:underline"
-        >
-          {formatDay(day)}
-        </Link>
-      )}
-      <span className={departures === 0 ? 'text-ink-faint text-small' : 'figures font-semibold text-ink'}>
-        {departures === 0 ? 'Nobody travels' : counted(persons, 'person')}
-      </span>
+      <Link
+        to={paths.adminBookings(`status=confirmed&travelFrom=${day}&travelTo=${day}`)}
+        className="font-medium text-ink hover:underline"
+      >
+        {formatDay(day)}
+      </Link>
+      <span className="figures font-semibold text-ink">{counted(persons, 'person')}</span>
     </p>
-    {departures === 0 ? null : <Named largest={largest} departures={departures} />}
+    <Named largest={largest} departures={departures} />
   </li>
 );
 
-/** Who travels in the next seven days: persons of every day, and its largest departures with their seats. */
-export const DeparturesPanel = ({ days }: { days: readonly DepartureDay[] }) => (
-  <Card as="section" aria-labelledby="departures">
-    <h2 id="departures" className="font-semibold text-body text-ink">
-      Next 7 days
-    </h2>
-    <p className="text-ink-faint text-small">Departures with confirmed bookings</p>
-    <ol className="mt-3">
-      {days.map((day) => (
-        <Day key={day.day} {...day} />
-      ))}
-    </ol>
-  </Card>
-);
+/** Who travels in the next seven days: persons of every day, and its largest departures with their seats. Days without any share a line. */
+export const DeparturesPanel = ({ days }: { days: readonly DepartureDay[] }) => {
+  const empty = days.filter(({ departures }) => departures === 0);
+  return (
+    <Card as="section" aria-labelledby="departures">
+      <h2 id="departures" className="font-semibold text-body text-ink">
+        Next 7 days
+      </h2>
+      <p className="text-ink-faint text-small">Departures with confirmed bookings</p>
+      <ol className="mt-3">
+        {days
+          .filter(({ departures }) => departures > 0)
+          .map((day) => (
+            <Day key={day.day} {...day} />
+          ))}
+      </ol>
+      {empty.length === 0 ? null : (
+        <p className="border-hairline border-t pt-2.5 text-ink-faint text-small">
+          Nobody travels on {empty.map(({ day }) => formatDay(day)).join('; ')}.
+        </p>
+      )}
+    </Card>
+  );
+};

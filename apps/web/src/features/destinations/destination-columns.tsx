@@ -12,8 +12,17 @@ type RowActions = {
 
 const Place = ({ destination }: { destination: Destination }) => (
   <span className="flex min-w-0 items-center gap-3">
-    <Picture src={destination.imageUrl} alt="" width={3} height={2} sizes="72px" className="h-12 w-18 shrink-0 rounded-tag" />
-    <span className="line-clamp-2 min-w-24 font-semibold text-ink">{destination.name}</span>
+    <Picture
+      src={destination.imageUrl}
+      alt=""
+      width={3}
+      height={2}
+      sizes="60px"
+      className="row-picture h-10 w-15 shrink-0 rounded-tag"
+    />
+    <span className="one-line font-semibold text-ink" title={destination.name}>
+      {destination.name}
+    </span>
   </span>
 );
 
@@ -30,7 +39,11 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
   {
     id: 'country',
     heading: 'Country',
-    cell: (destination) => <span className="line-clamp-2 min-w-20">{destination.country}</span>,
+    cell: (destination) => (
+      <span className="one-line" title={destination.country}>
+        {destination.country}
+      </span>
+    ),
     sortBy: (destination) => destination.country,
     csv: (destination) => destination.country,
   },
@@ -38,7 +51,7 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
     id: 'description',
     heading: 'Description',
     cell: (destination) => (
-      <span className="line-clamp-2 max-w-96 min-w-40 text-ink-soft" title={destination.description}>
+      <span className="one-line text-ink-soft" title={destination.description}>
         {destination.description}
       </span>
     ),

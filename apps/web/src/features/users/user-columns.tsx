@@ -1,5 +1,7 @@
 import type { User } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 
@@ -15,9 +17,15 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
     id: 'username',
     heading: 'Username',
     place: 'title',
-    cell: ({ username, role }) => (
+    cell: ({ username, email, role }) => (
       <span className="flex min-w-24 flex-wrap items-center gap-2.5">
-        <span className="font-semibold text-ink">{username}</span>
+        <Link
+          to={paths.adminBookings(String(new URLSearchParams({ search: email })))}
+          title={`Bookings of ${username}`}
+          className="inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
+        >
+          <span className="one-line">{username}</span>
+        </Link>
         {role === 'admin' ? <Badge tone="accent">Admin</Badge> : null}
       </span>
     ),
@@ -27,7 +35,11 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
   {
     id: 'email',
     heading: 'Email',
-    cell: ({ email }) => <span className="block min-w-40 text-ink-soft">{email}</span>,
+    cell: ({ email }) => (
+      <span className="one-line text-ink-soft" title={email}>
+        {email}
+      </span>
+    ),
     sortable: true,
     csv: ({ email }) => email,
   },
@@ -39,7 +51,7 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
       <Button
         variant="quiet"
         size="small"
-        className="text-red"
+        className="not-hover:not-focus-visible:text-ink-soft hover:text-red focus-visible:text-red"
         aria-label={`Delete ${user.username}`}
         busy={deleting === user._id}
         onClick={() => onDelete(user)}

@@ -290,3 +290,70 @@ test('while two exports run, in whichever tabs, a third says so and asks for not
   expect(asked).toEqual([]);
   Reflect.deleteProperty(navigator, 'locks');
 });
+
+const choose = (username: string) =>
+  userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Choose .* ${username}$`) }));
+
+test('several bookings are cancelled with one preview of all refunds; what the server refuses is named with its reason', async () => {
+  expectInConsole('Cancel bookings failed');
+  const sent: unknown[] = [];
+  open({
+    cancelBooking: ({ params, body }) => {
+      sent.push(body);
+      if (params.id === jonas._id) return refuse('TRIP_OVER');
+      return { booking: { ...asha, bookingStatus: 'cancelled' as const, canCancel: false } };
+    },
+  });
+  await screen.findByText('asha');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose All rows of this page' }));
+  expect(screen.getByText('3 bookings are chosen')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Cancel bookings' }));
+  expect(preview.getByText('₹5,999.97 is refunded in all. This cannot be undone.')).toBeVisible();
+  expect(within(preview.getByRole('list', { name: 'What will happen' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(preview.getByText('Cancelled already')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(preview.getByRole('button', { name: 'Cancel bookings (2)' }));
+  expect(await preview.findByText('1 booking cancelled.')).toBeVisible();
+  expect(preview.getByText('This trip is over, so the booking can no longer be cancelled.')).toBeVisible();
+  expect(sent).toEqual([
+    { status: 'cancelled', expectedRefund: 5999.97 },
+    { status: 'cancelled', expectedRefund: jonas.refundOnCancel },
+  ]);
+  await userEvent.click(preview.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText(/are chosen/)).toBeNull());
+});
+
+test('a preview that is closed cancels nothing', async () => {
+  open({});
+  await screen.findByText('asha');
+  await choose('asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('1 booking is chosen')).toBeVisible();
+});
+
+test('chosen are the rows of this page until all of the list are asked for, which loads them anew; another question chooses none', async () => {
+  const asked: Record<string, string>[] = [];
+  open({
+    listBookings: ({ query }) => {
+      asked.push(query);
+      if (query.cursor === 'second') return pageOf([noor], { total: 3 });
+      return pageOf([asha, jonas], { total: 3, nextCursor: 'second' });
+    },
+  });
+  await screen.findByText('asha');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose All rows of this page' }));
+  expect(screen.getByText('2 bookings of this page are chosen')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose all 3 bookings of this list' }));
+  expect(screen.getByText('All 3 bookings of this list are chosen')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Cancel bookings' }));
+  expect(preview.getByText(/asha$/)).toBeVisible();
+  expect(preview.getByText('Cancelled already')).toBeVisible();
+  expect(asked.filter(({ limit }) => limit === '100').map(({ cursor }) => cursor)).toEqual([undefined, 'second']);
+  await userEvent.click(preview.getByRole('button', { name: 'Keep them' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Pending' }));
+  await waitFor(() => expect(screen.queryByText(/are chosen/)).toBeNull());
+});

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { BookingStatusFilter } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
 import { type AdminBookingSearch, useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
+import { cancelBookings } from '../../features/bookings/admin/cancel-bookings-action.ts';
 import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { DayRange } from '../../shared/admin-list/day-range.tsx';
@@ -9,6 +11,7 @@ import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
 import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -39,6 +42,7 @@ const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
 /** Booking management (docs/specification.md section 2). The status stands in the address; all is the default and stands for an unknown word too. */
 export const BookingsPage = () => {
   const address = useListAddress();
+  const queryClient = useQueryClient();
   const status = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
   const words = address.wordsOf(FILTERS);
   const sort = address.wordOf('sort');
@@ -100,6 +104,11 @@ export const BookingsPage = () => {
             </MoreFilters>
           </>
         }
+        bulk={{
+          nameOf: cancelBookings.nameOf,
+          actions: [cancelBookings],
+          onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all }),
+        }}
         loadingText="Loading bookings..."
         emptyText="No bookings found"
         emptyHint="Bookings stand here as soon as travellers make them."

@@ -100,7 +100,7 @@ test('departures, top packages and what waits lead to what they name', async () 
   );
   expect(departures).toHaveTextContent('9 of 12 seats');
   expect(departures).toHaveTextContent('and 3 more packages');
-  expect(departures).toHaveTextContent('Sat, 21 Nov 2026Nobody travels');
+  expect(departures).toHaveTextContent('Nobody travels on Sat, 21 Nov 2026');
   const top = screen.getByRole('region', { name: 'Top packages' });
   expect(within(top).getByRole('link', { name: sampleTourPackage.title })).toHaveAttribute(
     'href',

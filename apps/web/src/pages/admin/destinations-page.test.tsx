@@ -31,7 +31,7 @@ test('the table lists every destination with its place, its country, Edit and De
   const row = within(await rowOf('Hampi'));
   expect(row.getByText('India')).toBeVisible();
   expect(row.getByRole('button', { name: 'Edit Hampi' })).toBeEnabled();
-  expect(row.getByRole('button', { name: 'Delete Hampi' })).toBeEnabled();
+  expect(row.getByRole('button', { name: 'More for Hampi' })).toBeEnabled();
   expect(screen.getByText('2 destinations')).toBeVisible();
 });
 
@@ -187,7 +187,8 @@ test('deleting asks in the written words; without a yes nothing happens, with it
   });
   open();
   const press = async (answer: string) => {
-    await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Delete Hampi' }));
+    await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'More for Hampi' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Hampi' }));
     const prompt = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this destination?' }));
     await userEvent.click(prompt.getByRole('button', { name: answer }));
   };
@@ -204,7 +205,8 @@ test('a destination that packages use stays, and the page says which', async () 
   expectInConsole('Deleting a destination failed');
   fakeApi({ deleteDestination: () => refuse('DESTINATION_IN_USE') });
   open();
-  await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Delete Hampi' }));
+  await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'More for Hampi' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete Hampi' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Packages use this destination.');
   expect(await rowOf('Hampi')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
@@ -20,6 +20,10 @@ const open = (fakes: Fakes, at: string = screens.adminPackages.path) => {
 const edit = async (title: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }));
   return within(await screen.findByRole('form', { name: 'Edit package' }));
+};
+const more = async (title: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${title}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action} ${title}`) }));
 };
 const submit = (name: string) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 const previews = () => screen.getAllByAltText(/^Picture \d+$/).map((picture) => picture.getAttribute('src'));
@@ -226,11 +230,79 @@ test('deleting asks in the written words, removes by the id of the answer, count
     listTourPackages: () => pageOf([walk, ride], { total: 40, nextCursor: 'c2' }),
     deleteTourPackage: () => ({ id: ride._id }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: `Delete ${ride.title}` }));
+  await more(ride.title, 'Delete');
   const prompt = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this package?' });
   await userEvent.click(within(prompt).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Package deleted successfully')).toBeVisible();
   expect(screen.queryByText(ride.title)).toBeNull();
   expect(screen.getByText(walk.title)).toBeVisible();
   expect(screen.getByText('1–1 of 39 packages')).toBeVisible();
+});
+
+test('Duplicate begins a new package with everything of the other, its pictures as files of their own', async () => {
+  const picture = new Blob(['picture'], { type: 'image/webp' });
+  open({ listTourPackages: () => [{ ...walk, images: ['/pictures/one-1600.webp'] }] });
+  await screen.findByText(walk.title);
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(picture));
+  await more(walk.title, 'Duplicate');
+  const form = within(await screen.findByRole('form', { name: 'Add package' }));
+  expect(form.getByLabelText('Title')).toHaveValue(`Copy of ${walk.title}`);
+  expect(form.getByLabelText('Price')).toHaveValue(String(walk.price));
+  expect(form.getAllByAltText(/^Picture/)).toHaveLength(1);
+});
+
+test('a package leads to its page on the site and to its bookings', async () => {
+  open({});
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${walk.title}` }));
+  expect(await screen.findByRole('menuitem', { name: `View ${walk.title} on site` })).toHaveAttribute(
+    'href',
+    `/package-view/${walk._id}`,
+  );
+  expect(screen.getByRole('menuitem', { name: `Bookings of ${walk.title}` })).toHaveAttribute(
+    'href',
+    `/bookings?package=${walk._id}`,
+  );
+});
+
+test('of a package with counted seats the table shows how many are sold on its fullest day', async () => {
+  open({
+    listTourPackages: () => [{ ...walk, capacity: 20 }, ride],
+    listSeats: () => ({
+      capacity: 20,
+      days: [
+        { travelDate: '2999-12-01', left: 15 },
+        { travelDate: '2999-12-02', left: 2 },
+      ],
+    }),
+  });
+  expect(await screen.findByText('18 of 20')).toBeVisible();
+  expect(screen.getByText('2 Dec 2999')).toBeVisible();
+  expect(screen.getByText('Unlimited')).toBeVisible();
+});
+
+test('several packages are withdrawn with one preview', async () => {
+  const deleted: string[] = [];
+  open({
+    deleteTourPackage: ({ params }) => {
+      deleted.push(String(params.id));
+      return { id: String(params.id) };
+    },
+  });
+  await screen.findByText(walk.title);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose All rows of this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw packages' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw packages (2)' }));
+  expect(await screen.findByText('2 packages withdrawn.')).toBeVisible();
+  expect(deleted).toEqual([walk._id, ride._id]);
+});
+
+test('rows can be made lower, and the browser remembers it', async () => {
+  const { unmount } = open({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Compact rows' }));
+  expect(screen.getByRole('table').parentElement).toHaveClass('data-table-compact');
+  unmount();
+  open({});
+  expect(await screen.findByRole('button', { name: 'Compact rows', pressed: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Compact rows' }));
+  expect(localStorage.getItem('rows')).toBeNull();
 });

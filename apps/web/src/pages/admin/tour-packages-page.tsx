@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
 import { useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
 import { tourPackageColumns } from '../../features/tour-packages/admin/tour-package-columns.tsx';
 import { tourPackageEntity } from '../../features/tour-packages/admin/tour-package-entity.ts';
+import { withdrawPackages } from '../../features/tour-packages/admin/withdraw-packages-action.ts';
 import { TourPackageFields } from '../../features/tour-packages/form/tour-package-fields.tsx';
 import { tourPackageForm } from '../../features/tour-packages/form/tour-package-form.ts';
 import { AddButton } from '../../shared/admin-list/add-button.tsx';
@@ -15,6 +19,7 @@ import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
 import { useEditor } from '../../shared/admin-list/use-editor.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -28,6 +33,7 @@ const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended'>> = [
 /** Package management (docs/specification.md section 2): the form beside the table. */
 export const TourPackagesPage = () => {
   const address = useListAddress();
+  const queryClient = useQueryClient();
   const destination = address.wordOf('destination');
   const offered = offers.find(({ value }) => value === address.wordOf('offered'))?.value ?? 'all';
   const list = useAdminTourPackages(
@@ -38,8 +44,18 @@ export const TourPackagesPage = () => {
   const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
   const editor = useEditor(tourPackageEntity, tourPackageForm);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(tourPackageEntity, editor);
+  const [notCopied, setNotCopied] = useState<string | null>(null);
+  const duplicate = async (tourPackage: TourPackage): Promise<void> => {
+    setNotCopied(null);
+    try {
+      await editor.duplicate(tourPackage);
+    } catch (thrown) {
+      setNotCopied(sentenceOf(thrown));
+    }
+  };
   const columns = tourPackageColumns({
     onEdit: (tourPackage) => void editor.edit(tourPackage),
+    onDuplicate: (tourPackage) => void duplicate(tourPackage),
     onDelete: (tourPackage) => void askAndDelete(tourPackage),
     deleting,
   });
@@ -49,7 +65,7 @@ export const TourPackagesPage = () => {
       <PageHeading title={screens.adminPackages.title} text="The trips that travellers can book.">
         Packages
       </PageHeading>
-      <PageStatus refusal={refusal} done={done} />
+      <PageStatus refusal={refusal ?? notCopied} done={done} />
       <ListBesideForm
         list={
           <AdminList
@@ -77,6 +93,11 @@ export const TourPackagesPage = () => {
               </>
             }
             action={<AddButton noun="package" onClick={() => void editor.add()} />}
+            bulk={{
+              nameOf: withdrawPackages.nameOf,
+              actions: [withdrawPackages],
+              onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all }),
+            }}
             loadingText="Loading packages..."
             emptyText="No packages found"
             emptyHint="Add the first one, and travellers can book it at once."

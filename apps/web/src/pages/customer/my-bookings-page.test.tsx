@@ -153,7 +153,7 @@ test('older bookings come page by page, each asked for by its cursor', async () 
   expect(await screen.findByText('Confirmed')).toBeVisible();
   expect(screen.getByText('Pending')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more bookings' })).toBeNull();
-  expect(callsOf('listBookingsOfUser').map(({ query }) => query)).toEqual([{ limit: '10' }, { limit: '10', cursor: 'later' }]);
+  expect(callsOf('listBookingsOfUser').map(({ query }) => query)).toEqual([{ limit: '100' }, { limit: '100', cursor: 'later' }]);
 });
 
 test('markup in a title is shown as text', async () => {
@@ -161,4 +161,21 @@ test('markup in a title is shown as text', async () => {
   fakeApi({ listBookingsOfUser: () => [{ ...sampleBooking, package: { ...sampleBooking.package, title } }] });
   open();
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+});
+
+test('bookings stand in groups with the days to go, and a card leads to its package', async () => {
+  const upcoming = { ...sampleBooking, travelDate: '2999-12-24' };
+  const past = { ...sampleBooking, _id: 'b'.repeat(24), travelDate: '2020-01-01', canCancel: false };
+  const cancelled = { ...sampleBooking, _id: 'c'.repeat(24), bookingStatus: 'cancelled' as const, canCancel: false };
+  fakeApi({ listBookingsOfUser: () => [cancelled, past, upcoming] });
+  open();
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Upcoming trips', 'Past trips', 'Cancelled trips']);
+  const first = within(screen.getByRole('region', { name: 'Upcoming trips' }));
+  expect(first.getByText(/^In [\d,]+ days$/)).toBeVisible();
+  expect(first.getByRole('link', { name: sampleBooking.package.title })).toHaveAttribute(
+    'href',
+    `/package-view/${sampleBooking.package._id}`,
+  );
+  expect(within(screen.getByRole('region', { name: 'Past trips' })).queryByText(/^In /)).toBeNull();
 });

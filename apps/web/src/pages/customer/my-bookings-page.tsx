@@ -4,8 +4,10 @@ import { useParams } from 'react-router-dom';
 import { useBookingsOfUser } from '../../features/bookings/booking-queries.ts';
 import { BookingCard } from '../../features/bookings/list/booking-card.tsx';
 import { BookingCardSkeleton } from '../../features/bookings/list/booking-card-skeleton.tsx';
+import { groupBookings } from '../../features/bookings/list/group-bookings.ts';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -73,18 +75,23 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
           {sentenceOf(error)} What you see may be old.
         </Notice>
       )}
-      <ul className={grid}>
-        {bookings.map((booking) => (
-          <li key={booking._id}>
-            <BookingCard
-              booking={booking}
-              cancelling={busyId === booking._id}
-              outcome={outcome?.bookingId === booking._id ? outcome : null}
-              onCancel={(chosen) => void cancel(chosen)}
-            />
-          </li>
-        ))}
-      </ul>
+      {groupBookings(bookings, todayOnSite()).map((group) => (
+        <section key={group.heading} aria-label={group.heading} className="space-y-4 not-first:pt-6">
+          <h2 className="font-bold text-ink text-title">{group.heading}</h2>
+          <ul className={grid}>
+            {group.bookings.map((booking) => (
+              <li key={booking._id}>
+                <BookingCard
+                  booking={booking}
+                  cancelling={busyId === booking._id}
+                  outcome={outcome?.bookingId === booking._id ? outcome : null}
+                  onCancel={(chosen) => void cancel(chosen)}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {hasNextPage ? (
         <div className="pt-2 text-center">
           <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -8,13 +8,16 @@ import { Notice } from '../ui/feedback/notice.tsx';
 import { DataTable, type TableSort } from '../ui/table/data-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 import type { AdminColumn } from './admin-column.ts';
+import type { BulkAction } from './bulk-action.ts';
 import { CardSort } from './card-sort.tsx';
+import { DensityButton } from './density-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import { sortWordOf, tableSortOf } from './list-sort.ts';
 import { LoadMore } from './load-more.tsx';
 import { PageSteps } from './page-steps.tsx';
 import { sortedRows } from './sorted-rows.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { useBulk } from './use-bulk.tsx';
 import { useExport } from './use-export.ts';
 import type { ListPage } from './use-list-page.ts';
 
@@ -43,6 +46,8 @@ export type AdminListProps<Row> = {
   /** Whether a search or filter is what leaves nothing over, and the way out of it. */
   narrowed?: boolean;
   onClear: () => void;
+  /** What can be done to several rows at once, and what a row is called. Exporting them is always among it. */
+  bulk?: { nameOf: (row: Row) => string; actions: ReadonlyArray<BulkAction<Row>>; onDone?: () => void };
   /** Two or three columns beside a form: stays a table where others become cards. */
   fewColumns?: boolean;
 };
@@ -64,6 +69,7 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
   const shown = asked ? rows : sortedRows(columns, rows, sort);
   const exporting = useExport(name.toLowerCase(), props.columns, list);
   const empty = rows.length === 0;
+  const bulk = useBulk(props, shown);
   return (
     <div className="space-y-4">
       <Toolbar
@@ -71,6 +77,7 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
         action={
           <div className="flex flex-wrap items-center justify-end gap-2">
             <CardSort columns={columns} sort={sort} onSortChange={setSort} />
+            <DensityButton />
             <ExportButton exporting={exporting} list={list} noun={noun} disabled={empty || list.stale} />
             {action}
           </div>
@@ -90,6 +97,7 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
           {list.failure} What you see was loaded before.
         </Notice>
       ) : null}
+      {bulk?.bar}
       <AdminListBody {...props} empty={empty}>
         <DataTable
           caption={name}
@@ -100,6 +108,7 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
           onSortChange={(next) => setSort(next ?? undefined)}
           dimmed={list.stale}
           fewColumns={props.fewColumns ?? false}
+          {...(bulk === null ? {} : { choice: bulk.choice })}
         />
         {props.page ? null : <LoadMore list={list} shown={rows.length} noun={noun} />}
       </AdminListBody>

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/actions/button.tsx';
+import { RowMenu, RowMenuItem } from './row-menu.tsx';
 
 type EditDeleteActionsProps = {
   /** What the row is about, so that each button says what it does to whom. */
@@ -6,16 +8,21 @@ type EditDeleteActionsProps = {
   deleting: boolean;
   onEdit: () => void;
   onDelete: () => void;
+  /** Further entries of the menu, before Delete. */
+  children?: ReactNode;
 };
 
-/** The two actions of a row that an admin may change. */
-export const EditDeleteActions = ({ name, deleting, onEdit, onDelete }: EditDeleteActionsProps) => (
-  <span className="inline-flex gap-1">
-    <Button variant="quiet" size="small" aria-label={`Edit ${name}`} onClick={onEdit}>
+/** Edit, and a menu of what is rarer, of a row that an admin may change. */
+export const EditDeleteActions = ({ name, deleting, onEdit, onDelete, children }: EditDeleteActionsProps) => (
+  <span className="inline-flex items-center">
+    <Button variant="quiet" size="small" aria-label={`Edit ${name}`} busy={deleting} onClick={onEdit}>
       Edit
     </Button>
-    <Button variant="quiet" size="small" className="text-red" aria-label={`Delete ${name}`} busy={deleting} onClick={onDelete}>
-      Delete
-    </Button>
+    <RowMenu name={name}>
+      {children}
+      <RowMenuItem danger label={`Delete ${name}`} onSelect={onDelete}>
+        Delete
+      </RowMenuItem>
+    </RowMenu>
   </span>
 );

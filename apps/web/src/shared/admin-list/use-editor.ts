@@ -20,6 +20,8 @@ export type Editor<Entry, Values> = {
   open: boolean;
   add: () => Promise<void>;
   edit: (entry: Entry) => Promise<void>;
+  /** A new entry that begins with what another one has. */
+  duplicate: (from: Entry) => Promise<void>;
   close: () => Promise<void>;
   /** After saving: an empty form again, without asking. */
   finish: () => void;
@@ -30,24 +32,32 @@ export type Editor<Entry, Values> = {
 /** Switches the form beside a table between adding and editing. */
 export const useEditor = <Entry extends object, Values>(
   { noun }: DeletableEntity<Entry>,
-  { valuesOf }: { valuesOf: (entry: Entry | null) => Values },
+  { valuesOf, copyOf }: { valuesOf: (entry: Entry | null) => Values; copyOf?: (entry: Entry) => Promise<Values> },
 ): Editor<Entry, Values> => {
   const draft = useSavedDraft<EntityDraft<Entry, Values>>(noun);
-  const [state, setState] = useState({ entry: draft?.entry ?? null, turn: 0, open: draft !== null });
+  const [state, setState] = useState({
+    entry: draft?.entry ?? null,
+    copy: null as Values | null,
+    turn: 0,
+    open: draft !== null,
+  });
   const unsaved = useRef(false);
-  const begin = (entry: Entry | null, open: boolean) => {
+  const begin = (entry: Entry | null, open: boolean, copy: Values | null = null) => {
     unsaved.current = false;
-    setState((before) => ({ entry, turn: before.turn + 1, open }));
+    setState((before) => ({ entry, copy, turn: before.turn + 1, open }));
   };
   const ask = async (entry: Entry | null, open: boolean) => {
     if (!unsaved.current || (await confirmDiscard())) begin(entry, open);
   };
   return {
     ...state,
-    defaultValues: valuesOf(state.entry),
+    defaultValues: state.copy ?? valuesOf(state.entry),
     draft: state.turn === 0 ? draft : null,
     add: () => ask(null, true),
     edit: (entry) => ask(entry, true),
+    duplicate: async (from) => {
+      if (copyOf !== undefined && (!unsaved.current || (await confirmDiscard()))) begin(null, true, await copyOf(from));
+    },
     close: () => ask(null, false),
     finish: () => begin(null, false),
     setUnsaved: (value) => {

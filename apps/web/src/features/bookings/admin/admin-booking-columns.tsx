@@ -31,11 +31,13 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     heading: 'User',
     place: 'title',
     cell: ({ user, _id }) => (
-      <span className="block min-w-28">
-        <span className="block font-semibold text-ink">{user.username}</span>
+      <span className="block min-w-20">
+        <span className="one-line font-semibold text-ink" title={user.username}>
+          {user.username}
+        </span>
         <Link
           to={paths.adminBooking(_id)}
-          className="inline-flex min-h-11 items-center whitespace-nowrap font-normal text-accent-strong text-small underline underline-offset-4"
+          className="-my-3 inline-flex min-h-11 items-center whitespace-nowrap font-normal text-accent-strong text-small underline underline-offset-4"
         >
           {bookingNumberOf(_id)}
         </Link>
@@ -49,9 +51,13 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     id: 'package',
     heading: 'Package',
     cell: (booking) => (
-      <span className="block min-w-32">
-        <span className="line-clamp-2 text-ink">{booking.package.title}</span>
-        <span className="block text-ink-faint">{booking.package.destination.name}</span>
+      <span className="block min-w-0">
+        <span className="one-line text-ink" title={booking.package.title}>
+          {booking.package.title}
+        </span>
+        <span className="one-line text-ink-faint" title={booking.package.destination.name}>
+          {booking.package.destination.name}
+        </span>
       </span>
     ),
     csv: (booking) => booking.package.title,
@@ -104,7 +110,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
       <Button
         variant="quiet"
         size="small"
-        className={booking.canCancel ? 'text-red' : undefined}
+        className="not-hover:not-focus-visible:text-ink-soft hover:text-red focus-visible:text-red"
         aria-label={`Cancel booking ${bookingNumberOf(booking._id)} of ${booking.user.username}`}
         disabled={!booking.canCancel}
         busy={cancelling === booking._id}

@@ -1,11 +1,15 @@
 import type { Booking } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
+import { paths } from '../../../shared/paths.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
+
+const linkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
 
 type FactProps = {
   name: string;
@@ -35,12 +39,21 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
     <Card>
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         <Fact name="Package" wide>
-          {booking.package.title}
+          <Link to={paths.packageDetail(booking.package._id)} className={linkStyle}>
+            {booking.package.title}
+          </Link>
           <span className="block font-normal text-ink-soft">
-            {booking.package.destination.name}, {booking.package.destination.country}
+            {booking.package.destination.name}, {booking.package.destination.country} ·{' '}
+            <Link to={paths.adminBookings(`package=${booking.package._id}`)} className={linkStyle}>
+              All bookings of this package
+            </Link>
           </span>
         </Fact>
-        <Fact name="Traveller">{user.username}</Fact>
+        <Fact name="Traveller">
+          <Link to={paths.adminBookings(String(new URLSearchParams({ search: user.username })))} className={linkStyle}>
+            {user.username}
+          </Link>
+        </Fact>
         <Fact name="Status">
           <AdminStatusBadge status={booking.bookingStatus} />
           {words === null ? null : <span className="mt-1 block font-normal text-ink-soft">{words}</span>}

@@ -1,6 +1,8 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
+import { paths } from '../../../shared/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { type DataColumn, DataTable } from '../../../shared/ui/table/data-table.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
@@ -10,9 +12,25 @@ const columns: ReadonlyArray<DataColumn<Booking>> = [
     id: 'user',
     heading: 'User',
     place: 'title',
-    cell: ({ user }) => <span className="font-semibold text-ink">{user.username}</span>,
+    cell: ({ user, _id }) => (
+      <Link
+        to={paths.adminBooking(_id)}
+        aria-label={`${user.username}, booking ${bookingNumberOf(_id)}`}
+        className="inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
+      >
+        <span className="one-line">{user.username}</span>
+      </Link>
+    ),
   },
-  { id: 'package', heading: 'Package', cell: (booking) => <span className="line-clamp-2">{booking.package.title}</span> },
+  {
+    id: 'package',
+    heading: 'Package',
+    cell: (booking) => (
+      <span className="one-line" title={booking.package.title}>
+        {booking.package.title}
+      </span>
+    ),
+  },
   {
     id: 'totalAmount',
     heading: 'Total amount',

@@ -1,6 +1,7 @@
 import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { formatLocaleDay } from '../../../shared/format/calendar-day.ts';
+import { Link } from 'react-router-dom';
+import { formatLocaleDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -12,6 +13,7 @@ import { SeatsHeld } from '../detail/seats-held.tsx';
 import { whyCancelled } from '../detail/why-cancelled.ts';
 import type { CancelOutcome } from '../use-cancel-flow.ts';
 import { BookingMoney } from './booking-money.tsx';
+import { daysToGo } from './days-to-go.ts';
 import { TravellerStatusBadge } from './traveller-status-badge.tsx';
 
 export type BookingCardProps = {
@@ -53,6 +55,7 @@ const Outcome = ({ outcome: { tone, sentence } }: { outcome: CancelOutcome }) =>
 export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingCardProps) => {
   const { package: tour, canPay, canCancel, bookingStatus } = booking;
   const standing = standingOf(booking);
+  const toGo = bookingStatus === 'cancelled' ? null : daysToGo(booking.travelDate, todayOnSite());
   const titleId = useId();
   return (
     <Card padded={false} className="flex h-full flex-col">
@@ -69,10 +72,15 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
             />
           )}
           <div className="min-w-0 grow space-y-1.5">
-            <TravellerStatusBadge status={bookingStatus} />
-            <h2 id={titleId} className="line-clamp-3 font-bold text-ink text-lead">
-              {tour.title}
-            </h2>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <TravellerStatusBadge status={bookingStatus} />
+              {toGo === null ? null : <span className="font-semibold text-ink-soft text-small">{toGo}</span>}
+            </p>
+            <h3 id={titleId} className="line-clamp-3 font-bold text-ink text-lead">
+              <Link to={paths.packageDetail(tour._id)} className="underline-offset-4 hover:underline">
+                {tour.title}
+              </Link>
+            </h3>
             <p className="text-ink-soft">{tour.destination.name}</p>
           </div>
         </div>

@@ -1,13 +1,18 @@
 import type { TourPackage } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { EditDeleteActions } from '../../../shared/admin-list/edit-delete-actions.tsx';
+import { RowMenuItem } from '../../../shared/admin-list/row-menu.tsx';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { formatMoney } from '../../../shared/format/format-money.ts';
+import { paths } from '../../../shared/paths.ts';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
+import { SeatsSold } from './seats-sold.tsx';
 
 type RowActions = {
   onEdit: (tourPackage: TourPackage) => void;
+  onDuplicate: (tourPackage: TourPackage) => void;
   onDelete: (tourPackage: TourPackage) => void;
   /** The id of the one that is being deleted. */
   deleting: string | undefined;
@@ -16,26 +21,44 @@ type RowActions = {
 const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tourPackage: TourPackage }) => (
   <span className="flex min-w-0 items-center gap-3">
     {images[0] === undefined ? (
-      <span aria-hidden="true" className="h-12 w-18 shrink-0 rounded-tag bg-grey-soft" />
+      <span aria-hidden="true" className="row-picture h-10 w-15 shrink-0 rounded-tag bg-grey-soft" />
     ) : (
-      <Picture src={images[0]} alt="" width={3} height={2} sizes="72px" className="h-12 w-18 shrink-0 rounded-tag" />
+      <Picture src={images[0]} alt="" width={3} height={2} sizes="60px" className="row-picture h-10 w-15 shrink-0 rounded-tag" />
     )}
-    <span className="min-w-36">
-      <span className="line-clamp-2 font-semibold text-ink">{title}</span>
-      <span className="block font-normal text-ink-faint text-small">
+    <span className="min-w-0">
+      <span className="one-line font-semibold text-ink" title={title}>
+        {title}
+      </span>
+      <span className="one-line font-normal text-ink-faint text-small">
         {destination.name} · {durationOf(itinerary.length)}
       </span>
     </span>
   </span>
 );
 
-const Actions = ({ tourPackage, onEdit, onDelete, deleting }: RowActions & { tourPackage: TourPackage }) => (
+const Actions = ({ tourPackage, onEdit, onDuplicate, onDelete, deleting }: RowActions & { tourPackage: TourPackage }) => (
   <EditDeleteActions
     name={tourPackage.title}
     deleting={deleting === tourPackage._id}
     onEdit={() => onEdit(tourPackage)}
     onDelete={() => onDelete(tourPackage)}
-  />
+  >
+    <RowMenuItem
+      label={`View ${tourPackage.title} on site`}
+      link={<Link to={paths.packageDetail(tourPackage._id)} target="_blank" />}
+    >
+      View on site
+    </RowMenuItem>
+    <RowMenuItem
+      label={`Bookings of ${tourPackage.title}`}
+      link={<Link to={paths.adminBookings(`package=${tourPackage._id}`)} />}
+    >
+      Bookings
+    </RowMenuItem>
+    <RowMenuItem label={`Duplicate ${tourPackage.title}`} onSelect={() => onDuplicate(tourPackage)}>
+      Duplicate
+    </RowMenuItem>
+  </EditDeleteActions>
 );
 
 /** What the table of packages shows. The destination and the length stand beneath the title, and in columns of their own in the CSV. */
@@ -56,13 +79,19 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
     id: 'window',
     heading: 'Available',
     cell: ({ availableFrom, availableTo }) => (
-      <span className="text-ink-soft">
+      <span className="block text-ink-soft">
         <span className="whitespace-nowrap">{formatShortDay(availableFrom)} –</span>{' '}
         <span className="whitespace-nowrap">{formatShortDay(availableTo)}</span>
       </span>
     ),
     sortBy: ({ availableFrom }) => availableFrom,
     csv: ({ availableFrom, availableTo }) => `${availableFrom} to ${availableTo}`,
+    moreCsv: [{ heading: 'Seats per day', csv: ({ capacity }) => capacity ?? 'Unlimited' }],
+  },
+  {
+    id: 'seats',
+    heading: 'Seats sold',
+    cell: (tourPackage) => <SeatsSold tourPackage={tourPackage} />,
   },
   {
     id: 'price',

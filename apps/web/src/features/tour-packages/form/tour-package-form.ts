@@ -1,5 +1,6 @@
 import { defaultPolicyOf, itineraryOf, itineraryTextOf, type TourPackage, tourPackageFormSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 
@@ -45,6 +46,11 @@ export const tourPackageForm = {
     itinerary: itineraryTextOf(tourPackage?.itinerary ?? []),
     cancellationPolicy: stepValuesOf(tourPackage?.cancellationPolicy ?? defaultPolicyOf('full')),
     images: tourPackage?.images.map(presentPicture) ?? [],
+  }),
+  copyOf: async (tourPackage: TourPackage): Promise<TourPackageFormValues> => ({
+    ...tourPackageForm.valuesOf(tourPackage),
+    title: `Copy of ${tourPackage.title}`,
+    images: await copyOfPictures(tourPackage.images),
   }),
   /**
    * The multipart form of the call. An edit that leaves the pictures as they are names none of them, and the server keeps them; any other

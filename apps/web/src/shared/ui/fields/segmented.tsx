@@ -17,7 +17,7 @@ export type SegmentedProps<Value extends string> = {
 export const Segmented = <Value extends string>({ label, options, value, onValueChange }: SegmentedProps<Value>) => {
   const name = useId();
   return (
-    <fieldset className="inline-flex min-w-0 max-w-full gap-1 overflow-x-auto [scrollbar-width:none] rounded-control bg-grey-soft p-1">
+    <fieldset className="inline-flex min-w-0 max-w-full flex-wrap gap-1 rounded-control bg-grey-soft p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

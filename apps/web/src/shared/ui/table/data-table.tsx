@@ -1,7 +1,9 @@
 import { createSortedRowModel, rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { ChoiceBox } from './choice-box.tsx';
 import './data-table.css';
+import { useRowDensity } from './row-density.ts';
 import { SortHead } from './sort-head.tsx';
 
 export type DataColumn<Row> = {
@@ -37,6 +39,14 @@ export type DataTableProps<Row> = {
   dimmed?: boolean;
   /** In place of rows when there are none: an EmptyState with the written text. */
   empty?: ReactNode;
+  /** Makes rows choosable, each with a box in front. */
+  choice?: {
+    has: (row: Row) => boolean;
+    toggle: (row: Row) => void;
+    /** All rows here, or none of them. */
+    toggleAll: () => void;
+    nameOf: (row: Row) => string;
+  };
   /** Two or three columns need less room: the table becomes cards later. */
   fewColumns?: boolean;
 };
@@ -54,7 +64,8 @@ const compare = (a: unknown, b: unknown): number =>
 
 /** Rows with sticky headings, sortable columns and right-aligned figures; a list of cards where the room is narrow. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, rowKeyOf, sort, onSortChange, dimmed = false, empty, fewColumns } = props;
+  const { caption, columns, rows, rowKeyOf, sort, onSortChange, dimmed = false, empty, fewColumns, choice } = props;
+  const density = useRowDensity();
   const [ownSorting, setOwnSorting] = useState<SortingState>(sort === undefined ? [] : [sort]);
   const sorting = onSortChange === undefined ? ownSorting : sort === undefined ? [] : [sort];
   const definitions = useMemo(
@@ -84,13 +95,27 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <div
-      className={classNames('data-table', fewColumns === true && 'data-table-slim', dimmed && 'opacity-50')}
+      className={classNames(
+        'data-table',
+        fewColumns === true && 'data-table-slim',
+        density === 'compact' && 'data-table-compact',
+        dimmed && 'opacity-50',
+      )}
       aria-busy={dimmed || undefined}
     >
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
+            {choice === undefined ? null : (
+              <th scope="col">
+                <ChoiceBox
+                  label="All rows of this page"
+                  checked={rows.every((row) => choice.has(row))}
+                  onToggle={choice.toggleAll}
+                />
+              </th>
+            )}
             {columns.map((column) => {
               const head = table.getColumn(column.id);
               return (
@@ -108,7 +133,16 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-chosen={choice?.has(row.original) || undefined}>
+              {choice === undefined ? null : (
+                <td data-place="choice">
+                  <ChoiceBox
+                    label={choice.nameOf(row.original)}
+                    checked={choice.has(row.original)}
+                    onToggle={() => choice.toggle(row.original)}
+                  />
+                </td>
+              )}
               {columns.map((column) => (
                 <td key={column.id} data-heading={column.heading} data-place={column.place} data-align={column.align}>
                   {column.cell(row.original)}

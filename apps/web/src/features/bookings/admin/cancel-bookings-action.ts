@@ -1,0 +1,32 @@
+import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
+import type { BulkAction } from '../../../shared/admin-list/bulk-action.ts';
+import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { formatMoney } from '../../../shared/format/format-money.ts';
+
+const refusalOf = ({ bookingStatus, canCancel }: Booking): string | null => {
+  if (canCancel) return null;
+  return bookingStatus === 'cancelled' ? 'Cancelled already' : 'The trip is over';
+};
+
+const effectOf = ({ refundOnCancel, amountPaid }: Booking): string => {
+  if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} refunded`;
+  return amountPaid > 0 ? `${formatMoney(amountPaid)} paid, nothing refunded` : 'Not paid';
+};
+
+const sumOf = (bookings: readonly Booking[]): string => {
+  const paise = bookings.reduce((sum, { refundOnCancel }) => sum + Math.round(refundOnCancel * 100), 0);
+  if (paise === 0) return 'Nothing is refunded. This cannot be undone.';
+  return `${formatMoney(paise / 100)} is refunded in all. This cannot be undone.`;
+};
+
+/** Cancels bookings, each unless it gives back something else by now than the preview said. */
+export const cancelBookings: BulkAction<Booking> = {
+  label: 'Cancel bookings',
+  nameOf: ({ _id, user }) => `${bookingNumberOf(_id)} ${user.username}`,
+  refusalOf,
+  effectOf,
+  sumOf,
+  act: ({ _id, refundOnCancel }) =>
+    callEndpoint('cancelBooking', { params: { id: _id }, body: { status: 'cancelled', expectedRefund: refundOnCancel } }),
+  done: 'cancelled',
+};

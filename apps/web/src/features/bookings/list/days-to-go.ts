@@ -1,0 +1,9 @@
+const DAY = 24 * 60 * 60_000;
+
+/** 'Today', 'Tomorrow', 'In 12 days' of a travel day; null once it has passed. Both are calendar days of the site. */
+export const daysToGo = (travelDate: string, today: string): string | null => {
+  const days = Math.round((Date.parse(travelDate) - Date.parse(today)) / DAY);
+  if (days < 0) return null;
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${days.toLocaleString('en')} days`;
+};

@@ -1,0 +1,22 @@
+import type { Booking } from '@wayfarer/contracts';
+
+export type BookingGroup = { heading: 'Upcoming trips' | 'Past trips' | 'Cancelled trips'; bookings: Booking[] };
+
+const byTravelDate = (one: Booking, other: Booking): number => (one.travelDate < other.travelDate ? -1 : 1);
+
+/** Upcoming trips, the next one first; then past ones, the last one first; then what was cancelled, newest first. Empty groups are left out. */
+export const groupBookings = (bookings: readonly Booking[], today: string): BookingGroup[] => {
+  const standing = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
+  const groups: BookingGroup[] = [
+    { heading: 'Upcoming trips', bookings: standing.filter(({ travelDate }) => travelDate >= today).toSorted(byTravelDate) },
+    {
+      heading: 'Past trips',
+      bookings: standing
+        .filter(({ travelDate }) => travelDate < today)
+        .toSorted(byTravelDate)
+        .toReversed(),
+    },
+    { heading: 'Cancelled trips', bookings: bookings.filter(({ bookingStatus }) => bookingStatus === 'cancelled') },
+  ];
+  return groups.filter((group) => group.bookings.length > 0);
+};

@@ -1,0 +1,14 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import type { BulkAction } from '../../../shared/admin-list/bulk-action.ts';
+import { tourPackageEntity } from './tour-package-entity.ts';
+
+/** Takes packages out of the catalogue; what was booked stands. */
+export const withdrawPackages: BulkAction<TourPackage> = {
+  label: 'Withdraw packages',
+  nameOf: ({ title }) => title,
+  refusalOf: () => null,
+  effectOf: ({ destination }) => destination.name,
+  sumOf: () => 'They leave every list at once. Bookings that were made for them stay as they are.',
+  act: ({ _id }) => tourPackageEntity.delete(_id),
+  done: 'withdrawn',
+};

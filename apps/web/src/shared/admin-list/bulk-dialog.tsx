@@ -1,0 +1,105 @@
+import { countWithNoun } from '../format/format-total.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import type { BulkAction } from './bulk-action.ts';
+import { useBulkRun } from './use-bulk-run.ts';
+
+type Line = { name: string; text: string };
+
+const Lines = ({ label, lines }: { label: string; lines: readonly Line[] }) => (
+  <ul aria-label={label} className="figures rounded-control border border-hairline">
+    {lines.map(({ name, text }, index) => (
+      <li
+        key={`${name} ${index}`}
+        className="flex flex-wrap justify-between gap-x-4 border-hairline border-t px-3 py-2 text-small first:border-t-0"
+      >
+        <span className="font-medium text-ink">{name}</span>
+        <span className="text-ink-soft">{text}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+type BulkDialogProps<Row> = {
+  action: BulkAction<Row>;
+  rows: readonly Row[];
+  noun: string;
+  /** With the number that was done; 0 when nobody began. */
+  onClose: (done: number) => void;
+};
+
+/** One preview of all that will happen; then how far it is; then what was not done, and why. */
+export const BulkDialog = <Row,>({ action, rows, noun, onClose }: BulkDialogProps<Row>) => {
+  const { run, start, stop } = useBulkRun<Row>();
+  const possible = rows.filter((row) => action.refusalOf(row) === null);
+  const left = rows.filter((row) => action.refusalOf(row) !== null);
+  const count = (number: number) => countWithNoun({ count: number, isExact: true }, noun);
+  const close = (): void => {
+    if (run === null || run.isOver) onClose(run?.done ?? 0);
+  };
+  return (
+    <Dialog
+      open
+      wide
+      title={action.label}
+      onOpenChange={(open) => (open ? undefined : close())}
+      actions={
+        run === null ? (
+          <>
+            <Button variant="secondary" onClick={close}>
+              Keep them
+            </Button>
+            <Button variant="danger" disabled={possible.length === 0} onClick={() => start(action, possible)}>
+              {action.label} ({possible.length})
+            </Button>
+          </>
+        ) : run.isOver ? (
+          <Button onClick={close}>Done</Button>
+        ) : (
+          <Button variant="secondary" onClick={stop}>
+            Stop
+          </Button>
+        )
+      }
+    >
+      {run === null ? (
+        <div className="space-y-4">
+          <p className="font-medium text-ink">{action.sumOf(possible)}</p>
+          {possible.length === 0 ? null : (
+            <Lines
+              label="What will happen"
+              lines={possible.map((row) => ({ name: action.nameOf(row), text: action.effectOf(row) }))}
+            />
+          )}
+          {left.length === 0 ? null : (
+            <>
+              <p className="text-ink-soft">
+                {count(left.length)} cannot be {action.done}:
+              </p>
+              <Lines
+                label={`Cannot be ${action.done}`}
+                lines={left.map((row) => ({ name: action.nameOf(row), text: action.refusalOf(row) ?? '' }))}
+              />
+            </>
+          )}
+        </div>
+      ) : (
+        <div className="space-y-4">
+          <output className="figures block font-medium text-ink">
+            {run.isOver ? '' : `${run.done + run.notDone.length} of ${possible.length} · `}
+            {count(run.done)} {action.done}.
+          </output>
+          {run.notDone.length === 0 ? null : (
+            <>
+              <Notice>
+                {count(run.notDone.length)} not {action.done}:
+              </Notice>
+              <Lines label={`Not ${action.done}`} lines={run.notDone.map(({ name, reason }) => ({ name, text: reason }))} />
+            </>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+};

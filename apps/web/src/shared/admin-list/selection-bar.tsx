@@ -1,0 +1,61 @@
+import type { PagedList } from '../api/use-paged-list.ts';
+import { countWithNoun } from '../format/format-total.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { type BulkAction, MOST_AT_ONCE } from './bulk-action.ts';
+import type { Selection } from './use-selection.ts';
+
+type SelectionBarProps<Row> = {
+  selection: Selection<Row>;
+  list: Pick<PagedList<Row>, 'entries' | 'total' | 'hasMore'>;
+  /** Whether the list has other pages than this one. */
+  isPart: boolean;
+  noun: string;
+  actions: ReadonlyArray<BulkAction<Row>>;
+  onAct: (action: BulkAction<Row>) => void;
+  onExport: () => void;
+};
+
+/** What is chosen, whether that is this page or all of them, and what can be done with it. Nothing while nothing is chosen. */
+export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarProps<Row>) => {
+  const { selection, list, isPart, noun, actions, onAct, onExport } = props;
+  const chosen = selection.rows.length;
+  if (chosen === 0) return null;
+  const { isEverything } = selection;
+  const canMeanAll = isPart && !isEverything && chosen === list.entries.length;
+  const isTooMany = !list.total.isExact || list.total.count > MOST_AT_ONCE;
+  const words = isEverything
+    ? `All ${countWithNoun(list.total, noun)} of this list are chosen`
+    : `${countWithNoun({ count: chosen, isExact: true }, noun)} ${isPart ? 'of this page ' : ''}${chosen === 1 ? 'is' : 'are'} chosen`;
+  return (
+    <section
+      aria-label="Chosen rows"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-accent bg-accent-soft px-4 py-2"
+    >
+      <output className="figures font-medium text-ink text-small">{words}</output>
+      {canMeanAll ? (
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={isTooMany}
+          title={isTooMany ? `At most ${MOST_AT_ONCE} at once: search or filter first.` : undefined}
+          onClick={selection.chooseEverything}
+        >
+          Choose all {countWithNoun(list.total, noun)} of this list
+        </Button>
+      ) : null}
+      <span className="ml-auto flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={onExport}>
+          Export {isEverything ? countWithNoun(list.total, noun) : chosen}
+        </Button>
+        {actions.map((action) => (
+          <Button key={action.label} variant="secondary" size="small" onClick={() => onAct(action)}>
+            {action.label}
+          </Button>
+        ))}
+        <Button variant="quiet" size="small" onClick={selection.clear}>
+          Clear
+        </Button>
+      </span>
+    </section>
+  );
+};

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sentenceOf } from '../api/api-failure.ts';
+import { loadPart } from '../ui/browser/load-part.ts';
+import { Notice } from '../ui/feedback/notice.tsx';
+import type { AdminListProps } from './admin-list.tsx';
+import { type BulkAction, MOST_AT_ONCE } from './bulk-action.ts';
+import { csvHeadOf, csvLinesOf } from './csv-of.ts';
+import { downloadCsv } from './download-csv.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+const BulkDialog = lazy(async () => ({ default: (await loadPart(() => import('./bulk-dialog.tsx'))).BulkDialog })) as <Row>(
+  props: React.ComponentProps<typeof import('./bulk-dialog.tsx').BulkDialog<Row>>,
+) => React.ReactNode;
+
+type Previewed<Row> = { action: BulkAction<Row>; rows: readonly Row[] };
+
+/** Choosing rows of a list, and doing something to all that are chosen; null for a list without it. */
+export const useBulk = <Row extends { _id: string }>(
+  { bulk, list, name, noun, columns, page }: AdminListProps<Row>,
+  shown: readonly Row[],
+) => {
+  const [params] = useSearchParams();
+  const selection = useSelection(shown, String(params));
+  const [previewed, setPreviewed] = useState<Previewed<Row> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (bulk === undefined) return null;
+
+  /** As they are now: what is not on this page was never loaded. */
+  const chosenRows = async (): Promise<readonly Row[]> => {
+    if (!selection.isEverything) return selection.rows;
+    const rows: Row[] = [];
+    for await (const { entries } of list.everyPage(AbortSignal.timeout(60_000))) {
+      rows.push(...entries);
+      if (rows.length >= MOST_AT_ONCE) break;
+    }
+    return rows.slice(0, MOST_AT_ONCE);
+  };
+  const withChosen = async (use: (rows: readonly Row[]) => void): Promise<void> => {
+    setFailure(null);
+    try {
+      use(await chosenRows());
+    } catch (thrown) {
+      setFailure(sentenceOf(thrown));
+    }
+  };
+  const exporting = (rows: readonly Row[]) =>
+    downloadCsv(name.toLowerCase(), [new Blob([csvHeadOf(columns), csvLinesOf(columns, rows)])]);
+  const bar = (
+    <>
+      {failure === null ? null : <Notice>{failure} Nothing was done.</Notice>}
+      <SelectionBar
+        selection={selection}
+        list={list}
+        isPart={list.nextCursor !== null || (page?.after ?? null) !== null}
+        noun={noun}
+        actions={bulk.actions}
+        onExport={() => void withChosen(exporting)}
+        onAct={(action) => void withChosen((rows) => setPreviewed({ action, rows }))}
+      />
+      {previewed === null ? null : (
+        <Suspense>
+          <BulkDialog
+            {...previewed}
+            noun={noun}
+            onClose={(done) => {
+              setPreviewed(null);
+              if (done === 0) return;
+              selection.clear();
+              bulk.onDone?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  return { bar, choice: { ...selection, toggleAll: selection.togglePage, nameOf: bulk.nameOf } };
+};

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+export type RowDensity = 'comfortable' | 'compact';
+
+/** Where the browser remembers it. */
+const KEY = 'rows';
+const listeners = new Set<() => void>();
+
+const readDensity = (): RowDensity => (localStorage.getItem(KEY) === 'compact' ? 'compact' : 'comfortable');
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  // Another tab may have chosen.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+
+/** Compact rows are 48 px high, comfortable ones 56. */
+export const chooseDensity = (density: RowDensity): void => {
+  if (density === 'compact') localStorage.setItem(KEY, density);
+  else localStorage.removeItem(KEY);
+  for (const listener of listeners) listener();
+};
+
+export const useRowDensity = (): RowDensity => useSyncExternalStore(subscribe, readDensity, (): RowDensity => 'comfortable');
