@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { useId, useState } from 'react';
+import { controlStyle } from '../ui/fields/control-style.ts';
 
 type AmountFilterProps = {
   label: string;
@@ -12,6 +12,7 @@ const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
 /** An amount of rupees to find, with or without the commas that screens show. It is asked for with Enter or on leaving the field. */
 export const AmountFilter = ({ label, value, onChange }: AmountFilterProps) => {
+  const id = useId();
   const [text, setText] = useState(value);
   const [wrong, setWrong] = useState(false);
   const [followed, setFollowed] = useState(value);
@@ -34,16 +35,24 @@ export const AmountFilter = ({ label, value, onChange }: AmountFilterProps) => {
         ask();
       }}
     >
-      <TextField
-        label={label}
+      <label htmlFor={id} className="mb-1.5 block font-medium text-ink-soft text-small">
+        {label}
+      </label>
+      <input
+        id={id}
         inputMode="decimal"
-        leading="₹"
         value={text}
-        error={wrong ? 'Enter an amount such as 24,500.50.' : undefined}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
         onChange={(event) => setText(event.target.value)}
         onBlur={ask}
-        className="sm:w-44"
+        className={`${controlStyle} sm:w-38`}
       />
+      {wrong ? (
+        <p id={`${id}-error`} className="mt-1.5 text-red text-small">
+          Enter an amount such as 24,500.50.
+        </p>
+      ) : null}
     </form>
   );
 };

@@ -1,18 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../api/api-failure.ts';
-import { loadPart } from '../ui/browser/load-part.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import type { AdminListProps } from './admin-list.tsx';
 import { type BulkAction, MOST_AT_ONCE } from './bulk-action.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { csvHeadOf, csvLinesOf } from './csv-of.ts';
 import { downloadCsv } from './download-csv.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
-
-const BulkDialog = lazy(async () => ({ default: (await loadPart(() => import('./bulk-dialog.tsx'))).BulkDialog })) as <Row>(
-  props: React.ComponentProps<typeof import('./bulk-dialog.tsx').BulkDialog<Row>>,
-) => React.ReactNode;
 
 type Previewed<Row> = { action: BulkAction<Row>; rows: readonly Row[] };
 
@@ -60,18 +56,16 @@ export const useBulk = <Row extends { _id: string }>(
         onAct={(action) => void withChosen((rows) => setPreviewed({ action, rows }))}
       />
       {previewed === null ? null : (
-        <Suspense>
-          <BulkDialog
-            {...previewed}
-            noun={noun}
-            onClose={(done) => {
-              setPreviewed(null);
-              if (done === 0) return;
-              selection.clear();
-              bulk.onDone?.();
-            }}
-          />
-        </Suspense>
+        <BulkDialog
+          {...previewed}
+          noun={noun}
+          onClose={(done) => {
+            setPreviewed(null);
+            if (done === 0) return;
+            selection.clear();
+            bulk.onDone?.();
+          }}
+        />
       )}
     </>
   );
