@@ -12,14 +12,7 @@ type RowActions = {
 
 const Place = ({ destination }: { destination: Destination }) => (
   <span className="flex min-w-0 items-center gap-3">
-    <Picture
-      src={destination.imageUrl}
-      alt=""
-      width={3}
-      height={2}
-      sizes="60px"
-      className="row-picture h-10 w-15 shrink-0 rounded-tag"
-    />
+    <Picture src={destination.imageUrl} alt="" width={3} height={2} sizes="60px" className="h-10 w-15 shrink-0 rounded-tag" />
     <span className="one-line font-semibold text-ink" title={destination.name}>
       {destination.name}
     </span>

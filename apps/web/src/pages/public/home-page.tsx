@@ -20,11 +20,10 @@ const NextTrip = lazy(async () => ({
   default: (await loadPart(() => import('../../features/bookings/list/next-trip.tsx'))).NextTrip,
 }));
 
-/** Its code comes to those alone who are logged in as travellers. */
+/** Its code comes to those alone who are logged in. */
 const OwnNextTrip = () => {
-  const { token, role, userId } = useSession();
-  if (token === null || userId === null || role === 'admin') return null;
-  return (
+  const { userId } = useSession();
+  return userId === null ? null : (
     <Suspense>
       <NextTrip userId={userId} />
     </Suspense>

@@ -5,13 +5,13 @@ import { Dialog } from '../ui/overlays/dialog.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 
-type Line = { name: string; text: string };
+type Line = { id: string; name: string; text: string };
 
 const Lines = ({ label, lines }: { label: string; lines: readonly Line[] }) => (
   <ul aria-label={label} className="figures rounded-control border border-hairline">
-    {lines.map(({ name, text }, index) => (
+    {lines.map(({ id, name, text }) => (
       <li
-        key={`${name} ${index}`}
+        key={id}
         className="flex flex-wrap justify-between gap-x-4 border-hairline border-t px-3 py-2 text-small first:border-t-0"
       >
         <span className="font-medium text-ink">{name}</span>
@@ -30,7 +30,7 @@ type BulkDialogProps<Row> = {
 };
 
 /** One preview of all that will happen; then how far it is; then what was not done, and why. */
-export const BulkDialog = <Row,>({ action, rows, noun, onClose }: BulkDialogProps<Row>) => {
+export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, onClose }: BulkDialogProps<Row>) => {
   const { run, start, stop } = useBulkRun<Row>();
   const possible = rows.filter((row) => action.refusalOf(row) === null);
   const left = rows.filter((row) => action.refusalOf(row) !== null);
@@ -69,7 +69,7 @@ export const BulkDialog = <Row,>({ action, rows, noun, onClose }: BulkDialogProp
           {possible.length === 0 ? null : (
             <Lines
               label="What will happen"
-              lines={possible.map((row) => ({ name: action.nameOf(row), text: action.effectOf(row) }))}
+              lines={possible.map((row) => ({ id: row._id, name: action.nameOf(row), text: action.effectOf(row) }))}
             />
           )}
           {left.length === 0 ? null : (
@@ -79,7 +79,7 @@ export const BulkDialog = <Row,>({ action, rows, noun, onClose }: BulkDialogProp
               </p>
               <Lines
                 label={`Cannot be ${action.done}`}
-                lines={left.map((row) => ({ name: action.nameOf(row), text: action.refusalOf(row) ?? '' }))}
+                lines={left.map((row) => ({ id: row._id, name: action.nameOf(row), text: action.refusalOf(row) ?? '' }))}
               />
             </>
           )}
@@ -95,7 +95,10 @@ export const BulkDialog = <Row,>({ action, rows, noun, onClose }: BulkDialogProp
               <Notice>
                 {count(run.notDone.length)} not {action.done}:
               </Notice>
-              <Lines label={`Not ${action.done}`} lines={run.notDone.map(({ name, reason }) => ({ name, text: reason }))} />
+              <Lines
+                label={`Not ${action.done}`}
+                lines={run.notDone.map(({ id, name, reason }) => ({ id, name, text: reason }))}
+              />
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
-import { Rows3, Rows4 } from 'lucide-react';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { chooseDensity, useRowDensity } from '../ui/table/row-density.ts';
+import { RowsIcon } from './list-icons.tsx';
 
 /** How high rows are, in every table of this browser. Where rows are cards there is nothing to choose. */
 export const DensityButton = () => {
@@ -12,7 +12,7 @@ export const DensityButton = () => {
       aria-pressed={isCompact}
       variant="outlined"
       className="max-lg:hidden"
-      icon={isCompact ? <Rows4 aria-hidden="true" className="size-5" /> : <Rows3 aria-hidden="true" className="size-5" />}
+      icon={<RowsIcon count={isCompact ? 4 : 3} />}
       onClick={() => chooseDensity(isCompact ? 'comfortable' : 'compact')}
     />
   );

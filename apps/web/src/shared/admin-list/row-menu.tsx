@@ -1,15 +1,13 @@
 import { Menu } from '@base-ui/react/menu';
-import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../ui/actions/icon-button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { MoreIcon } from './list-icons.tsx';
 
 /** What else can be done with a row: what is rare, and what destroys. */
 export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (
   <Menu.Root modal={false}>
-    <Menu.Trigger
-      render={<IconButton label={`More for ${name}`} icon={<EllipsisVertical aria-hidden="true" className="size-5" />} />}
-    />
+    <Menu.Trigger render={<IconButton label={`More for ${name}`} icon={<MoreIcon />} />} />
     <Menu.Portal>
       <Menu.Positioner align="end" sideOffset={4} className="z-50">
         <Menu.Popup className="min-w-48 rounded-card border border-hairline bg-raised p-1.5 shadow-float outline-none">

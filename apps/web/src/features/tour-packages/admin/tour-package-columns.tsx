@@ -20,11 +20,13 @@ type RowActions = {
 
 const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tourPackage: TourPackage }) => (
   <span className="flex min-w-0 items-center gap-3">
-    {images[0] === undefined ? (
-      <span aria-hidden="true" className="row-picture h-10 w-15 shrink-0 rounded-tag bg-grey-soft" />
-    ) : (
-      <Picture src={images[0]} alt="" width={3} height={2} sizes="60px" className="row-picture h-10 w-15 shrink-0 rounded-tag" />
-    )}
+    <span className="row-picture">
+      {images[0] === undefined ? (
+        <span aria-hidden="true" className="block h-10 w-15 rounded-tag bg-grey-soft" />
+      ) : (
+        <Picture src={images[0]} alt="" width={3} height={2} sizes="60px" className="h-10 w-15 rounded-tag" />
+      )}
+    </span>
     <span className="min-w-0">
       <span className="one-line font-semibold text-ink" title={title}>
         {title}
