@@ -16,6 +16,8 @@ type PageStepsProps = {
 };
 
 const rangeOf = ({ list, page, shown, noun }: PageStepsProps): string => {
+  // The rows that stand here are those of the page before.
+  if (list.stale) return 'Loading…';
   const all = countWithNoun(list.total, noun);
   if (page.number === 1 && list.nextCursor === null) return countWithNoun({ count: shown, isExact: true }, noun);
   const first = (page.number - 1) * SHOWN_PAGE + 1;
