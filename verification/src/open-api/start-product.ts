@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMongod, freePort, launchMongod } from '@wayfarer/local-stack/mongod';
+import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import { apiEnvironment } from '../bench/frame/process-environment.ts';
 import { startProcess } from '../bench/frame/start-process.ts';
+import { launchMongod } from '../mongod/launch-mongod.ts';
 import { migrateWithAdmins } from '../product/catalogue.ts';
 
 /** The API in a process of its own on an empty database, with the sandbox as provider. Limits of calls are off: all calls come from one address. */
