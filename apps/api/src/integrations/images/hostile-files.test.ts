@@ -32,7 +32,7 @@ test('of 40 hostile files each is refused, or kept as a picture made anew with n
     expect(name).toMatch(/^[\w-]+\.\w+$/);
     const bytes = await readFile(join(api.dependencies.config.PICTURES_DIR, name));
     expect(bytes.includes(PAYLOAD), name).toBe(false);
-    const { format, width = 0, exif } = await sharp(bytes).metadata();
+    const { format, width, exif } = await sharp(bytes).metadata();
     expect(FORMATS.has(format ?? ''), `${name}: ${format}`).toBe(true);
     expect(width).toBeGreaterThan(0);
     expect(exif).toBeUndefined();
