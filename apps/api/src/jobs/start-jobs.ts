@@ -11,6 +11,8 @@ import { type RepeatedJob, repeat } from './repeat.ts';
 /** Milliseconds between two runs. Together with their leases they keep the promise that nothing stays open for 2 minutes. */
 const RECONCILE_EVERY = 2000;
 const PROCESS_EVENTS_EVERY = 5000;
+/** Events that one process takes up at the same time: each waits for the provider and for three writes, one after another. */
+const EVENTS_AT_ONCE = 8;
 const CATCH_UP_EVERY = 45_000;
 const KEEP_FIGURES_EVERY = 3000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
@@ -27,7 +29,9 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const nightly = (id: string, run: Run): RepeatedJob => job(id, LOOK_FOR_NIGHTLY_TURN_EVERY, run, LOOK_FOR_NIGHTLY_TURN_EVERY);
   const jobs = [
     job('reconcile', RECONCILE_EVERY, (isStopping) => reconcile(dependencies, isStopping)),
-    job('process events', PROCESS_EVENTS_EVERY, (isStopping) => processWaitingEvents(dependencies, isStopping)),
+    job('process events', PROCESS_EVENTS_EVERY, (isStopping) =>
+      Promise.all(Array.from({ length: EVENTS_AT_ONCE }, () => processWaitingEvents(dependencies, isStopping))),
+    ),
     job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
     job('keep figures', KEEP_FIGURES_EVERY, (isStopping) => keepFigures(dependencies, isStopping)),
     nightly('check money', (isStopping) => checkMoneyAtNight(dependencies, isStopping)),

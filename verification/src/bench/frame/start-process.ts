@@ -12,6 +12,8 @@ export type StartedProcess = {
   readonly pid: number;
   /** Bytes that it has in memory now; Linux only. */
   readonly memory: () => number;
+  /** Milliseconds that it has used of processors so far; Linux only. */
+  readonly processorTime: () => number;
 };
 
 const answers = async (url: string): Promise<boolean> => {
@@ -23,6 +25,15 @@ const answers = async (url: string): Promise<boolean> => {
 /** Bytes that a process has in memory now; Linux only. */
 export const memoryOf = (pid: number): number =>
   1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN);
+
+/** Of a second; the unit of /proc. */
+const TICKS = 100;
+/** Milliseconds that a process has used of processors so far; Linux only. */
+const processorTimeOf = (pid: number): number => {
+  // The name of the program, in brackets, may hold blanks.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+};
 
 /** Starts a program of a package as a process of its own, and returns when something answers at its address. */
 export const startProcess = async (program: string, env: Record<string, string>, address: string): Promise<StartedProcess> => {
@@ -42,6 +53,7 @@ export const startProcess = async (program: string, env: Record<string, string>,
   return {
     pid,
     memory: () => memoryOf(pid),
+    processorTime: () => processorTimeOf(pid),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
