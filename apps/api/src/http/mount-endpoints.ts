@@ -9,6 +9,7 @@ import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { CountCall } from './limit-request-rate.ts';
 import { requestIdOf } from './log-requests.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
+import { createReadTurns } from './read-in-turn.ts';
 import type { PublicQuestion } from './read-public.ts';
 import { receiveBody } from './receive-body.ts';
 import { sendJson } from './send-json.ts';
@@ -89,6 +90,8 @@ type Mounting = {
   readonly runOperation: RunOperation;
 };
 
+const readTurns = createReadTurns();
+
 /** What answers a call, after what comes before it. */
 const answerersOf = (
   name: EndpointName,
@@ -97,11 +100,13 @@ const answerersOf = (
   { identifyCaller, countCall, cachedRead, runOperation }: Mounting,
 ): RequestHandler[] => {
   const read = cachedRead(name);
+  const inTurn = readTurns(name, endpoint);
   if (read)
     return [
       async (request, response) => {
         const question = questionFrom(endpoint, request);
-        sendPrepared(await read(question, { isFresh: wantsFresh(request) }), request, response);
+        const isFresh = wantsFresh(request);
+        sendPrepared(await inTurn(request, response, () => read(question, { isFresh })), request, response);
       },
     ];
   const carryOut: RequestHandler = async (request, response) => {
@@ -109,7 +114,9 @@ const answerersOf = (
     await countCall(name, request, response);
     const client = clientOf(request, response);
     const coming = { name, route: endpoint, status: endpoint.status ?? 200, call, requestId: requestIdOf(response), client };
-    await send(endpoint, request, response, await runOperation(coming, () => operation(call)));
+    await inTurn(request, response, async () =>
+      send(endpoint, request, response, await runOperation(coming, () => operation(call))),
+    );
   };
   return [identify(endpoint, identifyCaller), ...receiveBody(endpoint), carryOut];
 };

@@ -2,6 +2,8 @@ import type { Endpoint } from '@wayfarer/contracts';
 import express, { type RequestHandler } from 'express';
 import multer, { memoryStorage } from 'multer';
 import { ApiError } from '../errors/api-error.ts';
+import { createFairQueue } from '../fair-queue.ts';
+import { clientOf } from './client.ts';
 
 /** 8 MB: the largest picture that is taken (docs/decisions). */
 export const LARGEST_PICTURE = 8 * 1024 * 1024;
@@ -20,12 +22,33 @@ const readJson = (types: readonly string[]): RequestHandler =>
   only(types, express.json({ limit: LARGEST_JSON, type: [...types] }));
 const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
 
+/** Forms with pictures of which the bytes are in memory at the same time, and how many wait unread. */
+const FORMS_AT_ONCE = 4;
+const MOST_FORMS_WAITING = 32;
+/** Bytes below which a form is read at once. */
+const SMALL_FORM = 1024 * 1024;
+const forms = createFairQueue({ atOnce: FORMS_AT_ONCE, mostWaiting: MOST_FORMS_WAITING });
+
+/** Reads a large form in its turn, which lasts until it is answered: 200 pictures at once must not be in memory at once. */
+const inTurn =
+  (read: RequestHandler): RequestHandler =>
+  async (request, response, next) => {
+    if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) < SMALL_FORM) return read(request, response, next);
+    const { address, signal } = clientOf(request, response);
+    const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';
+    const over = new Promise<void>((resolve) => response.once('close', resolve));
+    await forms.run({ address, account, signal }, () => {
+      read(request, response, next);
+      return over;
+    });
+  };
+
 const readForm = (field: string, most: number): RequestHandler => {
   const form = multer({
     storage: memoryStorage(),
     limits: { fileSize: LARGEST_PICTURE, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
   });
-  return only(['multipart/form-data'], form.array(field, most));
+  return only(['multipart/form-data'], inTurn(form.array(field, most)));
 };
 
 /**

@@ -1,3 +1,4 @@
+import { objectIdOf } from '@wayfarer/api/database/object-ids';
 import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { ratioOf, told } from '../frame/alternate.ts';
@@ -42,6 +43,28 @@ const ordersOn = async (api: RunningApi, { dependencies }: Data, headers: { auth
   };
 };
 
+/** The provider's own part in Pay Now and in settling, asked for directly: a session opened, and one told. */
+const providerCalls = (provider: string, key: string, session: string) => {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/x-www-form-urlencoded' };
+  const order = new URLSearchParams({
+    mode: 'payment',
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'inr',
+    'line_items[0][price_data][unit_amount]': '100000',
+    'line_items[0][price_data][product_data][name]': 'A journey',
+    success_url: 'http://127.0.0.1/success',
+    cancel_url: 'http://127.0.0.1/cancel',
+    'expand[0]': 'payment_intent.latest_charge.refunds',
+  });
+  const path = '/v1/checkout/sessions';
+  const ask = (request: LoadRequest) => () =>
+    load({ url: provider, connections: CONNECTIONS, amount: STEPS, requests: [{ ...request, headers }] });
+  return {
+    opens: ask({ method: 'POST', path, body: order.toString() }),
+    tells: ask({ path: `${path}/${session}?expand[0]=payment_intent.latest_charge.refunds` }),
+  };
+};
+
 type Step = { ids: readonly string[]; requestOf: (id: string) => LoadRequest };
 const eachOnce = (api: RunningApi, { ids, requestOf }: Step): Promise<LoadResult> =>
   load({
@@ -66,55 +89,71 @@ const run = async ({ scratch, stopLater, repeats, seconds }: BenchRun): Promise<
   const { many, oneDay, userId } = await ordersOn(api, data, headers);
   const bookings = data.dependencies.database.collection('bookings');
 
-  const newest = async (count: number) => {
-    const found = await bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(count).toArray();
+  /** The ids of bookings that were just made; each round takes its own, in whichever order the steps come. */
+  const bookSome = async (): Promise<string[]> => {
+    await load({ url: api.url, connections: CONNECTIONS, amount: STEPS, requests: many });
+    const found = await bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(STEPS).toArray();
     return found.map(({ _id }) => String(_id));
   };
-  const bookSome = () => load({ url: api.url, connections: CONNECTIONS, amount: STEPS, requests: many });
-  const sessionsOf = async (ids: readonly string[]): Promise<string[]> => {
-    const all = await bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(ids.length).toArray();
-    const sessions = all.flatMap(({ attempts }) =>
-      (attempts as { sessionId: string | null }[]).flatMap(({ sessionId }) => sessionId ?? []),
-    );
-    const pay = (session: string) =>
-      fetch(`${provider}/_sandbox/pay`, {
+  const payNow = (ids: readonly string[]): Promise<LoadResult> =>
+    eachOnce(api, { ids, requestOf: (bookingId) => post('/api/payment', headers, { userId, bookingId }) });
+  /** The sessions of bookings that are paid at the provider, of which the API does not know yet. */
+  const paidSessions = async (): Promise<string[]> => {
+    const ids = await bookSome();
+    await payNow(ids);
+    const all = await bookings.find({ _id: { $in: ids.map(objectIdOf) } }).toArray();
+    const sessions = all.flatMap(({ attempts }) => (attempts as { sessionId: string }[]).map(({ sessionId }) => sessionId));
+    for (const session of sessions) {
+      const answer = await fetch(`${provider}/_sandbox/pay`, {
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify({ session, card: '4242424242424242' }),
       });
-    for (const session of sessions) await (await pay(session)).body?.cancel();
+      if (!answer.ok) throw new Error(await answer.text());
+    }
     return sessions;
   };
+  const [session = ''] = await paidSessions();
+  const { opens, tells } = providerCalls(provider, key, session);
+  const writeBare = (isIndexed: boolean) => () =>
+    askProcess<LoadResult>('./bare-writes.ts', { uri: data.uri, connections: CONNECTIONS, seconds, isIndexed });
   const series = await compareLoads(
     repeats,
     {
-      'bare writes': () => askProcess<LoadResult>('./bare-writes.ts', { uri: data.uri, connections: CONNECTIONS, seconds }),
+      'bare writes': writeBare(false),
+      'bare writes, with the indexes of bookings': writeBare(true),
       'book, many days': () => load({ url: api.url, connections: CONNECTIONS, seconds, requests: many }),
-      'book, one day': () => load({ url: api.url, connections: CONNECTIONS, seconds, requests: oneDay }),
-      'Pay Now, provider included': async () => {
-        await bookSome();
-        const ids = await newest(STEPS);
-        return eachOnce(api, { ids, requestOf: (bookingId) => post('/api/payment', headers, { userId, bookingId }) });
+      'book, one day': async () => {
+        // As empty as the many days are, each time.
+        await data.dependencies.database.collection('seatdays').deleteMany({});
+        return load({ url: api.url, connections: CONNECTIONS, seconds, requests: oneDay });
       },
-      'settle, provider included': async () => {
-        const ids = await sessionsOf(await newest(STEPS));
-        return eachOnce(api, {
-          ids,
+      'Pay Now, provider included': async () => payNow(await bookSome()),
+      'settle, provider included': async () =>
+        eachOnce(api, {
+          ids: await paidSessions(),
           requestOf: (session) => ({ method: 'PUT', path: `/api/payment/status/${session}`, headers }),
-        });
-      },
-      cancel: async () => {
-        await bookSome();
-        const requestOf = (id: string): LoadRequest => ({
-          ...post(`/api/booking/cancel/${id}`, headers, { status: 'cancelled' }),
-          method: 'PUT',
-        });
-        return eachOnce(api, { ids: await newest(STEPS), requestOf });
-      },
+        }),
+      'the provider opens a session': opens,
+      'the provider tells of a session': tells,
+      cancel: async () =>
+        eachOnce(api, {
+          ids: await bookSome(),
+          requestOf: (id) => ({ ...post(`/api/booking/cancel/${id}`, headers, { status: 'cancelled' }), method: 'PUT' }),
+        }),
     },
     'bare writes',
   );
   const ofMany = ratioOf(series['book, one day'].perSecond, series['book, many days'].perSecond);
+  const apart = (step: keyof typeof series, own: keyof typeof series): string => {
+    const { perSecond: bare } = series['bare writes'];
+    return told(
+      series[step].perSecond.map((rate, round) => 1 / (1 / rate - 1 / (series[own].perSecond[round] ?? 0)) / (bare[round] ?? 0)),
+    );
+  };
+  console.log('\nOf bare writes, without the time that the provider takes for the same number of its calls:');
+  console.log(`Pay Now ${apart('Pay Now, provider included', 'the provider opens a session')}`);
+  console.log(`settle ${apart('settle, provider included', 'the provider tells of a session')}`);
   console.log(`\nOne day with counted seats, of many days without: ${told(ofMany)}.`);
 };
 

@@ -1,10 +1,12 @@
 import { examinedBy } from '@wayfarer/api/testing/examined';
 import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
+import { alternate, medianOf, ratioOf, told } from '../frame/alternate.ts';
 import { compareLoads } from '../frame/compare-loads.ts';
-import { load } from '../frame/load.ts';
+import { type LoadRequest, load } from '../frame/load.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
 import { type RunningApi, startApi } from '../frame/start-api.ts';
 import { startBaseline } from '../frame/start-baseline.ts';
+import { processorTimeOf } from '../frame/start-process.ts';
 import { printTable } from '../print-table.ts';
 
 const READS = {
@@ -27,6 +29,37 @@ const compareWarm = async ({ repeats, seconds, stopLater }: BenchRun, api: Runni
     await compareLoads(repeats, all, 'express');
     await Promise.all([node, express, mongoose].map(({ stop }) => stop()));
   }
+};
+
+/** Packages by price, each address once: none is answered from memory. */
+const missAt = (turn: number): LoadRequest => ({ path: `/api/package/filter?limit=12&minPrice=0.${10_000 + turn}`, headers });
+const MISSES = 400;
+
+/** What a list costs that is not in memory, in processor time: of the process that answers, and of the database. */
+const compareMisses = async ({ repeats, stopLater, pid }: BenchRun, api: RunningApi, uri: string): Promise<void> => {
+  const mongoose = stopLater(await startBaseline({ kind: 'mongoose', uri }));
+  let turn = 0;
+  const measure = (answering: { url: string; processorTime: () => number }) => async () => {
+    const requests = Array.from({ length: MISSES }, (_, index) => missAt(turn + index));
+    turn += MISSES;
+    const [before, beforeInDatabase] = [answering.processorTime(), processorTimeOf(pid)];
+    await load({ url: answering.url, connections: 1, amount: MISSES, requests });
+    const own = (answering.processorTime() - before) / MISSES;
+    const inDatabase = (processorTimeOf(pid) - beforeInDatabase) / MISSES;
+    return { own, inDatabase, both: own + inDatabase };
+  };
+  const series = await alternate(repeats, { api: measure(api), mongoose: measure(mongoose) });
+  console.log('\nA list of 12 that is not in memory: processor time in ms, one call at a time\n');
+  printTable(
+    ['', 'process', 'database', 'both', 'both, of mongoose'],
+    Object.entries(series).map(([name, { own, inDatabase, both }]) => [
+      name,
+      told(own),
+      told(inDatabase),
+      told(both),
+      medianOf(ratioOf(both, series.mongoose.both)).toFixed(2),
+    ]),
+  );
 };
 
 /** The form of a package as an admin sends it, without a new picture. */
@@ -95,6 +128,7 @@ export const section: Section = {
     const data = await bench.kept('10k');
     const api = bench.stopLater(await startApi(data));
     await compareWarm(bench, api, data.uri);
+    await compareMisses(bench, api, data.uri);
     await measureMix(bench);
   },
 };

@@ -7,11 +7,18 @@ import mongoose, { type Schema } from 'mongoose';
 import type { LoadResult } from './load.ts';
 import { dataSizeOf } from './sizes.ts';
 
-export type BareWrites = { readonly uri: string; readonly connections: number; readonly seconds: number };
+export type BareWrites = {
+  readonly uri: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** With every index that bookings have. */
+  readonly isIndexed: boolean;
+};
 
-const { uri, connections, seconds } = (await json(process.stdin)) as BareWrites;
+const { uri, connections, seconds, isIndexed } = (await json(process.stdin)) as BareWrites;
 const database = await connectDatabase(uri);
 const Bookings = database.model<Record<string, unknown>>('Bare', databaseSchema.schemas.Booking as Schema, 'barebookings');
+if (isIndexed) await Bookings.createIndexes();
 // As a booking is when it is made: nothing has happened to it yet.
 const { attempts: _, commands: __, ...made } = bookingRow(0, dataSizeOf('10k'));
 const times: number[] = [];

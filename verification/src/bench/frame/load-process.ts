@@ -1,7 +1,7 @@
 // The load generator, in a process of its own: reads what to send from standard input, and writes what came of it.
 import { json } from 'node:stream/consumers';
 import autocannon from 'autocannon';
-import type { Load, LoadResult } from './load.ts';
+import type { Load, LoadRequest, ToldResult } from './load.ts';
 
 const {
   url,
@@ -16,6 +16,16 @@ const {
 /** Seconds; what takes longer counts as failed. */
 const LONGEST_ANSWER = 120;
 
+/** What was answered to the first call that failed. */
+let firstFailure: string | undefined;
+const watched = (all: readonly LoadRequest[]) =>
+  all.map((request) => ({
+    ...request,
+    onResponse: (status: number, body: string): void => {
+      if (status < 200 || status >= 300) firstFailure ??= `${status} ${body.slice(0, 300)}`;
+    },
+  }));
+
 let client = 0;
 const result = await autocannon({
   url,
@@ -23,19 +33,20 @@ const result = await autocannon({
   timeout: LONGEST_ANSWER,
   ...(amount === undefined ? { duration: seconds } : { amount }),
   ...(perSecond === undefined ? {} : { overallRate: perSecond }),
-  ...(requests.length === 0 ? {} : { requests: [...requests] }),
+  ...(requests.length === 0 ? {} : { requests: watched(requests) }),
   setupClient: (connection) => {
     const own = ofConnection?.[client];
     client += 1;
-    if (own) connection.setRequests([...own]);
+    if (own) connection.setRequests(watched(own));
   },
 });
-const told: LoadResult = {
+const told: ToldResult = {
   perSecond: result['2xx'] / result.duration,
   p50: result.latency.p50,
   p99: result.latency.p99,
   max: result.latency.max,
   answered: result['2xx'],
   failed: result.non2xx + result.errors,
+  ...(firstFailure === undefined ? {} : { firstFailure }),
 };
 process.stdout.write(JSON.stringify(told));

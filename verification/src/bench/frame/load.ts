@@ -30,11 +30,13 @@ export type LoadResult = {
   readonly answered: number;
   readonly failed: number;
 };
+/** What the process of the load tells: also what was answered to the first call that failed. */
+export type ToldResult = LoadResult & { readonly firstFailure?: string };
 
 /** Sends requests with autocannon, from a process of its own. @throws Error when any of them failed */
 export const load = async (what: Load): Promise<LoadResult> => {
-  const result = await askProcess<LoadResult>('./load-process.ts', what);
+  const { firstFailure = '', ...result } = await askProcess<ToldResult>('./load-process.ts', what);
   if (result.failed > 0 || result.answered === 0)
-    throw new Error(`${what.url}: ${result.failed} calls failed, ${result.answered} answered.`);
+    throw new Error(`${what.url}: ${result.failed} calls failed, ${result.answered} answered. ${firstFailure}`);
   return result;
 };

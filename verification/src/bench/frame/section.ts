@@ -2,7 +2,7 @@ import type { startBenchDatabase } from './bench-database.ts';
 import type { Size } from './sizes.ts';
 
 /** What a section works with. Everything else it imports from `frame`. */
-export type BenchRun = Pick<Awaited<ReturnType<typeof startBenchDatabase>>, 'kept' | 'scratch'> & {
+export type BenchRun = Pick<Awaited<ReturnType<typeof startBenchDatabase>>, 'kept' | 'scratch' | 'pid'> & {
   /** From small to large, as far as `--size` allows; those that a section does not need it leaves out. */
   readonly sizes: readonly Size[];
   /** Rounds of a comparison. */

@@ -1,0 +1,35 @@
+import type { Endpoint, EndpointName } from '@wayfarer/contracts';
+import type { Request, Response } from 'express';
+import { createFairQueue, type FairQueue } from '../fair-queue.ts';
+import { clientOf } from './client.ts';
+
+/**
+ * Reads for one kind of callers that are carried out at the same time. What each of them has found is in memory until it is sent, and more
+ * at once are answered no sooner: the thread that makes the answers is one.
+ */
+const AT_ONCE = 8;
+/** Reads that wait, with nothing in memory yet. */
+const MOST_WAITING = 1000;
+
+/** These say that the process lives, or wait more than they read. */
+const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
+
+export type ReadInTurn = <Result>(request: Request, response: Response, read: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Carries reads out a few at a time, in fair turns between addresses and accounts, so that many at once cost time and not memory. Searches of
+ * admins never hold up travellers, nor those the catalogue: each kind of callers has turns of its own. Beyond the bound it is 503 BUSY.
+ */
+export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
+  const queues = new Map<Endpoint['access'], FairQueue>();
+  return (name, { access, method }) => {
+    if (method !== 'GET' || WITHOUT_TURN.has(name)) return (_request, _response, read) => read();
+    const queue = queues.get(access) ?? createFairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+    queues.set(access, queue);
+    return (request, response, read) => {
+      const { address, signal } = clientOf(request, response);
+      const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';
+      return queue.run({ address, account, signal }, read);
+    };
+  };
+};
