@@ -6,18 +6,16 @@ import { useSession } from '../../shared/session/use-session.ts';
  * dashboard, a traveller the bookings.
  */
 export const useSiteLinks = (): { label: string; to: string }[] => {
-  const { token, role, userId } = useSession();
-  const links = [
+  const { role, userId } = useSession();
+  const own =
+    role === 'admin'
+      ? { label: 'Dashboard', to: paths.adminDashboard() }
+      : { label: 'My Bookings', to: paths.myBookings(userId ?? '') };
+  return [
     { label: 'About Us', to: paths.aboutUs() },
     { label: 'Destinations', to: paths.destinations() },
     { label: 'Packages', to: paths.packageList() },
     { label: 'Contact Us', to: paths.contact() },
-  ];
-  if (token !== null && userId !== null)
-    links.push(
-      role === 'admin'
-        ? { label: 'Dashboard', to: paths.adminDashboard() }
-        : { label: 'My Bookings', to: paths.myBookings(userId) },
-    );
-  return links;
+    own,
+  ].slice(0, userId ? 5 : 4);
 };

@@ -1,5 +1,4 @@
 import { screens } from '@wayfarer/contracts/screens';
-import { lazy, Suspense } from 'react';
 import { PopularDestinations } from '../../features/destinations/popular-destinations.tsx';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
 import { AboutBlock } from '../../features/marketing/about-block.tsx';
@@ -8,27 +7,11 @@ import { StatisticsPanel } from '../../features/marketing/statistics-panel.tsx';
 import { TestimonialCarousel } from '../../features/marketing/testimonial-carousel.tsx';
 import { clientTestimonials } from '../../features/marketing/testimonials.ts';
 import { TripSearch } from '../../features/tour-packages/list/trip-search.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
 
 const HomeSearch = () => <TripSearch places={usePlaceOptions()} />;
-
-const NextTrip = lazy(async () => ({
-  default: (await loadPart(() => import('../../features/bookings/list/next-trip.tsx'))).NextTrip,
-}));
-
-/** Its code comes to those alone who are logged in. */
-const OwnNextTrip = () => {
-  const { userId } = useSession();
-  return userId === null ? null : (
-    <Suspense>
-      <NextTrip userId={userId} />
-    </Suspense>
-  );
-};
 
 /** / — its blocks in the order of docs/specification.md section 2. */
 export const HomePage = () => (
@@ -43,7 +26,6 @@ export const HomePage = () => (
     >
       <HomeSearch />
     </Hero>
-    <OwnNextTrip />
     <AboutBlock />
     <PopularDestinations />
     <StatisticsPanel />
