@@ -51,7 +51,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   // As a transition it is done in slices, between which the page answers and paints.
   if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  void import('./app/code-ahead.ts').then(({ fetchCodeAhead }) => fetchCodeAhead());
+  void import('./app/code-ahead.ts').then(({ fetchCodeAhead }) => fetchCodeAhead(routes));
 };
 
 const root = document.getElementById('root');
