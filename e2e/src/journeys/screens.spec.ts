@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessible.ts';
+import { expectForcedColoursTold } from '../forced-colours.ts';
 import { expectNoSidewaysScroll, fullyLoaded } from '../look.ts';
 import { open } from '../ready.ts';
 import { type Screen, screensOf } from '../screens.ts';
@@ -36,6 +37,7 @@ const lookAt = async (page: Page, name: string, pictureAt: (file: string) => str
   for (const width of EVERY_LOOK ? MORE_WIDTHS : MORE_WIDTHS.slice(0, 1)) await expectNoSidewaysScroll(page, width);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 900 });
+  await expectForcedColoursTold(page);
 };
 
 const lookAtAll = async (page: Page, screens: Screen[], pictureAt: (file: string) => string): Promise<void> => {
@@ -57,7 +59,7 @@ const audiences: [string, Role | null][] = [
 for (const [name, role] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });
-    test(`all screens of ${name} are accessible in light and dark, and never scroll sideways from 320 to 1920 px`, async ({
+    test(`all screens of ${name} are accessible in light and dark, can be told apart in forced colours, and never scroll sideways from 320 to 1920 px`, async ({
       page,
       request,
       sessions,

@@ -11,37 +11,56 @@ export type ChartColours = {
   page: string;
 };
 
-/** A canvas knows no custom properties: the browser is asked what each token is at this moment. */
-const readColour = (token: string): string => {
+/** A canvas knows no custom properties: the browser is asked what each colour is at this moment. */
+const readColour = (colour: string): string => {
   const probe = document.createElement('span');
-  probe.style.color = `var(${token})`;
+  probe.style.color = colour;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
 };
 
+const TOKENS: ChartColours = {
+  accent: 'var(--color-accent)',
+  soft: 'var(--color-accent-soft)',
+  ink: 'var(--color-ink)',
+  faint: 'var(--color-ink-faint)',
+  hairline: 'var(--color-hairline)',
+  page: 'var(--color-page)',
+};
+/** Where the browser forces its own colours every token would be the same one of them. */
+const FORCED: ChartColours = {
+  accent: 'Highlight',
+  soft: 'Canvas',
+  ink: 'CanvasText',
+  faint: 'CanvasText',
+  hairline: 'GrayText',
+  page: 'Canvas',
+};
+
 const known = new Map<string, ChartColours>();
 
 /** Read once per scheme: reading makes the browser compute styles. */
-const coloursOf = (scheme: string): ChartColours => {
+const coloursOf = (scheme: string, colours: ChartColours): ChartColours => {
   const read = known.get(scheme) ?? {
-    accent: readColour('--color-accent'),
-    soft: readColour('--color-accent-soft'),
-    ink: readColour('--color-ink'),
-    faint: readColour('--color-ink-faint'),
-    hairline: readColour('--color-hairline'),
-    page: readColour('--color-page'),
+    accent: readColour(colours.accent),
+    soft: readColour(colours.soft),
+    ink: readColour(colours.ink),
+    faint: readColour(colours.faint),
+    hairline: readColour(colours.hairline),
+    page: readColour(colours.page),
   };
   known.set(scheme, read);
   return read;
 };
 
-/** The tokens that a chart is drawn in; they follow the theme. */
+/** What a chart is drawn in; it follows the theme, and the browser where that forces its own colours. */
 export const useChartColours = (): ChartColours => {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, (): Theme => 'system');
   const dark = useMedia('(prefers-color-scheme: dark)');
-  return coloursOf(`${theme} ${dark ? 'dark' : 'light'}`);
+  const forced = useMedia('(forced-colors: active)');
+  return coloursOf(`${theme} ${dark ? 'dark' : 'light'} ${forced ? 'forced' : ''}`, forced ? FORCED : TOKENS);
 };
 
 /** How the one line of a chart is drawn. */

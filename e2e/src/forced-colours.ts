@@ -1,0 +1,45 @@
+import { expect, type Page } from './test.ts';
+
+/** Chosen things that look like those beside them. */
+const lookAlikes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const groups: [group: string, one: string, chosen: string][] = [
+      ['fieldset', '[data-choice]', ':has(:checked)'],
+      ['[role=tablist]', '[role=tab]', '[aria-selected=true]'],
+      ['nav', 'a', '[aria-current=page]'],
+    ];
+    const lookOf = (element: Element): string => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      return `${color} on ${backgroundColor}`;
+    };
+    return groups.flatMap(([group, one, chosen]) =>
+      [...document.querySelectorAll(group)].flatMap((around) => {
+        const all = [...around.querySelectorAll(one)].filter((element) => element.checkVisibility());
+        const picked = all.filter((element) => element.matches(chosen)).map(lookOf);
+        const others = all.filter((element) => !element.matches(chosen)).map(lookOf);
+        return picked.some((look) => others.includes(look)) ? [around.textContent ?? group] : [];
+      }),
+    );
+  });
+
+/** Colours that a chart has enough of to be seen: its line, its grid and its words at the least. */
+const coloursOfCharts = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('canvas')].map((canvas) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+      const seen = new Map<string, number>();
+      for (let at = 0; at < data.length; at += 4) {
+        const colour = [data[at], data[at + 1], data[at + 2], data[at + 3]].join(' ');
+        seen.set(colour, (seen.get(colour) ?? 0) + 1);
+      }
+      return [...seen].filter(([colour, pixels]) => colour.endsWith(' 255') && pixels > 50).length;
+    }),
+  );
+
+/** Where the browser's own few colours replace ours: what is chosen, where one is and what a chart says can be told all the same. */
+export const expectForcedColoursTold = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(() => lookAlikes(page), 'chosen, but looks like the others').toEqual([]);
+  await expect.poll(async () => Math.min(...(await coloursOfCharts(page))), 'colours of a chart').toBeGreaterThanOrEqual(3);
+  await page.emulateMedia({ forcedColors: 'none' });
+};
