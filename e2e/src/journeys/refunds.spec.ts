@@ -3,13 +3,13 @@ import { open } from '../ready.ts';
 import { expect, type Page, test } from '../test.ts';
 import { dayFromNow, findTour, listBookings, makeBooking, payBooking } from '../trips.ts';
 
-/** At ₹340,000.00, of which half goes back from 30 days before the travel day to 14. */
+/** At ₹3,40,000.00, of which half goes back from 30 days before the travel day to 14. */
 const HALF_BACK = { tour: 'With the Great Migration', day: dayFromNow(20) };
 const FIRST_REASON = 'The balloon stayed on the ground.';
 const SECOND_REASON = 'A relative of the traveller fell ill.';
 
-const giveBack = (page: Page) => page.getByRole('button', { name: /^Give money back to/ });
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Give money back' });
+const giveBack = (page: Page) => page.getByRole('button', { name: /^Refund payment of/ });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Refund payment' });
 
 /** What the question before a cancel says; then nothing is cancelled. */
 const expectPreview = async (page: Page, words: string): Promise<void> => {
@@ -38,7 +38,7 @@ test('an admin gives a part back once however often it is pressed, then the rest
 
   const theirs = await (await openBrowser(session)).newPage();
   await open(theirs, `/view-my-booking/${session.userId}`);
-  await expectPreview(theirs, '₹170,000.00 will be given back');
+  await expectPreview(theirs, '₹1,70,000.00 will be refunded');
 
   await open(page, `/payments?search=${username}`);
   await page
@@ -49,10 +49,10 @@ test('an admin gives a part back once however often it is pressed, then the rest
   await giveBack(page).click();
   await dialogOf(page).getByLabel('Amount').fill('1000.01');
   await dialogOf(page).getByLabel('Reason').fill(FIRST_REASON);
-  await expect(dialogOf(page)).toContainText('₹340,000.00 of ₹340,000.00 is left. The booking stays as it is.');
+  await expect(dialogOf(page)).toContainText('₹3,40,000.00 of ₹3,40,000.00 is left. The booking stays as it is.');
   await expectAccessible();
   await dialogOf(page)
-    .getByRole('button', { name: 'Give back' })
+    .getByRole('button', { name: 'Refund' })
     .evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
@@ -62,28 +62,28 @@ test('an admin gives a part back once however often it is pressed, then the rest
   await page.reload();
   const given = page.getByRole('list', { name: 'Refunds' }).getByRole('listitem');
   await expect(given).toHaveCount(1);
-  await expect(given).toContainText(/^₹1,000\.01 given back, asked for by admin on/);
+  await expect(given).toContainText(/^₹1,000\.01 refunded, asked for by admin on/);
   await expect(given).toContainText(FIRST_REASON);
 
   await theirs.reload();
   await expect(theirs.getByText('Confirmed', { exact: true })).toBeVisible();
-  await expect(theirs.getByRole('list', { name: 'Refunds' })).toHaveText(/^₹1,000\.01 given back on \d/);
+  await expect(theirs.getByRole('list', { name: 'Refunds' })).toHaveText(/^₹1,000\.01 refunded on \d/);
   // Half of 338,999.99: half a paisa is rounded up.
-  await expectPreview(theirs, '₹169,500.00 will be given back');
+  await expectPreview(theirs, '₹1,69,500.00 will be refunded');
   await expectAccessible(theirs);
 
   await giveBack(page).click();
   await expect(dialogOf(page).getByLabel('Amount')).toHaveValue('338999.99');
   await expect(dialogOf(page)).toContainText('Everything goes back: if the booking is confirmed, this cancels it.');
   await dialogOf(page).getByLabel('Reason').fill(SECOND_REASON);
-  await dialogOf(page).getByRole('button', { name: 'Give back' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Refund' }).click();
   await expect(page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible();
   await refundsAre('done', 'done');
   await page.reload();
   await expect(given).toHaveCount(2);
   const trail = page.getByRole('region', { name: 'Trail' }).getByRole('listitem');
   const written = (what: string | RegExp) => trail.filter({ has: page.locator('time') }).filter({ hasText: what });
-  await expect(written('Booked for ₹340,000.00.')).toContainText(`${username} (traveller)`);
+  await expect(written('Booked for ₹3,40,000.00.')).toContainText(`${username} (traveller)`);
   for (const [amount, reason] of [
     ['₹1,000.01', FIRST_REASON],
     ['₹338,999.99', SECOND_REASON],
@@ -98,8 +98,8 @@ test('an admin gives a part back once however often it is pressed, then the rest
   await theirs.reload();
   await expect(theirs.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(theirs.getByRole('list', { name: 'Refunds' }).getByRole('listitem')).toHaveText([
-    /^₹1,000\.01 given back on \d/,
-    /^₹338,999\.99 given back on \d/,
+    /^₹1,000\.01 refunded on \d/,
+    /^₹3,38,999\.99 refunded on \d/,
   ]);
   const told = (await (await answered).text()) + (await theirs.locator('body').textContent());
   for (const reason of [FIRST_REASON, SECOND_REASON]) expect(told).not.toContain(reason);

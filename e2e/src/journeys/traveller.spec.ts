@@ -34,7 +34,7 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
 
   await expect(page).toHaveURL(/\/book-your-pkg\/[0-9a-f]{24}$/);
   await fillInBooking(page, 2);
-  await expect(page.getByLabel('Total Amount')).toHaveValue('₹137,000.00');
+  await expect(page.getByLabel('Total Amount')).toHaveValue('₹1,37,000.00');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/payment-session\/[0-9a-f]{24}$/);
   await expect(page.getByText(/256-bit encryption/)).toBeVisible();
@@ -52,7 +52,7 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Booking' }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
-  await expect(prompt).toContainText('₹137,000.00 will be given back');
+  await expect(prompt).toContainText('₹1,37,000.00 will be refunded');
   await expectAccessible();
   await prompt.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();

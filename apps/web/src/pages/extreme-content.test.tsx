@@ -35,7 +35,7 @@ test('a package detail shows a title of 120 and a description of 5,000 character
 
 test.each([
   [0.01, '₹0.01'],
-  [10_000_000, '₹10,000,000.00'],
+  [10_000_000, '₹1,00,00,000.00'],
 ])('a price of %d is written %s on the list, the detail and the form, and in the total', async (price, text) => {
   asTraveller();
   open({ ...extreme, price });
@@ -57,7 +57,7 @@ test('the highest total, 50 persons at 10,000,000, stands on a card with a title
     listBookingsOfUser: () => [{ ...sampleBooking, package: tour, totalPersons: 50, unitPrice: 1e7, totalAmount: 5e8 }],
   });
   renderScreen(MyBookingsPage, { pattern: screens.myBookings.path, at: paths.myBookings(sampleUser._id) });
-  expect(await screen.findByText('₹500,000,000.00')).toBeVisible();
+  expect(await screen.findByText('₹50,00,00,000.00')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(title);
 });
 
@@ -76,7 +76,7 @@ test("an admin's table takes the longest title and both ends of the prices, and 
   renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path });
   const row = (await screen.findByText(title)).closest('tr') as HTMLElement;
   expect(within(row).getByText('₹0.01')).toBeVisible();
-  expect(screen.getByText('₹10,000,000.00')).toBeVisible();
+  expect(screen.getByText('₹1,00,00,000.00')).toBeVisible();
   within(row)
     .getByRole('button', { name: `Edit ${title}` })
     .click();

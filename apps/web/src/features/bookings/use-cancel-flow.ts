@@ -14,7 +14,7 @@ export type CancelOutcome = {
 };
 
 /** Before the question that is asked again. */
-export const CHANGED = 'What a cancel gives back has changed meanwhile. ';
+export const CHANGED = 'The refund for cancelling has changed. ';
 
 /** The written prompt, with what it gives back; then the cancel, whose outcome is told in the page. */
 export const useCancelFlow = () => {

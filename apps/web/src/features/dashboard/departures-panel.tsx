@@ -1,10 +1,11 @@
 import type { DepartureDay } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../shared/format/calendar-day.ts';
+import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
-const counted = (count: number, word: string): string => `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+const counted = (count: number, word: string): string => `${groupDigits(count)} ${word}${count === 1 ? '' : 's'}`;
 
 const Named = ({ largest, departures }: Pick<DepartureDay, 'largest' | 'departures'>) => (
   <ul className="mt-1 space-y-0.5">

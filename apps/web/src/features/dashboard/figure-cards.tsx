@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -43,7 +44,7 @@ const Figure = ({ label, value, meaning, to, icon, wide = false, longest = 7 }: 
   </Card>
 );
 
-const counted = (count: number): string => count.toLocaleString('en');
+const counted = (count: number): string => groupDigits(count);
 const MoneyIcon = dashboardSign === '₹' ? IndianRupee : Wallet;
 
 /** The four figures and what each of them means. */
@@ -66,7 +67,7 @@ export const FigureCards = ({ packages, bookings, revenue, users }: Dashboard) =
     <Figure
       label="Total Revenue"
       value={formatMoney(revenue, dashboardSign)}
-      meaning="Received, less given back"
+      meaning="Received, less refunds"
       to={paths.adminPayments()}
       icon={<MoneyIcon className="size-5" />}
       wide

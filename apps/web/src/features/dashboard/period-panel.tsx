@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { groupDigits } from '../../shared/format/group-digits.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Segmented } from '../../shared/ui/fields/segmented.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -10,7 +11,7 @@ import { Compared } from './compared.tsx';
 import { periods } from './periods.ts';
 
 const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
-const counted = (count: number): string => count.toLocaleString('en');
+const counted = (count: number): string => groupDigits(count);
 
 type FigureProps = { label: string; value: string; meaning: string; children: ReactNode };
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -39,7 +40,7 @@ export const TopPackages = ({ packages, period, rankedUpTo, dimmed }: TopPackage
                 {title}
               </Link>
               <span className="text-ink-faint text-small">
-                {bookings === 1 ? '1 booking' : `${bookings.toLocaleString('en')} bookings`}
+                {bookings === 1 ? '1 booking' : `${groupDigits(bookings)} bookings`}
               </span>
             </span>
             <span className="figures whitespace-nowrap font-semibold text-ink">{formatMoney(revenue, dashboardSign)}</span>

@@ -18,7 +18,7 @@ type Command = Payment['commands'][number];
 const refundStates: Readonly<Record<Refund['state'], string>> = {
   pending: 'on its way',
   dropped: 'dropped',
-  done: 'given back',
+  done: 'refunded',
   failed: 'not taken by the bank',
 };
 

@@ -7,16 +7,16 @@ type GiveBackButtonProps = {
   className?: string;
 };
 
-/** Opens the refund of a payment; absent where nothing is left to give back. */
+/** Opens the refund of a payment; absent where nothing is left to refund. */
 export const GiveBackButton = ({ payment, onRefund, className }: GiveBackButtonProps) =>
   payment.amountLeft > 0 ? (
     <Button
       variant="secondary"
       size="small"
       className={className}
-      aria-label={`Give money back to ${payment.user.username}`}
+      aria-label={`Refund payment of ${payment.user.username}`}
       onClick={() => onRefund(payment)}
     >
-      Give money back
+      Refund
     </Button>
   ) : null;

@@ -23,7 +23,7 @@ const outcomeOf = (
   why: string | null,
 ): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
   if (status === 'refund_pending' || status === 'refunded') {
-    const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} given back to your card`;
+    const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} refunded to your card`;
     const sentence = why === null ? `${back}, because this booking was cancelled or paid already.` : `${why} ${back}.`;
     return { word: 'Refunded', tone: 'grey', sentence };
   }

@@ -33,14 +33,14 @@ const open = (payment: Payment = samplePayment) => {
 };
 const reopen = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  return within(await screen.findByRole('dialog', { name: 'Give money back' }));
+  return within(await screen.findByRole('dialog', { name: 'Refund payment' }));
 };
 type Box = Awaited<ReturnType<typeof open>>;
 const fill = async (box: Box, amount: string, reason: string) => {
   await userEvent.clear(box.getByLabelText('Amount'));
   if (amount !== '') await userEvent.type(box.getByLabelText('Amount'), amount);
   if (reason !== '') await userEvent.type(box.getByLabelText('Reason'), reason);
-  await userEvent.click(box.getByRole('button', { name: 'Give back' }));
+  await userEvent.click(box.getByRole('button', { name: 'Refund' }));
 };
 
 test('what is left is offered, with what giving all of it back means; a part is sent once, with its reason', async () => {
@@ -72,7 +72,7 @@ test('a try whose answer was lost is repeated under its key; a dialog that opens
   const box = await open();
   await fill(box, '10', 'Promised by phone.');
   expect(await box.findByRole('alert')).toHaveTextContent('There is no connection');
-  await userEvent.click(box.getByRole('button', { name: 'Give back' }));
+  await userEvent.click(box.getByRole('button', { name: 'Refund' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await fill(await reopen(), '10', 'Promised by phone.');
   await waitFor(() => expect(keys).toHaveLength(3));
@@ -86,7 +86,7 @@ test('too much, nothing, and no reason are told at their fields, also when the s
   fakeApi({ refundPayment: () => refuse('NOT_REFUNDABLE', { amountLeft: 5 }) });
   const box = await open();
   await fill(box, '6000', 'x');
-  expect(await box.findByText('At most ₹5,999.97 is left to give back.')).toBeVisible();
+  expect(await box.findByText('At most ₹5,999.97 is left to refund.')).toBeVisible();
   expect(box.getByText('Use at least 3 characters.')).toBeVisible();
   await fill(box, '', 'yz');
   expect(await box.findByText('Enter an amount.')).toBeVisible();

@@ -30,7 +30,7 @@ const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string 
 
 const problemOf = (thrown: unknown): string =>
   thrown instanceof ApiFailure && thrown.code === 'IDEMPOTENCY_KEY_REUSED'
-    ? 'An earlier try was carried out after all. Close this, and look at what was given back.'
+    ? 'An earlier try was carried out after all. Close this, and look at what was refunded.'
     : sentenceOf(thrown);
 
 const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { payment: Payment }) => {
@@ -80,7 +80,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
           Close
         </Button>
         <Button type="submit" variant="danger" busy={isSubmitting}>
-          Give back
+          Refund
         </Button>
       </div>
     </form>
@@ -92,7 +92,7 @@ export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) =
   <Dialog
     open={payment !== null}
     onOpenChange={(open) => (open ? undefined : onClose())}
-    title="Give money back"
+    title="Refund payment"
     {...(payment === null ? {} : { text: `To the card that ${payment.user.username} paid with.` })}
   >
     {payment === null ? null : <RefundForm key={payment._id} payment={payment} onClose={onClose} {...rest} />}

@@ -7,6 +7,6 @@ export const rupeesIn = (text: string): number => Number(text.trim().replaceAll(
 
 /** @param left in rupees; no more can be given back */
 export const refundFormSchemaOf = (left: number) => {
-  const atMostLeft = z.number('Enter an amount.').max(left, `At most ${formatMoney(left)} is left to give back.`);
+  const atMostLeft = z.number('Enter an amount.').max(left, `At most ${formatMoney(left)} is left to refund.`);
   return newRefundSchema.extend({ amount: z.string().transform(rupeesIn).pipe(atMostLeft).pipe(newRefundSchema.shape.amount) });
 };

@@ -65,14 +65,14 @@ test('a refund is given from here, and the page then shows it with its reason', 
       return { payment };
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Give money back to asha' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund payment of asha' }));
   await userEvent.clear(screen.getByLabelText('Amount'));
   await userEvent.type(screen.getByLabelText('Amount'), '10.50');
   await userEvent.type(screen.getByLabelText('Reason'), 'A day was rained off');
-  await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
   const refunds = within(await screen.findByRole('list', { name: 'Refunds' }));
   expect(refunds.getByText('A day was rained off')).toBeVisible();
-  expect(await screen.findByText('₹10.50 was given back.')).toBeVisible();
+  expect(await screen.findByText('₹10.50 was refunded.')).toBeVisible();
 });
 
 test('what is still owed to the provider is shown with its last failure; what waits for a person with what to do', async () => {
@@ -85,7 +85,7 @@ test('what is still owed to the provider is shown with its last failure; what wa
   expect(owed.getByText(/Refund: tried 3 times/)).toHaveTextContent('21 Nov 2026, 15:30:00');
   expect(owed.getByText('The card was closed.')).toBeVisible();
   expect(screen.getByText('Too little came in.')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: 'Give money back to asha' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Refund payment of asha' })).toHaveLength(1);
 });
 
 test('a cancel from here is asked for, and the trail is loaded again after it', async () => {
@@ -115,7 +115,7 @@ test('every kind of change is told in words', async () => {
     [{ what: 'refund', to: 'pending', amount: 7, origin: 'cancel' }, 'A refund of ₹7.00 was begun because of the cancellation.'],
     [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not take ₹7.00 back.'],
     [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30:00.'],
-    [{ what: 'seats', to: 'none' }, 'The seats were given back.'],
+    [{ what: 'seats', to: 'none' }, 'The seats were released.'],
     [{ what: 'traveller', to: 'forgotten' }, 'The account was deleted, and the name forgotten.'],
   ];
   open({ listTrail: () => [entryOf(said.map(([change]) => change))] });

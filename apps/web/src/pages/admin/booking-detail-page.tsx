@@ -50,7 +50,7 @@ const BookingFile = ({ booking, attempts, trail, onRefund }: FileProps) => (
         <h2 id="payments" className="font-bold text-ink text-lead">
           Payments
         </h2>
-        {attempts.length === 0 ? <p className="text-ink-soft">Nobody has tried to pay it.</p> : null}
+        {attempts.length === 0 ? <p className="text-ink-soft">No payment attempts yet.</p> : null}
         {attempts.map((payment) => (
           <AttemptCard key={payment._id} payment={payment} onRefund={onRefund} />
         ))}

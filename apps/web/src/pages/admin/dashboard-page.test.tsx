@@ -27,7 +27,7 @@ test('one call brings the counts of packages, bookings and users, and the revenu
   open();
   const figure = (name: string) => screen.getByRole('link', { name }).closest('div') as HTMLElement;
   expect(await screen.findByRole('link', { name: 'Total Revenue' })).toBeVisible();
-  expect(figure('Total Revenue')).toHaveTextContent('$123,456.78');
+  expect(figure('Total Revenue')).toHaveTextContent('$1,23,456.78');
   expect(figure('Packages')).toHaveTextContent('30');
   expect(figure('Bookings')).toHaveTextContent('80');
   expect(figure('Users')).toHaveTextContent('27');

@@ -16,6 +16,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { formatMoney } from '../../shared/format/format-money.ts';
+import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -28,7 +29,7 @@ const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFra
 const formatRevenueShort = (rupees: number): string =>
   `${rupees < 0 ? '−' : ''}${dashboardSign}${compact.format(Math.abs(rupees))}`;
 
-const counted = (count: number): string => count.toLocaleString('en');
+const counted = (count: number): string => groupDigits(count);
 
 type FiguresProps = {
   dashboard: Dashboard;
@@ -54,7 +55,7 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
       />
       <MonthPanel
         heading="Revenue per month"
-        text="Received, less given back"
+        text="Received, less refunds"
         column="Revenue"
         months={dashboard.months.map(({ month, revenue }) => ({ month, value: revenue }))}
         written={(value) => formatMoney(value, dashboardSign)}

@@ -40,9 +40,9 @@ test('a payment that waits for a person stands above the table, with why, what t
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
   expect(waiting.getByText(attention.reason)).toBeVisible();
   expect(waiting.getByRole('link', { name: /^Booking / })).toHaveAttribute('href', `/bookings/${samplePayment.booking}`);
-  await userEvent.click(waiting.getByRole('button', { name: 'Give money back to asha' }));
+  await userEvent.click(waiting.getByRole('button', { name: 'Refund payment of asha' }));
   await userEvent.type(screen.getByLabelText('Reason'), 'Wrong amount');
-  await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
   await waitFor(() => expect(refund).toMatchObject({ amount: samplePayment.amountLeft, reason: 'Wrong amount' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull());
 });

@@ -37,9 +37,9 @@ const openPrompt = async () => {
 const agree = async (prompt: HTMLElement) => userEvent.click(within(prompt).getByRole('button', { name: 'Yes, cancel it' }));
 
 test.each([
-  [paid, '₹5,999.97 will be given back to the card you paid with.'],
-  [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. Nothing of it is given back when you cancel now.'],
-  [sampleBooking, 'You have not paid for it yet, so there is nothing to give back.'],
+  [paid, '₹5,999.97 will be refunded to the card you paid with.'],
+  [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. Nothing of it is refunded when you cancel now.'],
+  [sampleBooking, 'You have not paid for it yet, so there is nothing to refund.'],
 ])('the prompt tells what a cancel gives back before it is confirmed (%#)', async (booking, sentence) => {
   fakeApi({ listBookingsOfUser: () => [booking] });
   expect(await openPrompt()).toHaveTextContent(sentence);
@@ -90,7 +90,7 @@ test('when a cancel gives back something else by now, nothing is cancelled and t
     },
   });
   await agree(await openPrompt());
-  const again = await screen.findByText(/What a cancel gives back has changed meanwhile. ₹2,999.99 will be given back/);
+  const again = await screen.findByText(/The refund for cancelling has changed. ₹2,999.99 will be refunded/);
   expect(screen.getByText('Confirmed')).toBeVisible();
   await agree(again.closest<HTMLElement>('[role=alertdialog]') ?? document.body);
   expect(await screen.findByText('Cancelled')).toBeVisible();

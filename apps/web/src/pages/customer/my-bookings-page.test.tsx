@@ -112,7 +112,7 @@ test('Pay now stands on bookings that can be paid, and on no other', async () =>
 });
 
 test.each([
-  ['done', '₹1,000.00 given back on 3 Dec 2026'],
+  ['done', '₹1,000.00 refunded on 3 Dec 2026'],
   ['pending', '₹1,000.00 on its way'],
   ['failed', '₹1,000.00 came back from your bank. We will contact you.'],
 ] as const)('each refund stands on its booking with its amount and its state (%s)', async (state, sentence) => {

@@ -109,7 +109,7 @@ test.each([
   [
     'cancelled',
     { ...settled, bookingStatus: 'cancelled', refunds: givenBack },
-    'It cannot be paid any more. ₹5,999.97 was given back to your card.',
+    'It cannot be paid any more. ₹5,999.97 was refunded to your card.',
   ],
   ['too late', settled, 'Its day is over, or the tour was withdrawn. Nothing was charged.'],
 ] as const)('a booking that is %s says so, with the next step in place of Pay Now', async (_, booking, sentence) => {

@@ -78,5 +78,5 @@ test.each([
     refunds: [{ amount: 5999.97, state: 'done', requestedAt: now, doneAt: now }],
   });
   await screen.findByText(/Your seats were no longer held when your payment came, and others had booked them/);
-  expect(document.body).toHaveTextContent(/₹5,999\.97 (was )?given back/);
+  expect(document.body).toHaveTextContent(/₹5,999\.97 (was )?refunded/);
 });

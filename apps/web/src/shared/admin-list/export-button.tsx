@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { countWithNoun, formatTotal } from '../format/format-total.ts';
+import { groupDigits } from '../format/group-digits.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import type { useExport } from './use-export.ts';
@@ -26,6 +27,6 @@ export const ExportButton = ({ exporting: { rows, start, stop }, list: { total }
     </Button>
   ) : (
     <Button variant="secondary" className="figures shrink-0 whitespace-nowrap" icon={<Spinner />} onClick={stop}>
-      {rows.toLocaleString('en')} of {formatTotal(total)} · Stop
+      {groupDigits(rows)} of {formatTotal(total)} · Stop
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { countWithNoun } from '../format/format-total.ts';
+import { groupDigits } from '../format/group-digits.ts';
 import { Button } from '../ui/actions/button.tsx';
 
 type LoadMoreProps = {
@@ -28,7 +29,7 @@ export const LoadMore = ({ list, shown, noun }: LoadMoreProps) => {
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
       <output ref={count} tabIndex={-1} className="figures text-ink-faint text-small">
         {list.hasMore
-          ? `${shown.toLocaleString('en')} of ${countWithNoun(list.total, noun)}`
+          ? `${groupDigits(shown)} of ${countWithNoun(list.total, noun)}`
           : countWithNoun({ count: shown, isExact: true }, noun)}
       </output>
       {list.hasMore ? (

@@ -22,12 +22,12 @@ test('a policy is told in one sentence, before a day is chosen and for a day', (
 test('a step counts on its last day, and is not told any more on the day after', () => {
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-28')).toContain('Free cancellation until 28 Nov 2026');
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-29')).toBe('50\u00a0% back until 9 Dec 2026; nothing after.');
-  expect(cancellationDays(moderate, '2026-12-12', '2026-12-10')).toBe('Nothing is given back when you cancel.');
+  expect(cancellationDays(moderate, '2026-12-12', '2026-12-10')).toBe('Nothing is refunded when you cancel.');
 });
 
 test('steps that give nothing, or no more than a later one, are not told', () => {
-  expect(cancellationWords([])).toBe('Nothing is given back when you cancel.');
-  expect(cancellationWords([{ daysBefore: 9, percent: 0 }])).toBe('Nothing is given back when you cancel.');
+  expect(cancellationWords([])).toBe('Nothing is refunded when you cancel.');
+  expect(cancellationWords([{ daysBefore: 9, percent: 0 }])).toBe('Nothing is refunded when you cancel.');
   expect(
     cancellationWords([
       { daysBefore: 30, percent: 100 },

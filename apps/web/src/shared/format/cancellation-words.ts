@@ -8,7 +8,7 @@ const beforeTravel = ({ daysBefore }: CancellationStep): string => {
   return daysBefore === 1 ? 'until the day before the travel day' : `until ${daysBefore} days before the travel day`;
 };
 
-const NOTHING_BACK = 'Nothing is given back when you cancel.';
+const NOTHING_BACK = 'Nothing is refunded when you cancel.';
 
 const sentenceOf = (steps: readonly CancellationStep[], untilOf: (step: CancellationStep) => string): string => {
   const parts = steps.map((step) => `${givesBack(step.percent)} ${untilOf(step)}`);

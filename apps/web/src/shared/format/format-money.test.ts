@@ -4,7 +4,7 @@ import { formatMoney } from './format-money.ts';
 test.each([
   [0.01, '₹0.01'],
   [5999.97, '₹5,999.97'],
-  [10_000_000, '₹10,000,000.00'],
+  [10_000_000, '₹1,00,00,000.00'],
   [-250, '−₹250.00'],
 ])('money has its sign, separators and always two decimals: %d', (rupees, text) => {
   expect(formatMoney(rupees)).toBe(text);

@@ -3,7 +3,7 @@ import { groupDigits } from './group-digits.ts';
 /** `₹` on every screen except the dashboard's revenue, see DECISIONS 'Names and money'. */
 export type CurrencySign = '₹' | '$';
 
-/** '12,499.00'. Western grouping whatever the sign: one number reads the same on every screen and in every browser's locale. */
+/** '12,499.00'. Indian grouping whatever the sign: one number reads the same on every screen, the provider's too, and in every browser's locale. */
 const twoDecimals = (amount: number): string => {
   const [whole = '', decimals = ''] = amount.toFixed(2).split('.');
   return `${groupDigits(whole)}.${decimals}`;

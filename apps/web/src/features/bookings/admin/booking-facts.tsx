@@ -67,7 +67,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           </span>
         </Fact>
         <Fact name="Received">{formatMoney(amountPaid)}</Fact>
-        <Fact name="Given back">{formatMoney(amountRefunded)}</Fact>
+        <Fact name="Refunded">{formatMoney(amountRefunded)}</Fact>
       </dl>
     </Card>
   );

@@ -11,8 +11,8 @@ const attemptWords: Readonly<Record<string, (change: TrailChange) => string>> = 
   expired: () => 'The payment page was closed unpaid.',
   paid: (change) => `${moneyIn(change)} came in.`,
   needs_review: (change) => `${moneyIn(change)} came in, and waits for somebody to review it.`,
-  refund_pending: () => 'The payment is to be given back.',
-  refunded: () => 'The payment is given back.',
+  refund_pending: () => 'The payment is to be refunded.',
+  refunded: () => 'The payment is refunded.',
 };
 
 const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> = {
@@ -24,7 +24,7 @@ const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> 
 
 const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
   pending: (change) => `A refund of ${moneyIn(change)} was begun${change.origin ? ` ${originWords[change.origin]}` : ''}.`,
-  done: (change) => `${moneyIn(change)} was given back.`,
+  done: (change) => `${moneyIn(change)} was refunded.`,
   failed: (change) => `The bank did not take ${moneyIn(change)} back.`,
   dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had gone back in another way.`,
 };
@@ -32,7 +32,7 @@ const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
 const statusWords: Readonly<Record<string, string>> = { confirmed: 'Confirmed.', cancelled: 'Cancelled.' };
 
 const seatWords = ({ to }: TrailChange): string => {
-  if (to === 'none') return 'The seats were given back.';
+  if (to === 'none') return 'The seats were released.';
   return to === 'kept' ? 'The seats are its own.' : `Seats are held until ${formatMoment(to)}.`;
 };
 

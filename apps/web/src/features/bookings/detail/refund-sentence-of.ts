@@ -10,8 +10,8 @@ export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string 
   const inState = (state: BookingRefund['state']) => refunds.filter((refund) => refund.state === state);
   const [pending, done, failed] = [inState('pending'), inState('done'), inState('failed')];
   if (pending.length > 0) return `${formatMoney(sumOf(pending))} is on its way back to your card.`;
-  if (done.length > 0) return `${formatMoney(sumOf(done))} was given back to your card.`;
-  return failed.length > 0 ? 'Your bank did not take the money back. We will contact you.' : null;
+  if (done.length > 0) return `${formatMoney(sumOf(done))} was refunded to your card.`;
+  return failed.length > 0 ? 'Your bank did not accept the refund. We will contact you.' : null;
 };
 
 const dayOf = (instant: string): string => formatShortDay(todayOnSite(new Date(instant)));
@@ -19,7 +19,7 @@ const dayOf = (instant: string): string => formatShortDay(todayOnSite(new Date(i
 /** One refund, for the list of them: '₹1,000.00 given back on 3 Dec 2026'. */
 export const refundLineOf = ({ amount, state, doneAt, requestedAt }: BookingRefund): string => {
   const money = formatMoney(amount);
-  if (state === 'done') return `${money} given back on ${dayOf(doneAt ?? requestedAt)}`;
+  if (state === 'done') return `${money} refunded on ${dayOf(doneAt ?? requestedAt)}`;
   return state === 'failed' ? `${money} came back from your bank. We will contact you.` : `${money} on its way`;
 };
 
@@ -28,8 +28,8 @@ export const cancelSentenceOf = (booking: Booking): string => {
   const { refundOnCancel, amountPaid, refunds } = booking;
   const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));
   if (refundOnCancel > 0)
-    return `${formatMoney(refundOnCancel)} will be given back to the card you paid with. This cannot be undone.`;
+    return `${formatMoney(refundOnCancel)} will be refunded to the card you paid with. This cannot be undone.`;
   if (amountPaid > 0 && before < amountPaid)
-    return `You paid ${formatMoney(amountPaid)}. Nothing ${before > 0 ? 'more ' : ''}of it is given back when you cancel now. This cannot be undone.`;
-  return 'You have not paid for it yet, so there is nothing to give back. This cannot be undone.';
+    return `You paid ${formatMoney(amountPaid)}. Nothing ${before > 0 ? 'more ' : ''}of it is refunded when you cancel now. This cannot be undone.`;
+  return 'You have not paid for it yet, so there is nothing to refund. This cannot be undone.';
 };

@@ -48,7 +48,7 @@ export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
       {next !== null ? (
         <>
           <BookNow tourPackage={tourPackage} className="w-full" />
-          <p className="mt-3 text-center text-ink-faint text-small">Nothing is paid on the next page.</p>
+          <p className="mt-3 text-center text-ink-faint text-small">You won't be charged yet.</p>
           <FewSeats tourPackage={tourPackage} />
         </>
       ) : (

@@ -18,18 +18,18 @@ test('steps are added, typed and removed, with the sentence that travellers will
   await press('Add step');
   expect(preview()).toBeUndefined();
   await userEvent.type(screen.getByLabelText('Days before the travel day, step 2'), '0');
-  await userEvent.type(screen.getByLabelText('Percent given back, step 2'), '25');
+  await userEvent.type(screen.getByLabelText('Percent refunded, step 2'), '25');
   expect(preview()).toBe('Free cancellation until the day before the travel day; 25\u00a0% back until the travel day.');
   await press('Remove step 1');
   expect(preview()).toBe('25\u00a0% back until the travel day.');
   await press('Remove step 1');
-  expect(preview()).toBe('Nothing is given back when you cancel.');
+  expect(preview()).toBe('Nothing is refunded when you cancel.');
 });
 
 test('a preset fills the rows; a policy has at most six', async () => {
   render(<Form />);
   await press('Strict');
-  expect(screen.getByLabelText('Percent given back, step 3')).toHaveValue('25');
+  expect(screen.getByLabelText('Percent refunded, step 3')).toHaveValue('25');
   for (let step = 4; step <= 6; step += 1) await press('Add step');
   expect(screen.getByRole('button', { name: 'Add step' })).toBeDisabled();
 });

@@ -33,7 +33,7 @@ const Step = ({ number, step, onChange, onRemove }: StepProps) => (
     />
     <TextField
       label="Percent back"
-      aria-label={`Percent given back, step ${number}`}
+      aria-label={`Percent refunded, step ${number}`}
       inputMode="numeric"
       autoComplete="off"
       className="min-w-0 grow"

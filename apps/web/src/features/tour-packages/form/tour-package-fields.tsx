@@ -61,7 +61,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         {...register('capacity')}
         optional
         inputMode="numeric"
-        hint="Persons who can travel on one day. Empty: as many as like."
+        hint="Persons who can travel on one day. Leave it empty for unlimited."
         error={errors.capacity?.message}
         autoComplete="off"
       />
