@@ -86,7 +86,7 @@ test('an admin gives a part back once however often it is pressed, then the rest
   await expect(written('Booked for ₹3,40,000.00.')).toContainText(`${username} (traveller)`);
   for (const [amount, reason] of [
     ['₹1,000.01', FIRST_REASON],
-    ['₹338,999.99', SECOND_REASON],
+    ['₹3,38,999.99', SECOND_REASON],
   ] as const) {
     await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText('admin (admin)');
     await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText(reason);
