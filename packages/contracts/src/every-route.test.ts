@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoints } from './define-endpoints.ts';
 import { everyEndpoint } from './every-entity.ts';
-import { everyRoute, type Route } from './every-route.ts';
+import { everyRoute } from './every-route.ts';
+import type { Route } from './website-routes.ts';
 
 test('a browser learns of a call its method, its path and its pictures, and nothing else', () => {
   const keys = new Set(Object.values<Route>(everyRoute).flatMap((route) => Object.keys(route)));

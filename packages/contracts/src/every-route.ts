@@ -1,56 +1,9 @@
-import { MOST_PACKAGE_PICTURES } from './tour-package/tour-package.rules.ts';
+import { type Route, websiteRoutes } from './website-routes.ts';
 
-/** What whoever makes a call must know; all that a browser knows of it. */
-export type Route = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With parameters in braces: `/api/booking/{id}`. */
-  readonly path: `/api/${string}`;
-  /** The picture field of a multipart form, and how many files it takes at most. */
-  readonly pictures?: { readonly field: string; readonly most: number };
-};
-
-/** The calls of the API. Plain data without schemas: the website loads all of it. */
+/** All calls of the API: those of the website, and those of the payment provider, of operators and of browsers by themselves. */
 export const everyRoute = {
-  register: { method: 'POST', path: '/api/auth/register' },
-  login: { method: 'POST', path: '/api/auth/login' },
-  logout: { method: 'POST', path: '/api/auth/logout' },
-  changePassword: { method: 'PUT', path: '/api/auth/password' },
-  listUsers: { method: 'GET', path: '/api/auth/users' },
-  deleteUser: { method: 'DELETE', path: '/api/auth/{id}' },
-
-  listDestinations: { method: 'GET', path: '/api/destination' },
-  addDestination: { method: 'POST', path: '/api/destination', pictures: { field: 'image', most: 1 } },
-  editDestination: { method: 'PUT', path: '/api/destination/{id}', pictures: { field: 'image', most: 1 } },
-  deleteDestination: { method: 'DELETE', path: '/api/destination/{id}' },
-
-  listTourPackages: { method: 'GET', path: '/api/package' },
-  filterTourPackages: { method: 'GET', path: '/api/package/filter' },
-  countTourPackages: { method: 'GET', path: '/api/package/counts' },
-  findTourPackage: { method: 'GET', path: '/api/package/{id}' },
-  addTourPackage: { method: 'POST', path: '/api/package/add', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
-  editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
-  deleteTourPackage: { method: 'DELETE', path: '/api/package/{id}' },
-
-  listSeats: { method: 'GET', path: '/api/package/{id}/seats' },
-
-  listBookings: { method: 'GET', path: '/api/booking' },
-  createBooking: { method: 'POST', path: '/api/booking' },
-  findBooking: { method: 'GET', path: '/api/booking/bookingById/{id}' },
-  listBookingsOfUser: { method: 'GET', path: '/api/booking/{id}' },
-  listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
-  cancelBooking: { method: 'PUT', path: '/api/booking/cancel/{id}' },
-
-  listPayments: { method: 'GET', path: '/api/payment' },
-  startPayment: { method: 'POST', path: '/api/payment' },
-  updatePaymentStatus: { method: 'PUT', path: '/api/payment/status/{sessionId}' },
-  refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },
+  ...websiteRoutes,
   receivePaymentEvent: { method: 'POST', path: '/api/payment/webhook' },
-
-  sendContactMessage: { method: 'POST', path: '/api/contactus' },
-
-  showDashboard: { method: 'GET', path: '/api/dashboard' },
-
-  showSiteSettings: { method: 'GET', path: '/api/site-settings' },
   checkHealth: { method: 'GET', path: '/api/health' },
   checkReadiness: { method: 'GET', path: '/api/ready' },
   reportViolation: { method: 'POST', path: '/api/reports' },

@@ -9,3 +9,4 @@ export * from './values/money.schema.ts';
 export * from './values/money.ts';
 export * from './values/object-id.ts';
 export * from './values/page-query.ts';
+export * from './website-routes.ts';

@@ -4,8 +4,9 @@ import {
   type EveryEndpoint,
   errorCodes,
   everyEndpoint,
-  everyRoute,
   type Route,
+  type WebsiteCall,
+  websiteRoutes,
 } from '@wayfarer/contracts';
 import { sampleAnswers } from '@wayfarer/contracts/testing';
 import { HttpResponse, http } from 'msw';
@@ -81,13 +82,13 @@ const responseOf = async (name: EndpointName, answer: unknown): Promise<Response
   return HttpResponse.json(answer as object, { status: 'status' in endpoint ? endpoint.status : 200, headers });
 };
 
-const names = Object.keys(everyRoute) as EndpointName[];
+const names = Object.keys(websiteRoutes) as WebsiteCall[];
 /** The calls that read; all others change something. */
-export const reads = names.filter((name) => everyRoute[name].method === 'GET');
+export const reads = names.filter((name) => websiteRoutes[name].method === 'GET');
 
 /** Literal paths such as /filter come before /{id}, as in the API. */
 const routes = names
-  .map((name) => ({ name, ...(everyRoute[name] satisfies Route) }))
+  .map((name) => ({ name, ...(websiteRoutes[name] satisfies Route) }))
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map(({ name, method, path }) => ({ name, method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
 

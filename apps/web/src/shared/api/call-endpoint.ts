@@ -1,4 +1,11 @@
-import { type EndpointName, type ErrorAnswer, type EveryEndpoint, everyRoute, type Route } from '@wayfarer/contracts';
+import {
+  type EndpointName,
+  type ErrorAnswer,
+  type EveryEndpoint,
+  type Route,
+  type WebsiteCall,
+  websiteRoutes,
+} from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { endSession, readToken } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -72,8 +79,8 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
  * Makes a call of the contract and gives its response back once it succeeded.
  * @throws ApiFailure; one with code `UNAUTHENTICATED` has ended the session of this browser before (docs/decisions)
  */
-export const requestEndpoint = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<Response> => {
-  const route: Route = everyRoute[name];
+export const requestEndpoint = async <N extends WebsiteCall>(name: N, input: InputOf<N>): Promise<Response> => {
+  const route: Route = websiteRoutes[name];
   const token = readToken();
   const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput)).catch(
     (thrown: unknown) => {
@@ -89,7 +96,7 @@ export const requestEndpoint = async <N extends EndpointName>(name: N, input: In
 };
 
 /** Makes a call of the contract: path, input and answer are typed by the endpoint's name. */
-export const callEndpoint = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<AnswerOf<N>> => {
+export const callEndpoint = async <N extends WebsiteCall>(name: N, input: InputOf<N>): Promise<AnswerOf<N>> => {
   const response = await requestEndpoint(name, input);
   return (await response.json()) as AnswerOf<N>;
 };

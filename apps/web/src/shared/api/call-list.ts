@@ -1,4 +1,4 @@
-import type { EndpointName } from '@wayfarer/contracts';
+import type { EndpointName, WebsiteCall } from '@wayfarer/contracts';
 import { type AnswerOf, type InputOf, requestEndpoint } from './call-endpoint.ts';
 
 /** How many entries a list has; where that is not exact there are more. */
@@ -21,7 +21,7 @@ export const listPageOf = <Entry>(entries: Entry[], header: (name: string) => st
 });
 
 /** Makes a call whose answer is a list, and reads the paging headers beside it. */
-export const callList = async <N extends EndpointName>(name: N, input: InputOf<N>): Promise<Page<EntryOf<N>>> => {
+export const callList = async <N extends WebsiteCall>(name: N, input: InputOf<N>): Promise<Page<EntryOf<N>>> => {
   const response = await requestEndpoint(name, input);
   const entries = (await response.json()) as EntryOf<N>[];
   return listPageOf(entries, (header) => response.headers.get(header));
