@@ -93,7 +93,7 @@ const routes = names
   .map(({ name, method, path }) => ({ name, method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
 
 /** The called endpoint and the parameters of its path. @throws where the contract has no such call */
-const routeOf = ({ method, url }: Request): { name: EndpointName; params: Record<string, string> } => {
+const routeOf = ({ method, url }: Request): { name: WebsiteCall; params: Record<string, string> } => {
   const { pathname } = new URL(url);
   for (const { name, pattern, ...route } of routes) {
     const match = route.method === method ? pattern.exec(pathname) : null;
@@ -116,7 +116,7 @@ export const fakeApi = (fakes: Fakes = {}): FakeApi => {
   running?.close();
   const problems: unknown[] = [];
   const calls: { name: EndpointName; call: FakeCall }[] = [];
-  const answerOf = (name: EndpointName, call: FakeCall): unknown => {
+  const answerOf = (name: WebsiteCall, call: FakeCall): unknown => {
     const fake = fakes[name];
     if (fake !== undefined) return fake(call);
     if (reads.includes(name)) return sampleAnswers[name];
