@@ -16,6 +16,7 @@ import { markWriter } from './http/fresh-reads.ts';
 import type { Handlers } from './http/handler.ts';
 import type { CachedRead } from './http/mount-endpoints.ts';
 import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/prepared-response.ts';
+import { createReadQueue } from './http/read-in-turn.ts';
 import { addressOf, type PublicQuestion, readPublic } from './http/read-public.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { watchForNewDay } from './new-day.ts';
@@ -70,11 +71,17 @@ export const cacheCatalogue = (
   const noteDay = (): void => {
     if (isNewDay()) for (const cache of both) cache.noteChange({ collection: 'tourpackages', id: '', fields: [TODAY] });
   };
-  const read = (name: EndpointName, question: PublicQuestion, options: { isFresh: boolean }): Promise<PreparedResponse> =>
+  /** Only what is not kept needs a turn; all who ask for the same share it, so nobody who leaves gives it up. */
+  const turns = createReadQueue();
+  const read = (
+    name: EndpointName,
+    question: PublicQuestion,
+    { address, ...options }: { isFresh: boolean; address: string },
+  ): Promise<PreparedResponse> =>
     responses.read(
       addressOf(everyRoute[name].path, question),
       async () => {
-        const { body, headers } = await readPublic(handlers, name, question);
+        const { body, headers } = await turns.run({ address, account: '' }, () => readPublic(handlers, name, question));
         const kept = prepareResponse(Buffer.from(JSON.stringify(body)), {
           headers: { ...JSON_HEADERS, ...headers, ...securityHeaders },
         });

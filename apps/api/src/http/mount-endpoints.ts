@@ -28,7 +28,7 @@ export type CheckedCall = {
 export type RunOperation = (coming: CheckedCall, operation: () => Promise<unknown>) => Promise<unknown>;
 
 /** A public read that is answered with a prepared response. */
-export type CachedRead = (question: PublicQuestion, options: { isFresh: boolean }) => Promise<PreparedResponse>;
+export type CachedRead = (question: PublicQuestion, options: { isFresh: boolean; address: string }) => Promise<PreparedResponse>;
 
 type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
 
@@ -100,15 +100,15 @@ const answerersOf = (
   { identifyCaller, countCall, cachedRead, runOperation }: Mounting,
 ): RequestHandler[] => {
   const read = cachedRead(name);
-  const inTurn = readTurns(name, endpoint);
   if (read)
     return [
       async (request, response) => {
-        const question = questionFrom(endpoint, request);
-        const isFresh = wantsFresh(request);
-        sendPrepared(await inTurn(request, response, () => read(question, { isFresh })), request, response);
+        const { address } = clientOf(request, response);
+        const kept = await read(questionFrom(endpoint, request), { isFresh: wantsFresh(request), address });
+        sendPrepared(kept, request, response);
       },
     ];
+  const inTurn = readTurns(name, endpoint);
   const carryOut: RequestHandler = async (request, response) => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
     await countCall(name, request, response);

@@ -14,6 +14,9 @@ const MOST_WAITING = 1000;
 /** These say that the process lives, or wait more than they read. */
 const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
 
+/** The turns of one kind of reads. */
+export const createReadQueue = (): FairQueue => createFairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+
 export type ReadInTurn = <Result>(request: Request, response: Response, read: () => Promise<Result>) => Promise<Result>;
 
 /**
@@ -24,7 +27,7 @@ export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => 
   const queues = new Map<Endpoint['access'], FairQueue>();
   return (name, { access, method }) => {
     if (method !== 'GET' || WITHOUT_TURN.has(name)) return (_request, _response, read) => read();
-    const queue = queues.get(access) ?? createFairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+    const queue = queues.get(access) ?? createReadQueue();
     queues.set(access, queue);
     return (request, response, read) => {
       const { address, signal } = clientOf(request, response);
