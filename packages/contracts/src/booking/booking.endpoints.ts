@@ -58,7 +58,7 @@ export const bookingEndpoints = defineEndpoints({
     answer: z.array(trailEntrySchema),
   },
   cancelBooking: {
-    summary: 'Cancel a booking; what was paid goes back by the rules',
+    summary: 'Cancel a booking; what was paid is refunded by its cancellation policy',
     access: 'signed-in',
     owned: 'booking-in-path',
     errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'REFUND_CHANGED'],

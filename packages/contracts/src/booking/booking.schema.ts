@@ -39,7 +39,7 @@ export const cancelBookingSchema = z.object({
   status: z.literal('cancelled', { error: 'A booking can only be set to cancelled here.' }),
   expectedRefund: rupeesSchema
     .optional()
-    .meta({ description: 'What the caller was told that it gives back; nothing is cancelled when that is no longer so' }),
+    .meta({ description: 'The refund that the caller was told; nothing is cancelled when it is another by now' }),
 });
 
 export const bookingSchema = z
@@ -61,7 +61,7 @@ export const bookingSchema = z
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,
     refundStatus: z.enum(['none', 'pending', 'refunded', 'failed']),
-    refunds: z.array(bookingRefundSchema).meta({ description: 'All money that goes back or went back, oldest first' }),
+    refunds: z.array(bookingRefundSchema).meta({ description: 'All refunds, done or on their way, oldest first' }),
     cancellationReason: z
       .enum(['seats_sold'])
       .nullable()
@@ -73,7 +73,7 @@ export const bookingSchema = z
     canPay: z.boolean().meta({ description: 'Whether Pay Now is open for it now' }),
     canCancel: z.boolean(),
     cancellationPolicy: cancellationPolicySchema.meta({ description: 'As it was when the booking was made' }),
-    refundOnCancel: rupeesSchema.meta({ description: 'What a cancel at this moment would give back' }),
+    refundOnCancel: rupeesSchema.meta({ description: 'What cancelling at this moment would refund' }),
   })
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;

@@ -20,10 +20,10 @@ export const cancellationPolicySchema = z
       if (!before) continue;
       const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
       if (daysBefore >= before.daysBefore) refuse('daysBefore', 'Each step has fewer days than the one above it.');
-      if (percent > before.percent) refuse('percent', 'A later cancel never gives back more than an earlier one.');
+      if (percent > before.percent) refuse('percent', 'A later step cannot refund more than an earlier one.');
     }
   }, onceFieldsAreRight)
   .meta({
     id: 'CancellationPolicy',
-    description: 'With at least `daysBefore` days left before the travel day, `percent` goes back; below the last step nothing',
+    description: 'With at least `daysBefore` days left before the travel day, `percent` is refunded; below the last step nothing',
   });

@@ -45,7 +45,7 @@ export const paymentEndpoints = defineEndpoints({
     answer: z.object({ updatedPayment: paymentSchema }),
   },
   refundPayment: {
-    summary: 'Give a payment back, in full or in part; once per Idempotency-Key',
+    summary: 'Refund a payment, in full or in part; once per Idempotency-Key',
     access: 'admin',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_REFUNDABLE', 'IDEMPOTENCY_KEY_REUSED'],
     params: idParams,

@@ -12,7 +12,7 @@ const attentionSchema = z
   .object({
     reason: z.string(),
     todo: z.string(),
-    canGiveBack: z.boolean().meta({ description: 'Whether giving money back is something to do about it' }),
+    canGiveBack: z.boolean().meta({ description: 'Whether a refund is something to do about it' }),
   })
   .meta({ description: 'For admins alone' });
 
@@ -59,7 +59,7 @@ export const paymentSchema = z
     booking: objectIdSchema,
     amount: rupeesSchema,
     amountRefunded: rupeesSchema,
-    amountLeft: rupeesSchema.meta({ description: 'What an admin can still give back' }),
+    amountLeft: rupeesSchema.meta({ description: 'What an admin can still refund' }),
     refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins alone' }),
     paymentMethod: z.string(),
     status: z.enum(attemptStatuses),

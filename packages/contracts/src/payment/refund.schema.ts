@@ -34,7 +34,9 @@ export const refundHeaders = z.object({
   'idempotency-key': z
     .string({ error: 'A refund needs an Idempotency-Key header.' })
     .regex(/^[\x21-\x7e]{1,200}$/, 'An idempotency key has 1 to 200 visible characters.')
-    .meta({ description: 'Chosen by the client, one per refund: however often the call is sent under it, money goes back once' }),
+    .meta({
+      description: 'Chosen by the client, one per refund: however often the call is sent under it, money is refunded once',
+    }),
 });
 
 /** What an admin gives back of a payment. */

@@ -14,7 +14,7 @@ export const rupeesSchema = z
 export const priceSchema = z
   .number({ error: 'Enter the price as a number.' })
   .gt(0, 'The price must be above 0.')
-  .max(HIGHEST_PRICE, 'The price can be at most 10,000,000.')
+  .max(HIGHEST_PRICE, 'The price can be at most 1,00,00,000.')
   .refine(hasAtMostTwoDecimals, { message: 'The price has at most 2 decimals.' });
 
 /** A number that arrives as text, from a query string or a form: '1999.5' is 1999.5; '', ' ' and 'abc' stay what they are and are refused. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupDigits } from './group-digits.ts';
 
 /** Bounds of free text, in characters (docs/decisions). */
 export const TITLE_LENGTH = 120;
@@ -15,7 +16,7 @@ export const lineSchema = (what: string, longest = TITLE_LENGTH) =>
       .string({ error: `Enter ${what}.` })
       .trim()
       .min(1, `Enter ${what}.`)
-      .max(longest, `Use at most ${longest.toLocaleString('en')} characters.`),
+      .max(longest, `Use at most ${groupDigits(longest)} characters.`),
   );
 
 /** A description or a message: several lines, at most 5,000 characters. */

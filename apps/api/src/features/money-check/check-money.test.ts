@@ -88,7 +88,7 @@ const damages: Damage[] = [
   ['I1', 'is not its amount', () => damage({ 'attempts.0.currencyReceived': 'usd' })],
   ['I1', 'the provider knows nothing of cs_test_forged', () => damage({ 'attempts.0.sessionId': 'cs_test_forged' })],
   ['I2', 'still waits for its payment', () => damage({ bookingStatus: 'pending' })],
-  ['I2', 'nothing sees to it', () => damage({ 'attempts.0.refunds': [refund] })],
+  ['I2', 'nothing is set to make it', () => damage({ 'attempts.0.refunds': [refund] })],
   ['I2', 'no refund is under way', () => damage({ 'attempts.0.status': 'refund_pending' })],
   ['I2', 'failed at the bank', () => damage({ 'attempts.0.refunds': [{ ...refund, state: 'failed', refundId: 're_1' }] })],
   [
@@ -108,9 +108,9 @@ const damages: Damage[] = [
       return damage({ bookingStatus: 'confirmed' });
     },
   ],
-  ['I5', 'more goes back', () => damage({ 'attempts.0.refundDue': 99_999_999 })],
-  ['I5', 'more goes back', () => damage({ 'attempts.0.amountRefunded': 99_999_999 })],
-  ['I5', 'more goes back', () => damage({ 'attempts.0.refunds': [given, given] })],
+  ['I5', 'is refunded than was received', () => damage({ 'attempts.0.refundDue': 99_999_999 })],
+  ['I5', 'is refunded than was received', () => damage({ 'attempts.0.amountRefunded': 99_999_999 })],
+  ['I5', 'is refunded than was received', () => damage({ 'attempts.0.refunds': [given, given] })],
   ['I6', 'an attempt is pending, but was made paid', () => damage({ 'attempts.0.status': 'pending' })],
   ['orphan', 'its booking is missing', () => bookings().deleteOne(idOf(paid))],
   ['orphan', 'knows nothing of it', () => damage({ attempts: [] })],
@@ -125,7 +125,7 @@ const damages: Damage[] = [
   ],
   [
     'orphan',
-    'was not given back as far',
+    'was refunded less',
     () => damage({ 'attempts.0.refunds': [given], 'attempts.0.refundDue': 5, 'attempts.0.amountRefunded': 5 }),
   ],
   ['overdue', 'nothing looks at any more', () => damageOpen({ 'attempts.0.checkAt': null })],

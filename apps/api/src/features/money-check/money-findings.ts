@@ -24,15 +24,15 @@ const ofRefunds = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
   const keys = new Set(refunds.map(({ refundKey }) => refundKey));
   const isTooMuch = refundDue > amountReceived || amountRefunded > amountReceived || keys.size < refunds.length;
   return [
-    ...(isTooMuch ? [say('I5', `more goes back of ${paymentId} than came in`, LOOK)] : []),
+    ...(isTooMuch ? [say('I5', `more of ${paymentId} is refunded than was received`, LOOK)] : []),
     ...refunds
       .filter((refund) => isUnattended(refund, booking))
       .map(() =>
-        say('I2', `money of ${paymentId} is due to go back, and nothing sees to it`, 'refund it in the provider’s dashboard'),
+        say('I2', `a refund of ${paymentId} is due, but nothing is set to make it`, 'refund it in the provider’s dashboard'),
       ),
     ...refunds
       .filter(({ state }) => state === 'failed')
-      .map(() => say('I2', `a refund of ${paymentId} failed at the bank`, 'pay the traveller back in another way')),
+      .map(() => say('I2', `a refund of ${paymentId} failed at the bank`, 'refund the traveller in another way')),
   ];
 };
 
@@ -44,7 +44,7 @@ const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
       ? [say('I2', `${paymentId} is paid, but the booking still waits for its payment`, 'confirm or refund it by hand')]
       : []),
     ...(isForgotten
-      ? [say('I2', `${paymentId} is being given back, but no refund is under way`, 'refund it in the provider’s dashboard')]
+      ? [say('I2', `${paymentId} is being refunded, but no refund is under way`, 'refund it in the provider’s dashboard')]
       : []),
     ...ofRefunds(booking, attempt, say),
   ];

@@ -29,5 +29,5 @@ export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: Booki
     return say('was paid with another amount than the booking says', 'compare both in the provider’s dashboard');
   if (decide(booking, attempt.attemptId, truth, now)) return say('has refunds that the booking does not follow', SETTLE);
   const isMissing = givenBack(truth.refunds) < attempt.amountRefunded;
-  return isMissing ? say('was not given back as far as the booking says', 'refund the rest in the provider’s dashboard') : null;
+  return isMissing ? say('was refunded less than the booking says', 'refund the rest in the provider’s dashboard') : null;
 };

@@ -99,8 +99,8 @@ test('a payment that waits for a person says why and what to do, an open refund 
   }
   const { body } = await list('?status=needs_review');
   expect(body[0].attention).toEqual({
-    reason: '₹3,999.98 came in, ₹0.05 was due.',
-    todo: expect.stringContaining('Give the money back'),
+    reason: '₹3,999.98 was received, ₹0.05 was due.',
+    todo: expect.stringContaining('Refund it'),
     canGiveBack: true,
   });
   api.provider.setFaults({ server_error: {} });

@@ -1,4 +1,4 @@
-import { HIGHEST_COUNT, type UserFilter, type UserSort } from '@wayfarer/contracts';
+import { groupDigits, HIGHEST_COUNT, type UserFilter, type UserSort } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { auditContext } from '../../audit-context.ts';
 import { chooseListIndex } from '../../database/choose-list-index.ts';
@@ -40,7 +40,7 @@ const idsFound = async (database: Connection, search: string): Promise<Types.Obj
   const found = await Promise.all(keys.map((key) => idsBeginning(database, key, search, HIGHEST_COUNT + 1)));
   const ids = new Map(found.flat().map((id) => [String(id), id]));
   if (ids.size <= HIGHEST_COUNT) return [...ids.values()];
-  const sentence = `More than ${HIGHEST_COUNT.toLocaleString('en')} users begin with “${search}”. Type more letters.`;
+  const sentence = `More than ${groupDigits(HIGHEST_COUNT)} users begin with “${search}”. Type more letters.`;
   throw new ApiError('VALIDATION', sentence, { search: sentence });
 };
 

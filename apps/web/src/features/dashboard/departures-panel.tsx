@@ -1,7 +1,6 @@
-import type { DepartureDay } from '@wayfarer/contracts';
+import { type DepartureDay, groupDigits } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../shared/format/calendar-day.ts';
-import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 

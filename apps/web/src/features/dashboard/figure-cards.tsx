@@ -1,10 +1,8 @@
-import type { Dashboard } from '@wayfarer/contracts';
+import { type Dashboard, formatMoney, groupDigits } from '@wayfarer/contracts';
 import { IndianRupee, Package, TicketCheck, Users, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
-import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';

@@ -1,9 +1,7 @@
-import type { Dashboard, DashboardPeriod } from '@wayfarer/contracts';
+import { type Dashboard, type DashboardPeriod, formatMoney, groupDigits } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
-import { groupDigits } from '../../shared/format/group-digits.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Segmented } from '../../shared/ui/fields/segmented.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';

@@ -1,9 +1,7 @@
-import type { TopPackage } from '@wayfarer/contracts';
+import { formatMoney, groupDigits, type TopPackage } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
-import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';

@@ -10,7 +10,7 @@ export const WaitingPanel = ({ needsReview, failedRefunds, disputes, newMessages
   const waiting = paths.adminPayments('status=waiting');
   const lines = [
     { what: 'Payments to review', count: needsReview, to: waiting },
-    { what: 'Refunds that the bank did not take', count: failedRefunds, to: waiting },
+    { what: 'Refunds that the bank did not accept', count: failedRefunds, to: waiting },
     { what: 'Disputes to answer', count: disputes, to: waiting },
     { what: 'Messages in the last 7 days', count: newMessages, to: null },
   ];

@@ -1,6 +1,5 @@
-import type { Payment } from '@wayfarer/contracts';
+import { formatMoney, type Payment } from '@wayfarer/contracts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { GiveBackButton } from './give-back-button.tsx';

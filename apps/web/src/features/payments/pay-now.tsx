@@ -1,6 +1,6 @@
+import { formatMoney } from '@wayfarer/contracts';
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';

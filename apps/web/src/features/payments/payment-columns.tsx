@@ -1,7 +1,6 @@
-import { bookingNumberOf, type Payment } from '@wayfarer/contracts';
+import { bookingNumberOf, formatMoney, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { PaymentStatusBadge, paymentStatusWordOf } from './payment-status-badge.tsx';

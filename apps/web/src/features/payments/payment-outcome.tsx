@@ -1,8 +1,7 @@
-import type { Booking, Payment } from '@wayfarer/contracts';
+import { type Booking, formatMoney, type Payment } from '@wayfarer/contracts';
 import { CalendarCheck, type LucideIcon, Map as MapIcon, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';

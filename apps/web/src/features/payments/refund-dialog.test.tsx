@@ -43,14 +43,14 @@ const fill = async (box: Box, amount: string, reason: string) => {
   await userEvent.click(box.getByRole('button', { name: 'Refund' }));
 };
 
-test('what is left is offered, with what giving all of it back means; a part is sent once, with its reason', async () => {
+test('what is left is offered, with what refunding all of it means; a part is sent once, with its reason', async () => {
   const { callsOf } = fakeApi({
     refundPayment: () => ({ payment: { ...samplePayment, amountLeft: 4999.97 } }),
   });
   const box = await open();
   expect(box.getByLabelText('Amount')).toHaveValue('5999.97');
   expect(
-    box.getByText(/₹5,999.97 of ₹5,999.97 is left. Everything goes back: if the booking is confirmed, this cancels it./),
+    box.getByText(/₹5,999.97 of ₹5,999.97 is left. This is a full refund: if the booking is confirmed, it is cancelled./),
   ).toBeVisible();
   await fill(box, '1000', 'The guide was ill.');
   expect(await screen.findByText('Now paid')).toBeVisible();
@@ -91,12 +91,12 @@ test('too much, nothing, and no reason are told at their fields, also when the s
   await fill(box, '', 'yz');
   expect(await box.findByText('Enter an amount.')).toBeVisible();
   await fill(box, '5,999.97', '');
-  expect(await box.findByText('There is not so much of this payment left to give back.')).toBeVisible();
+  expect(await box.findByText('Not that much of this payment is left to refund.')).toBeVisible();
   expect(box.getByLabelText('Amount')).toHaveFocus();
 });
 
-test('money under review goes back as a whole only', async () => {
+test('a payment under review is refunded in full only', async () => {
   const box = await open({ ...samplePayment, status: 'needs_review' });
   expect(box.getByLabelText('Amount')).toHaveAttribute('readonly');
-  expect(box.getByText(/Money under review goes back as a whole/)).toBeVisible();
+  expect(box.getByText(/A payment under review is refunded in full/)).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import type { Payment } from '@wayfarer/contracts';
+import { formatMoney, type Payment } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -23,8 +22,8 @@ export type RefundDialogProps = {
 };
 
 const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string => {
-  if (status === 'needs_review') return 'Money under review goes back as a whole. The booking can be paid again afterwards.';
-  if (status === 'paid' && amount === amountLeft) return 'Everything goes back: if the booking is confirmed, this cancels it.';
+  if (status === 'needs_review') return 'A payment under review is refunded in full. The booking can be paid again afterwards.';
+  if (status === 'paid' && amount === amountLeft) return 'This is a full refund: if the booking is confirmed, it is cancelled.';
   return 'The booking stays as it is.';
 };
 

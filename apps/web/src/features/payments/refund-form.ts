@@ -1,6 +1,5 @@
-import { newRefundSchema } from '@wayfarer/contracts';
+import { formatMoney, newRefundSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
-import { formatMoney } from '../../shared/format/format-money.ts';
 
 /** The rupees that a text says; NaN where it says none. */
 export const rupeesIn = (text: string): number => Number(text.trim().replaceAll(',', '') || Number.NaN);

@@ -1,8 +1,7 @@
-import { bookingNumberOf, type Payment } from '@wayfarer/contracts';
+import { bookingNumberOf, formatMoney, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { LoadMore } from '../../shared/admin-list/load-more.tsx';
 import type { PagedList } from '../../shared/api/use-paged-list.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { PaymentAttention } from './payment-attention.tsx';
 

@@ -1,9 +1,8 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatWindow } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { PackagePicture } from './package-picture.tsx';
 

@@ -44,8 +44,8 @@ test('a booking’s page shows what was booked, its payments with their ids, and
   const payments = within(screen.getByRole('region', { name: 'Payments' }));
   for (const id of ['cs_test_sample', 'pi_sample']) expect(payments.getByTitle(id)).toBeVisible();
   const trail = within(screen.getByRole('region', { name: 'Trail' }));
-  const lines = trail.getAllByText(/Booked for|Confirmed\.|came in\./).map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Booked for ₹5,999.97.', 'Confirmed.', '₹5,999.97 came in.']);
+  const lines = trail.getAllByText(/Booked for|Confirmed\.|was received\./).map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Booked for ₹5,999.97.', 'Confirmed.', '₹5,999.97 was received.']);
   expect(trail.getByText(/asha \(traveller\)/)).toHaveTextContent('20 Nov 2026, 15:00:00');
   expect(trail.getByText(/Payment provider \(sent an event\)/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/bookings');
@@ -79,12 +79,12 @@ test('what is still owed to the provider is shown with its last failure; what wa
   const commands: Payment['commands'] = [
     { kind: 'refund', tries: 3, nextTryAt: '2026-11-21T10:00:00.000Z', lastFailure: 'The card was closed.' },
   ];
-  const attention = { reason: 'Too little came in.', todo: 'Give the money back.', canGiveBack: true };
+  const attention = { reason: 'Too little was received.', todo: 'Refund it.', canGiveBack: true };
   open({ listPayments: () => [{ ...samplePayment, status: 'needs_review', attention, commands }] });
   const owed = within(await screen.findByRole('list', { name: 'Still to do at the provider' }));
   expect(owed.getByText(/Refund: tried 3 times/)).toHaveTextContent('21 Nov 2026, 15:30:00');
   expect(owed.getByText('The card was closed.')).toBeVisible();
-  expect(screen.getByText('Too little came in.')).toBeVisible();
+  expect(screen.getByText('Too little was received.')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Refund payment of asha' })).toHaveLength(1);
 });
 
@@ -109,11 +109,11 @@ test('every kind of change is told in words', async () => {
   const said: [Partial<TrailEntry['changes'][number]>, string][] = [
     [{ what: 'attempt', to: 'creating' }, 'Began to pay.'],
     [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],
-    [{ what: 'dispute', to: 'open' }, 'The traveller asked the bank for the money back.'],
+    [{ what: 'dispute', to: 'open' }, 'The traveller disputed the payment with their bank.'],
     [{ what: 'dispute', to: 'closed' }, 'The bank has decided on the dispute.'],
-    [{ what: 'attempt', to: 'needs_review', amount: 5 }, '₹5.00 came in, and waits for somebody to review it.'],
+    [{ what: 'attempt', to: 'needs_review', amount: 5 }, '₹5.00 was received and waits for review.'],
     [{ what: 'refund', to: 'pending', amount: 7, origin: 'cancel' }, 'A refund of ₹7.00 was begun because of the cancellation.'],
-    [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not take ₹7.00 back.'],
+    [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not accept the refund of ₹7.00.'],
     [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30:00.'],
     [{ what: 'seats', to: 'none' }, 'The seats were released.'],
     [{ what: 'traveller', to: 'forgotten' }, 'The account was deleted, and the name forgotten.'],

@@ -58,7 +58,7 @@ test('an unknown status in the address is all; without any booking the page says
   expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
-test('cancelling asks in the written words and says what goes back; the answer replaces the booking, then the list reloads', async () => {
+test('cancelling asks in the written words and says what is refunded; the answer replaces the booking, then the list reloads', async () => {
   let lists = 0;
   let cancelled: unknown;
   const after = { ...asha, bookingStatus: 'cancelled' as const, canCancel: false };
@@ -74,7 +74,7 @@ test('cancelling asks in the written words and says what goes back; the answer r
   });
   await userEvent.click((await rowOf('asha')).getByRole('button', { name: /^Cancel booking/ }));
   const prompt = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' }));
-  expect(prompt.getByText(/₹5,999.97 goes back to asha/)).toBeVisible();
+  expect(prompt.getByText(/₹5,999.97 will be refunded to asha/)).toBeVisible();
   await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
   expect(await (await rowOf('asha')).findByText('Cancelled')).toHaveAttribute('data-tone', 'red');
   expect(cancelled).toEqual({ status: 'cancelled', expectedRefund: 5999.97 });

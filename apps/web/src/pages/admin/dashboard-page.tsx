@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Dashboard, DashboardPeriod } from '@wayfarer/contracts';
+import { type Dashboard, type DashboardPeriod, formatMoney, groupDigits } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useSearchParams } from 'react-router-dom';
 import { RecentBookings } from '../../features/bookings/admin/recent-bookings.tsx';
@@ -15,8 +15,6 @@ import { WaitingPanel } from '../../features/dashboard/waiting-panel.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
-import { groupDigits } from '../../shared/format/group-digits.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';

@@ -26,7 +26,7 @@ test('a payment shows its transaction, username, booking number, amount, method 
 });
 
 test('a payment that waits for a person stands above the table, with why, what to do, and the button that does it', async () => {
-  const attention = { reason: '₹3,999.98 came in, ₹0.05 was due.', todo: 'Give the money back.', canGiveBack: true };
+  const attention = { reason: '₹3,999.98 was received, ₹0.05 was due.', todo: 'Refund it.', canGiveBack: true };
   const strange = { ...samplePayment, status: 'needs_review' as const, attention };
   let refund: unknown;
   fakeApi({

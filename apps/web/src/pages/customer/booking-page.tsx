@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBookable } from '@wayfarer/contracts';
+import { formatMoney, isBookable } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Compass } from 'lucide-react';
 import { useCallback } from 'react';
@@ -10,7 +10,6 @@ import { leftOn, useSeats } from '../../features/tour-packages/seats-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';

@@ -138,7 +138,7 @@ test('a booking that can be cancelled says until which day how much goes back; o
   const fields = { cancellationPolicy, travelDate };
   fakeApi({ listBookingsOfUser: () => [numbered(1, fields), numbered(2, { ...fields, canCancel: false })] });
   open();
-  expect(await screen.findAllByText(`50 % back until ${lastDay}; nothing after.`)).toHaveLength(1);
+  expect(await screen.findAllByText(`50% refund until ${lastDay}; nothing after.`)).toHaveLength(1);
 });
 
 test('older bookings come page by page, each asked for by its cursor', async () => {

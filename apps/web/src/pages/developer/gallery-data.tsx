@@ -1,6 +1,6 @@
+import { formatMoney } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
-import { formatMoney } from '../../shared/format/format-money.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge, type BadgeTone } from '../../shared/ui/display/badge.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
+import { groupDigits } from '@wayfarer/contracts';
 import { Download } from 'lucide-react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { countWithNoun, formatTotal } from '../format/format-total.ts';
-import { groupDigits } from '../format/group-digits.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import type { useExport } from './use-export.ts';

@@ -1,7 +1,7 @@
+import { groupDigits } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { countWithNoun } from '../format/format-total.ts';
-import { groupDigits } from '../format/group-digits.ts';
 import { Button } from '../ui/actions/button.tsx';
 
 type LoadMoreProps = {

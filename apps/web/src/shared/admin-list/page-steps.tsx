@@ -1,8 +1,8 @@
+import { groupDigits } from '@wayfarer/contracts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type PagedList, SHOWN_PAGE } from '../api/use-paged-list.ts';
 import { countWithNoun } from '../format/format-total.ts';
-import { groupDigits } from '../format/group-digits.ts';
 import { Button } from '../ui/actions/button.tsx';
 import type { ListPage } from './use-list-page.ts';
 

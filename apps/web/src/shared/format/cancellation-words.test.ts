@@ -8,11 +8,11 @@ const moderate = [
 
 test('a policy is told in one sentence, before a day is chosen and for a day', () => {
   expect(cancellationWords(moderate)).toBe(
-    'Free cancellation until 14 days before the travel day; 50\u00a0% back until 3 days before the travel day; nothing after.',
+    'Free cancellation until 14 days before the travel day; 50% refund until 3 days before the travel day; nothing after.',
   );
   expect(cancellationDays(moderate, '', '2026-11-20')).toBe(cancellationWords(moderate));
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-20')).toBe(
-    'Free cancellation until 28 Nov 2026; 50\u00a0% back until 9 Dec 2026; nothing after.',
+    'Free cancellation until 28 Nov 2026; 50% refund until 9 Dec 2026; nothing after.',
   );
   expect(cancellationWords([{ daysBefore: 1, percent: 100 }])).toBe(
     'Free cancellation until the day before the travel day; nothing after.',
@@ -21,7 +21,7 @@ test('a policy is told in one sentence, before a day is chosen and for a day', (
 
 test('a step counts on its last day, and is not told any more on the day after', () => {
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-28')).toContain('Free cancellation until 28 Nov 2026');
-  expect(cancellationDays(moderate, '2026-12-12', '2026-11-29')).toBe('50\u00a0% back until 9 Dec 2026; nothing after.');
+  expect(cancellationDays(moderate, '2026-12-12', '2026-11-29')).toBe('50% refund until 9 Dec 2026; nothing after.');
   expect(cancellationDays(moderate, '2026-12-12', '2026-12-10')).toBe('Nothing is refunded when you cancel.');
 });
 

@@ -1,7 +1,7 @@
 import { type CancellationPolicy, type CancellationStep, lastDayOf, tellingSteps } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from './calendar-day.ts';
 
-const givesBack = (percent: number): string => (percent === 100 ? 'Free cancellation' : `${percent}\u00a0% back`);
+const givesBack = (percent: number): string => (percent === 100 ? 'Free cancellation' : `${percent}% refund`);
 
 const beforeTravel = ({ daysBefore }: CancellationStep): string => {
   if (daysBefore === 0) return 'until the travel day';
@@ -16,7 +16,7 @@ const sentenceOf = (steps: readonly CancellationStep[], untilOf: (step: Cancella
   return `${parts.join('; ')}.`;
 };
 
-/** What a package gives back, in words: 'Free cancellation until 7 days before the travel day; nothing after.' */
+/** What cancelling a package refunds, in words: 'Free cancellation until 7 days before the travel day; nothing after.' */
 export const cancellationWords = (policy: CancellationPolicy): string => {
   const steps = tellingSteps(policy);
   return steps.length === 0 ? NOTHING_BACK : sentenceOf(steps, beforeTravel);

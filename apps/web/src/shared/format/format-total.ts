@@ -1,5 +1,5 @@
+import { groupDigits } from '@wayfarer/contracts';
 import type { Total } from '../api/call-list.ts';
-import { groupDigits } from './group-digits.ts';
 
 /** '93', or '1,000+' where there are more than were counted. */
 export const formatTotal = ({ count, isExact }: Total): string => `${groupDigits(count)}${isExact ? '' : '+'}`;

@@ -1,4 +1,4 @@
-import { type Booking, type MinorUnits, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
+import { type Booking, formatMoney, type MinorUnits, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -16,7 +16,7 @@ export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 /** Midnight may have passed since the caller was told, or a part may have been given back: nobody loses money by a cancel unawares. */
 const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
   if (minorUnitsOf(expectedRefund) === refund) return;
-  const sentence = `A cancel gives back ₹${rupeesOf(refund).toFixed(2)} now. Nothing was cancelled.`;
+  const sentence = `Cancelling now refunds ${formatMoney(rupeesOf(refund))}. Nothing was cancelled.`;
   throw new ApiError('REFUND_CHANGED', sentence, { refundOnCancel: rupeesOf(refund) });
 };
 

@@ -77,7 +77,7 @@ test('a cancel that would give back something else than was told is refused with
   expect(refusal).toMatchObject({ code: 'REFUND_CHANGED', details: { refundOnCancel: 2999.99 } });
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', refundStatus: 'none' });
   // Nor is anybody given more than they were told.
-  await expect(cancelAt(booking, midnight, '00:00:00', 2999.98)).rejects.toThrow('₹2999.99 now');
+  await expect(cancelAt(booking, midnight, '00:00:00', 2999.98)).rejects.toThrow('Cancelling now refunds ₹2,999.99');
   await cancelAt(booking, midnight, '00:00:01', 2999.99);
   expect(await dueOf(booking)).toBe(2999.99);
   expect((await cancelAt(booking, midnight, '00:00:02', PAID)).bookingStatus).toBe('cancelled');

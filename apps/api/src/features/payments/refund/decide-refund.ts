@@ -1,4 +1,4 @@
-import { HIGHEST_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { formatMoney, HIGHEST_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import {
   attemptOf,
@@ -28,12 +28,12 @@ const noMoreThan = (left: MinorUnits, sentence: string) =>
 
 const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => {
   const left = leftOf(attempt);
-  if (left <= 0) throw noMoreThan(0, 'There is nothing of this payment left to give back.');
+  if (left <= 0) throw noMoreThan(0, 'Nothing of this payment is left to refund.');
   if (amount > left || amount > HIGHEST_TOTAL)
-    throw noMoreThan(left, `Only ₹${rupeesOf(left).toFixed(2)} of this payment is left to give back.`);
+    throw noMoreThan(left, `Only ${formatMoney(rupeesOf(left))} of this payment is left to refund.`);
   if (attempt.status === 'needs_review' && amount < left)
-    throw noMoreThan(left, 'Money under review can only be given back as a whole.');
-  if (attempt.refunds.length >= MOST_REFUNDS) throw noMoreThan(left, 'This payment has been given back in too many parts.');
+    throw noMoreThan(left, 'A payment under review can only be refunded in full.');
+  if (attempt.refunds.length >= MOST_REFUNDS) throw noMoreThan(left, 'This payment has been refunded in too many parts.');
 };
 
 /** Whether this call was carried out before; then it changes nothing. */

@@ -1,8 +1,7 @@
-import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';

@@ -1,9 +1,8 @@
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, formatMoney } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Card } from '../../../shared/ui/layout/card.tsx';

@@ -1,7 +1,6 @@
-import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import type { BulkAction } from '../../../shared/admin-list/bulk-action.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 
 const refusalOf = ({ bookingStatus, canCancel }: Booking): string | null => {
   if (canCancel) return null;

@@ -1,7 +1,6 @@
-import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { type DataColumn, DataTable } from '../../../shared/ui/table/data-table.tsx';

@@ -1,6 +1,5 @@
-import type { TrailChange, TrailEntry } from '@wayfarer/contracts';
+import { formatMoney, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 
 const moneyIn = ({ amount }: TrailChange): string => (amount === null ? 'Nothing' : formatMoney(amount));
 
@@ -9,8 +8,8 @@ const attemptWords: Readonly<Record<string, (change: TrailChange) => string>> = 
   pending: () => 'The payment page was opened.',
   failed: () => 'The payment page could not be opened.',
   expired: () => 'The payment page was closed unpaid.',
-  paid: (change) => `${moneyIn(change)} came in.`,
-  needs_review: (change) => `${moneyIn(change)} came in, and waits for somebody to review it.`,
+  paid: (change) => `${moneyIn(change)} was received.`,
+  needs_review: (change) => `${moneyIn(change)} was received and waits for review.`,
   refund_pending: () => 'The payment is to be refunded.',
   refunded: () => 'The payment is refunded.',
 };
@@ -25,7 +24,7 @@ const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> 
 const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
   pending: (change) => `A refund of ${moneyIn(change)} was begun${change.origin ? ` ${originWords[change.origin]}` : ''}.`,
   done: (change) => `${moneyIn(change)} was refunded.`,
-  failed: (change) => `The bank did not take ${moneyIn(change)} back.`,
+  failed: (change) => `The bank did not accept the refund of ${moneyIn(change)}.`,
   dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had gone back in another way.`,
 };
 
@@ -49,7 +48,9 @@ export const changeWordsOf = (change: TrailChange): string => {
     case 'refund':
       return refundWords[change.to]?.(change) ?? unknown;
     case 'dispute':
-      return change.to === 'open' ? 'The traveller asked the bank for the money back.' : 'The bank has decided on the dispute.';
+      return change.to === 'open'
+        ? 'The traveller disputed the payment with their bank.'
+        : 'The bank has decided on the dispute.';
     case 'seats':
       return seatWords(change);
     case 'traveller':

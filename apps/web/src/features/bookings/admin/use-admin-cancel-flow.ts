@@ -1,14 +1,13 @@
-import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { confirm } from '../../../shared/ui/overlays/confirm.ts';
 import { useCancelBooking } from '../booking-queries.ts';
 import { changedRefundIn } from '../changed-refund-in.ts';
 import { CHANGED } from '../use-cancel-flow.ts';
 
 const consequenceOf = ({ user, refundOnCancel, amountPaid }: Booking): string => {
-  if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} goes back to ${user.username}. This cannot be undone.`;
+  if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} will be refunded to ${user.username}. This cannot be undone.`;
   if (amountPaid > 0) return `${user.username} paid ${formatMoney(amountPaid)} and gets nothing back now. This cannot be undone.`;
   return `${user.username} has not paid for it. This cannot be undone.`;
 };

@@ -1,6 +1,5 @@
-import type { Booking, BookingRefund } from '@wayfarer/contracts';
+import { type Booking, type BookingRefund, formatMoney } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 
 const sumOf = (refunds: readonly BookingRefund[]): number =>
   refunds.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100;

@@ -1,8 +1,7 @@
-import type { CancellationPolicy } from '@wayfarer/contracts';
+import { type CancellationPolicy, formatMoney } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 

@@ -1,7 +1,6 @@
-import { type Booking, bookingNumberOf, type Seats, type TourPackage } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, formatMoney, type Seats, type TourPackage } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';

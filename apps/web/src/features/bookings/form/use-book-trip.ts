@@ -1,7 +1,6 @@
-import { type Booking, minorUnitsOf, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
+import { type Booking, formatMoney, minorUnitsOf, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import type { Question } from '../../../shared/ui/overlays/confirm.ts';
 import { useConfirm } from '../../../shared/ui/overlays/use-confirm.ts';
 import { useCreateBooking } from '../booking-queries.ts';

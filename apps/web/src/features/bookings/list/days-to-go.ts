@@ -1,3 +1,5 @@
+import { groupDigits } from '@wayfarer/contracts';
+
 const DAY = 24 * 60 * 60_000;
 
 /** 'Today', 'Tomorrow', 'In 12 days' of a travel day; null once it has passed. Both are calendar days of the site. */
@@ -5,5 +7,5 @@ export const daysToGo = (travelDate: string, today: string): string | null => {
   const days = Math.round((Date.parse(travelDate) - Date.parse(today)) / DAY);
   if (days < 0) return null;
   if (days === 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `In ${days.toLocaleString('en')} days`;
+  return days === 1 ? 'Tomorrow' : `In ${groupDigits(days)} days`;
 };

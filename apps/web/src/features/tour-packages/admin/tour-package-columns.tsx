@@ -1,11 +1,10 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { EditDeleteActions } from '../../../shared/admin-list/edit-delete-actions.tsx';
 import { RowMenuItem } from '../../../shared/admin-list/row-menu.tsx';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { SeatsSold } from './seats-sold.tsx';

@@ -1,7 +1,6 @@
-import { isBookable, nextBookableDay, type TourPackage } from '@wayfarer/contracts';
+import { formatMoney, isBookable, nextBookableDay, type TourPackage } from '@wayfarer/contracts';
 import { formatDay, formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';

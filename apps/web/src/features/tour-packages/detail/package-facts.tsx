@@ -1,10 +1,9 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock, IndianRupee, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 
 type FactProps = {

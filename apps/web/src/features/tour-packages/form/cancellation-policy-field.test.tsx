@@ -19,9 +19,9 @@ test('steps are added, typed and removed, with the sentence that travellers will
   expect(preview()).toBeUndefined();
   await userEvent.type(screen.getByLabelText('Days before the travel day, step 2'), '0');
   await userEvent.type(screen.getByLabelText('Percent refunded, step 2'), '25');
-  expect(preview()).toBe('Free cancellation until the day before the travel day; 25\u00a0% back until the travel day.');
+  expect(preview()).toBe('Free cancellation until the day before the travel day; 25% refund until the travel day.');
   await press('Remove step 1');
-  expect(preview()).toBe('25\u00a0% back until the travel day.');
+  expect(preview()).toBe('25% refund until the travel day.');
   await press('Remove step 1');
   expect(preview()).toBe('Nothing is refunded when you cancel.');
 });

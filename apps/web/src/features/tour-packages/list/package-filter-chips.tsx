@@ -1,5 +1,5 @@
+import { formatMoney } from '@wayfarer/contracts';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
-import { formatMoney } from '../../../shared/format/format-money.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Chip } from '../../../shared/ui/display/chip.tsx';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';

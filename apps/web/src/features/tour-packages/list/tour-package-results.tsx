@@ -1,8 +1,8 @@
+import { groupDigits } from '@wayfarer/contracts';
 import { SearchX } from 'lucide-react';
 import { Suspense } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { formatTotal } from '../../../shared/format/format-total.ts';
-import { groupDigits } from '../../../shared/format/group-digits.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
