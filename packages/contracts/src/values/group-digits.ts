@@ -1,2 +1,2 @@
-/** '12,34,567' of a whole number, as `Intl` writes it for India, without it: its first formatter costs a slow phone a tenth of a second. */
-export const groupDigits = (whole: number | string): string => String(whole).replaceAll(/\B(?=(?:\d{2})*\d{3}$)/g, ',');
+/** '12,34,567' of a whole number, '12,34,567.89' of a text with two decimals: as `Intl` writes them for India, without it, since its first formatter costs a slow phone a tenth of a second. */
+export const groupDigits = (amount: number | string): string => String(amount).replaceAll(/\B(?=(?:\d\d)*\d{3}(?:$|\.))/g, ',');
