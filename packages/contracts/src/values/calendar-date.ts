@@ -1,9 +1,16 @@
 /** A day of the calendar, `YYYY-MM-DD`, in the site's time zone; never an instant, so no day shifts for a browser in another zone. */
 export type CalendarDate = string;
 
+/** Making one takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The day that it is at an instant in a time zone. */
-export const calendarDateAt = (instant: Date, timeZone: string): CalendarDate =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+export const calendarDateAt = (instant: Date, timeZone: string): CalendarDate => {
+  const known = formats.get(timeZone);
+  const format = known ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  if (!known) formats.set(timeZone, format);
+  return format.format(instant);
+};
 
 const MINUTE = 60_000;
 /** A zone is at most so many minutes away from Greenwich. */
