@@ -4,11 +4,11 @@ import { expect, type Page, test } from '../test.ts';
 import { dayFromNow, findTour, listBookings, makeBooking, payBooking } from '../trips.ts';
 
 /** At ₹3,40,000.00, of which half goes back from 30 days before the travel day to 14. */
-const HALF_BACK = { tour: 'With the Great Migration', day: dayFromNow(20) };
+const HALF_REFUNDED = { tour: 'With the Great Migration', day: dayFromNow(20) };
 const FIRST_REASON = 'The balloon stayed on the ground.';
 const SECOND_REASON = 'A relative of the traveller fell ill.';
 
-const giveBack = (page: Page) => page.getByRole('button', { name: /^Refund payment of/ });
+const refundButton = (page: Page) => page.getByRole('button', { name: /^Refund payment of/ });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Refund payment' });
 
 /** What the question before a cancel says; then nothing is cancelled. */
@@ -31,7 +31,7 @@ test('an admin gives a part back once however often it is pressed, then the rest
 }) => {
   const { username, password } = await registerByApi(request);
   const session = await sessions.begin(username, password);
-  const booking = await makeBooking(request, session, await findTour(request, HALF_BACK.tour), HALF_BACK.day);
+  const booking = await makeBooking(request, session, await findTour(request, HALF_REFUNDED.tour), HALF_REFUNDED.day);
   await payBooking(request, session, booking);
   const refundsAre = (...states: string[]) =>
     expect.poll(async () => (await listBookings(request, session))[0]?.refunds.map(({ state }) => state)).toEqual(states);
@@ -46,7 +46,7 @@ test('an admin gives a part back once however often it is pressed, then the rest
     .getByRole('link')
     .click();
   await expect(page).toHaveURL(new RegExp(`/bookings/${booking._id}$`));
-  await giveBack(page).click();
+  await refundButton(page).click();
   await dialogOf(page).getByLabel('Amount').fill('1000.01');
   await dialogOf(page).getByLabel('Reason').fill(FIRST_REASON);
   await expect(dialogOf(page)).toContainText('₹3,40,000.00 of ₹3,40,000.00 is left. The booking stays as it is.');
@@ -72,7 +72,7 @@ test('an admin gives a part back once however often it is pressed, then the rest
   await expectPreview(theirs, '₹1,69,500.00 will be refunded');
   await expectAccessible(theirs);
 
-  await giveBack(page).click();
+  await refundButton(page).click();
   await expect(dialogOf(page).getByLabel('Amount')).toHaveValue('338999.99');
   await expect(dialogOf(page)).toContainText('This is a full refund: if the booking is confirmed, it is cancelled.');
   await dialogOf(page).getByLabel('Reason').fill(SECOND_REASON);

@@ -43,7 +43,7 @@ const takeAway = (page: Page, root: string): Promise<Piece[]> =>
     return pieces;
   }, root);
 
-const giveBack = (page: Page, root: string): Promise<void> =>
+const restoreStyles = (page: Page, root: string): Promise<void> =>
   page.evaluate((selector) => {
     for (const element of document.querySelectorAll(`${selector} *`))
       if (element instanceof HTMLElement || element instanceof SVGElement) {
@@ -104,7 +104,7 @@ export const contrastByPixels = async (page: Page, root: string): Promise<Contra
   const pieces = await takeAway(page, root);
   await settle(page);
   const picture = (await page.screenshot()).toString('base64');
-  await giveBack(page, root);
+  await restoreStyles(page, root);
   const found = await contrastsIn(page, picture, pieces);
   return {
     measured: found.length,

@@ -15,7 +15,7 @@ export const refundedOf = ({ refunds }: Pick<SessionOnRecord, 'refunds'>): numbe
 const isKept = (session: SessionOnRecord): boolean => session.paid && refundedOf(session) < session.amount;
 const ourRefundsOf = ({ refunds }: SessionOnRecord) => refunds.filter(({ refundKey }) => refundKey !== null);
 /** Everything of it went back, and we did that. */
-const isGivenBackByUs = (session: SessionOnRecord): boolean =>
+const isRefundedByUs = (session: SessionOnRecord): boolean =>
   !isKept(session) && ourRefundsOf(session).length === session.refunds.length;
 
 const hasDuplicates = (keys: readonly unknown[]): boolean => new Set(keys).size < keys.length;
@@ -52,7 +52,7 @@ export const violationsIn = (booking: BookingRecord, sessions: Sessions): Violat
   const isConfirmed = booking.bookingStatus === 'confirmed';
   return onlyViolations([
     isConfirmed && !isWhole(booking, payment) && violation('I1', 'confirmed without exactly one payment of the booking’s amount'),
-    isConfirmed && payment && isGivenBackByUs(payment) && violation('I1', 'confirmed, but its payment was given back'),
+    isConfirmed && payment && isRefundedByUs(payment) && violation('I1', 'confirmed, but its payment was given back'),
     sessions.filter(isKept).length > 1 && violation('I3', 'two paid sessions at once for one booking'),
     sessions.some(hasRepeatedRefund) && violation('I5', 'one refund was made twice'),
     hasRepeatedRequest(booking) && violation('I5', 'one call gave money back twice'),

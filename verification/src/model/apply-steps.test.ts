@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { giveBackSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
+import { releaseSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
 import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
@@ -33,7 +33,7 @@ const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn %
 const stepsAt = (turn: number) => {
   const now = new Date(START + turn * 7 * MINUTE);
   const booking = pick(bookings, turn * 5);
-  if (turn % 9 === 4) return giveBackSeats(booking, new Date(now.getTime() - pick([0, 26 * 60], turn) * MINUTE));
+  if (turn % 9 === 4) return releaseSeats(booking, new Date(now.getTime() - pick([0, 26 * 60], turn) * MINUTE));
   const until = pick([new Date(now.getTime() + 35 * MINUTE), null, new Date(now.getTime() + 10 * MINUTE)], turn * 7);
   const asOf = pick(['unstored', turn >> 4, null, 'unstored', turn >> 3] as const, turn);
   return takeSeats(

@@ -60,7 +60,7 @@ const visitProvider = async (
 };
 
 /** The agency gives a part of the price back, because something was not as promised. */
-const giveBackInPart = async (dependencies: Dependencies, admin: Caller, bookingId: string, tourPackage: TourPackage) => {
+const refundInPart = async (dependencies: Dependencies, admin: Caller, bookingId: string, tourPackage: TourPackage) => {
   const booking = await bookingRepository(dependencies.database).findById(bookingId);
   const [payment] = booking?.attempts ?? [];
   const amount = Math.round(tourPackage.price * 10) / 100;
@@ -81,6 +81,6 @@ export const makeBooking = async (
   await clock.moveTo(bookedAtOf(plan, stage.madeAt));
   const { _id } = await book(stage, traveller, plan, tourPackage);
   if (needsProvider(outcome)) await visitProvider(stage, traveller, _id, outcome);
-  if (outcome === 'refunded-in-part') await giveBackInPart(dependencies, admin, _id, tourPackage);
+  if (outcome === 'refunded-in-part') await refundInPart(dependencies, admin, _id, tourPackage);
   if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAfterCancel(dependencies), traveller, _id);
 };

@@ -1,6 +1,6 @@
 import { objectIdOf } from '@wayfarer/api/database/object-ids';
 import { seatDayIdOf } from '@wayfarer/api/seats';
-import { giveBackSeats, takeSeats } from '@wayfarer/api/seats/seat-writes';
+import { releaseSeats, takeSeats } from '@wayfarer/api/seats/seat-writes';
 import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
 import mongoose from 'mongoose';
 import { alternate, medianOf, ratioOf, told } from '../frame/alternate.ts';
@@ -26,7 +26,7 @@ const wearOut = async ({ dependencies }: Data, _id: string): Promise<void> => {
     const writes = Array.from({ length: BATCH }, () => {
       const booking = new mongoose.Types.ObjectId();
       const wish = { booking, by, seats: 2, until, capacity: CAPACITY, asOf: 'unstored', mostUnpaid: CAPACITY / 2 } as const;
-      return [takeSeats(wish, now), giveBackSeats(booking, now)].map((update) => ({
+      return [takeSeats(wish, now), releaseSeats(booking, now)].map((update) => ({
         updateOne: { filter: { _id }, update, upsert: true },
       }));
     });

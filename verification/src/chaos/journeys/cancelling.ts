@@ -57,7 +57,7 @@ export const isRefundedInPart: Journey = async (context) => {
   const page = await bookAndPay(context);
   const payment = page && (await openSuccessPage(context, page));
   if (!payment) return;
-  const givesBack = async () => {
+  const refunds = async () => {
     const requestKey = randomUUID();
     const body = { amount: Math.round(payment.amount * random.oneOf([20, 50, 100])) / 100, reason: 'The bus was late.' };
     const headers = { 'idempotency-key': requestKey };
@@ -66,7 +66,7 @@ export const isRefundedInPart: Journey = async (context) => {
     if (clicks.some((answer) => answer?.status === 200))
       history.acknowledge({ kind: 'refund taken on', bookingId: page.booking._id, requestKey });
   };
-  await Promise.all([givesBack(), random.chance(0.4) && givesBack(), random.chance(0.4) && cancel(context, page.booking)]);
+  await Promise.all([refunds(), random.chance(0.4) && refunds(), random.chance(0.4) && cancel(context, page.booking)]);
 };
 
 /** The agency gives the money back in the provider's own dashboard; at times somebody cancels in that moment. */

@@ -5,7 +5,7 @@ import { decide } from '../payments/index.ts';
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
-const givenBack = (refunds: PaidSession['truth']['refunds']): number =>
+const refundedOf = (refunds: PaidSession['truth']['refunds']): number =>
   refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 
 const SETTLE = 'see that an API runs with BACKGROUND_JOBS=true; if it stays, refund it in the provider’s dashboard';
@@ -28,6 +28,6 @@ export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: Booki
   if (attempt.amountReceived !== truth.amount || attempt.currencyReceived !== truth.currency)
     return say('was paid with another amount than the booking says', 'compare both in the provider’s dashboard');
   if (decide(booking, attempt.attemptId, truth, now)) return say('has refunds that the booking does not follow', SETTLE);
-  const isMissing = givenBack(truth.refunds) < attempt.amountRefunded;
+  const isMissing = refundedOf(truth.refunds) < attempt.amountRefunded;
   return isMissing ? say('was refunded less than the booking says', 'refund the rest in the provider’s dashboard') : null;
 };

@@ -11,7 +11,7 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
-import { dropHold, giveBackSeats, type SeatWish, takenAt, takeSeats, toldOf } from './seat-writes.ts';
+import { dropHold, releaseSeats, type SeatWish, takenAt, takeSeats, toldOf } from './seat-writes.ts';
 
 export type SeatOutcome =
   | { readonly outcome: 'held' }
@@ -71,7 +71,7 @@ export const seatDayRepository = (database: Connection) => {
       outcomeOf(await write<Told>(key, take(wish, now), toldOf(wish)), wish),
     /** Gives back what a cancelled booking has, once however often it is called; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
-      await write(key, giveBackSeats(booking, now), { _id: 1 });
+      await write(key, releaseSeats(booking, now), { _id: 1 });
     },
     /** Drops what was held for a booking that could not be stored. */
     drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {

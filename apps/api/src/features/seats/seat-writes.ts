@@ -86,7 +86,7 @@ export const takeSeats = ({ booking, by, seats, until, capacity, asOf, mostUnpai
  * Gives the seats of a booking back for good. It counts, so that nobody who read the booking before can take them anew; nothing of the
  * booking stays, so a day does not grow by what was given back.
  */
-export const giveBackSeats = (booking: SeatHold['booking'], now: Date): Step[] => [
+export const releaseSeats = (booking: SeatHold['booking'], now: Date): Step[] => [
   {
     $set: {
       holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now), isNoMark] }, HOLDS),

@@ -62,7 +62,7 @@ export const lifeOf = (booking: BookingRow, clock: () => Date) => {
       ),
     keepSeats: (): void => apply(booking.holdsSeats ? { seatsHeldUntil: null } : null),
     cancel: (): void => apply(cancellationOf(booking, (kept) => kept, clock())),
-    giveBack: (attemptId: string, state: 'done' | 'failed' = 'done'): void =>
+    settleRefund: (attemptId: string, state: 'done' | 'failed' = 'done'): void =>
       hear(attemptId, { refunds: refundsOf(attemptId, state) }),
   };
 };

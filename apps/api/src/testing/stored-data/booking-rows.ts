@@ -36,13 +36,17 @@ const stepsOf = (outcome: Outcome, life: ReturnType<typeof lifeOf>, totalAmount:
   const opened: Step = [1, () => life.open(first)];
   const expired: Step = [35, () => life.hear(first, { state: 'expired', paid: false })];
   const paid: Step[] = [opened, [19, life.keepSeats], [20, () => life.hear(first, {})]];
-  const partly: Step[] = [...paid, [50, () => life.refund(first, Math.ceil(totalAmount / 4))], [51, () => life.giveBack(first)]];
+  const partly: Step[] = [
+    ...paid,
+    [50, () => life.refund(first, Math.ceil(totalAmount / 4))],
+    [51, () => life.settleRefund(first)],
+  ];
   const steps: Readonly<Record<Outcome, readonly Step[]>> = {
     confirmed: paid,
     'confirmed at the second try': [opened, expired, [36, () => life.open(second)], [40, () => life.hear(second, {})]],
-    'cancelled and given back': [...paid, [50, life.cancel], [51, () => life.giveBack(first)]],
+    'cancelled and given back': [...paid, [50, life.cancel], [51, () => life.settleRefund(first)]],
     'given back in part': partly,
-    'sent back by the bank': [...partly, [60, () => life.giveBack(first, 'failed')]],
+    'sent back by the bank': [...partly, [60, () => life.settleRefund(first, 'failed')]],
     'another amount': [opened, [3, () => life.hear(first, { amount: totalAmount - 1 })]],
     'cancelled unpaid': [[1, life.cancel]],
     'page expired': [opened, expired],

@@ -30,7 +30,7 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
     },
   });
   const typed = earlier?.failure ? earlier.values : {};
-  const giveBack = () => {
+  const restoreMessage = () => {
     fill(variables ?? {});
     forget();
     element.current?.querySelector('textarea')?.focus();
@@ -76,7 +76,7 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
       {error === null ? null : (
         <Notice
           action={
-            <Button size="small" variant="secondary" onClick={giveBack}>
+            <Button size="small" variant="secondary" onClick={restoreMessage}>
               Bring my message back
             </Button>
           }

@@ -2,9 +2,9 @@ import { formatMoney, type Payment } from '@wayfarer/contracts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
-import { GiveBackButton } from './give-back-button.tsx';
 import { PaymentAttention } from './payment-attention.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
+import { RefundButton } from './refund-button.tsx';
 
 type AttemptCardProps = {
   payment: Payment;
@@ -48,7 +48,7 @@ export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
         <PaymentStatusBadge status={status} />
         <span className="figures font-semibold text-ink">{formatMoney(amount)}</span>
         <span className="figures text-ink-faint text-small">{formatMoment(createdAt)}</span>
-        {attention === null ? <GiveBackButton payment={payment} onRefund={onRefund} className="ml-auto" /> : null}
+        {attention === null ? <RefundButton payment={payment} onRefund={onRefund} className="ml-auto" /> : null}
       </div>
       <PaymentAttention payment={payment} onRefund={onRefund} />
       <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">

@@ -1,6 +1,6 @@
 import type { Payment } from '@wayfarer/contracts';
 import { TriangleAlert } from 'lucide-react';
-import { GiveBackButton } from './give-back-button.tsx';
+import { RefundButton } from './refund-button.tsx';
 
 type PaymentAttentionProps = {
   payment: Payment;
@@ -17,7 +17,7 @@ export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) =
       <p className="figures min-w-0 flex-1 basis-60">
         <span className="font-semibold">{attention.reason}</span> {attention.todo}
       </p>
-      {attention.canGiveBack ? <GiveBackButton payment={payment} onRefund={onRefund} /> : null}
+      {attention.canGiveBack ? <RefundButton payment={payment} onRefund={onRefund} /> : null}
     </div>
   );
 };

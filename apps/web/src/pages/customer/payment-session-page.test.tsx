@@ -103,12 +103,12 @@ test('a booking that was paid in another tab shows so after the refusal', async 
 });
 
 const settled = { ...sampleBooking, canPay: false };
-const givenBack: Booking['refunds'] = [{ amount: 5999.97, state: 'done', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null }];
+const refunds: Booking['refunds'] = [{ amount: 5999.97, state: 'done', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null }];
 test.each([
   ['paid', { ...settled, bookingStatus: 'confirmed' }, 'This booking is paid. Nothing is left to do.'],
   [
     'cancelled',
-    { ...settled, bookingStatus: 'cancelled', refunds: givenBack },
+    { ...settled, bookingStatus: 'cancelled', refunds },
     'It cannot be paid any more. ₹5,999.97 was refunded to your card.',
   ],
   ['too late', settled, 'Its day is over, or the tour was withdrawn. Nothing was charged.'],

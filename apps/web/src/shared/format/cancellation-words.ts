@@ -1,17 +1,17 @@
 import { type CancellationPolicy, type CancellationStep, lastDayOf, tellingSteps } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from './calendar-day.ts';
 
-const givesBack = (percent: number): string => (percent === 100 ? 'Free cancellation' : `${percent}% refund`);
+const refundWords = (percent: number): string => (percent === 100 ? 'Free cancellation' : `${percent}% refund`);
 
 const beforeTravel = ({ daysBefore }: CancellationStep): string => {
   if (daysBefore === 0) return 'until the travel day';
   return daysBefore === 1 ? 'until the day before the travel day' : `until ${daysBefore} days before the travel day`;
 };
 
-const NOTHING_BACK = 'Nothing is refunded when you cancel.';
+const NO_REFUND = 'Nothing is refunded when you cancel.';
 
 const sentenceOf = (steps: readonly CancellationStep[], untilOf: (step: CancellationStep) => string): string => {
-  const parts = steps.map((step) => `${givesBack(step.percent)} ${untilOf(step)}`);
+  const parts = steps.map((step) => `${refundWords(step.percent)} ${untilOf(step)}`);
   if (steps.at(-1)?.daysBefore !== 0) parts.push('nothing after');
   return `${parts.join('; ')}.`;
 };
@@ -19,12 +19,12 @@ const sentenceOf = (steps: readonly CancellationStep[], untilOf: (step: Cancella
 /** What cancelling a package refunds, in words: 'Free cancellation until 7 days before the travel day; nothing after.' */
 export const cancellationWords = (policy: CancellationPolicy): string => {
   const steps = tellingSteps(policy);
-  return steps.length === 0 ? NOTHING_BACK : sentenceOf(steps, beforeTravel);
+  return steps.length === 0 ? NO_REFUND : sentenceOf(steps, beforeTravel);
 };
 
 /** The same for a travel day, with the days of the calendar, and without what is over. `travelDate` may be '' while none is chosen. */
 export const cancellationDays = (policy: CancellationPolicy, travelDate: string, today: string = todayOnSite()): string => {
   if (travelDate === '') return cancellationWords(policy);
   const steps = tellingSteps(policy).filter((step) => lastDayOf(step, travelDate) >= today);
-  return steps.length === 0 ? NOTHING_BACK : sentenceOf(steps, (step) => `until ${formatShortDay(lastDayOf(step, travelDate))}`);
+  return steps.length === 0 ? NO_REFUND : sentenceOf(steps, (step) => `until ${formatShortDay(lastDayOf(step, travelDate))}`);
 };

@@ -58,11 +58,11 @@ export const decideRefund = (booking: MoneyState, attemptId: string, order: Refu
   assertRefundable(attempt, order.amount);
   const asked = withNewRefund(attempt, { origin: 'admin', ...order }, at);
   const isKept = attempt.status === 'paid' || attempt.status === 'needs_review';
-  const goesBack = isKept && leftOf(asked.attempt) === 0;
+  const isFullyRefunded = isKept && leftOf(asked.attempt) === 0;
   const change = {
-    attempts: withAttempt(booking.attempts, goesBack ? { ...asked.attempt, status: 'refund_pending' } : asked.attempt),
+    attempts: withAttempt(booking.attempts, isFullyRefunded ? { ...asked.attempt, status: 'refund_pending' } : asked.attempt),
     commands: withCommand(booking.commands, asked.command, at),
   };
-  const cancels = goesBack && attempt.status === 'paid' && booking.bookingStatus === 'confirmed';
+  const cancels = isFullyRefunded && attempt.status === 'paid' && booking.bookingStatus === 'confirmed';
   return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
 };

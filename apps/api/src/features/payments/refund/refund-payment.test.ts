@@ -23,19 +23,19 @@ const paidBooking = async (): Promise<{ booking: Booking; paymentId: string }> =
   const [attempt] = (await journey.stored(booking)).attempts;
   return { booking, paymentId: attempt?.attemptId ?? '' };
 };
-const giveBack = (
+const sendRefund = (
   paymentId: string,
   amount: number,
   { key = randomUUID() as string, by = journey.admin, reason = 'The guide was ill.' } = {},
 ) => api.request.post(`/api/payment/refund/${paymentId}`).set(by.bearer).set('Idempotency-Key', key).send({ amount, reason });
-const givenBackOf = async (booking: Booking): Promise<number[]> => {
+const refundedOf = async (booking: Booking): Promise<number[]> => {
   const [attempt] = (await journey.stored(booking)).attempts;
   return (await journey.refundsOf(attempt?.paymentId)).toSorted((one, other) => one - other);
 };
 
 test('an admin gives back a part with a reason: the booking stays confirmed, and the traveller sees the amount, not the reason', async () => {
   const { booking, paymentId } = await paidBooking();
-  const { body } = await giveBack(paymentId, 1000.5).expect(200);
+  const { body } = await sendRefund(paymentId, 1000.5).expect(200);
   const payment: Payment = body.payment;
   expect(payment).toMatchObject({ status: 'paid', amountRefunded: 1000.5, amountLeft: 2999.48 });
   const refund = { amount: 1000.5, state: 'done', origin: 'admin', reason: 'The guide was ill.', by: journey.admin.username };
@@ -53,61 +53,61 @@ test('an admin gives back a part with a reason: the booking stays confirmed, and
   expect(told.refunds).toMatchObject([{ amount: 1000.5, reason: null, by: null }]);
   expect(JSON.stringify(told)).not.toContain('guide');
   await journey.cancel(booking).expect(200);
-  expect(await givenBackOf(booking)).toEqual([100050, 299948]);
+  expect(await refundedOf(booking)).toEqual([100050, 299948]);
 });
 
 test('the part that makes the payment whole given back cancels the booking, as the whole does', async () => {
   const [inParts, atOnce] = [await paidBooking(), await paidBooking()];
-  await giveBack(inParts.paymentId, 0.01).expect(200);
-  await giveBack(inParts.paymentId, PAID - 0.01).expect(200);
-  const { body } = await giveBack(atOnce.paymentId, PAID).expect(200);
+  await sendRefund(inParts.paymentId, 0.01).expect(200);
+  await sendRefund(inParts.paymentId, PAID - 0.01).expect(200);
+  const { body } = await sendRefund(atOnce.paymentId, PAID).expect(200);
   expect(body.payment).toMatchObject({ status: 'refunded', amountLeft: 0 });
   for (const { booking } of [inParts, atOnce])
     expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: PAID, canPay: false });
   const waiting = await paidBooking();
   api.provider.setFaults({ server_error: { only: '/v1/refunds' } });
-  const unanswered = await giveBack(waiting.paymentId, PAID).expect(200);
+  const unanswered = await sendRefund(waiting.paymentId, PAID).expect(200);
   expect(unanswered.body.payment).toMatchObject({ status: 'refund_pending', amountRefunded: 0, amountLeft: 0 });
   expect(await journey.read(waiting.booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
 });
 
 test('twenty calls at once under one key give once; the key with another amount or reason is refused', async () => {
   const { booking, paymentId } = await paidBooking();
-  const calls = await Promise.all(Array.from({ length: 20 }, () => giveBack(paymentId, 500, { key: 'one-dialog' })));
+  const calls = await Promise.all(Array.from({ length: 20 }, () => sendRefund(paymentId, 500, { key: 'one-dialog' })));
   expect(calls.map(({ status }) => status)).toEqual(calls.map(() => 200));
-  expect(await givenBackOf(booking)).toEqual([50000]);
-  expect((await giveBack(paymentId, 600, { key: 'one-dialog' }).expect(409)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
-  const reworded = await giveBack(paymentId, 500, { key: 'one-dialog', reason: 'Another one.' }).expect(409);
+  expect(await refundedOf(booking)).toEqual([50000]);
+  expect((await sendRefund(paymentId, 600, { key: 'one-dialog' }).expect(409)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
+  const reworded = await sendRefund(paymentId, 500, { key: 'one-dialog', reason: 'Another one.' }).expect(409);
   expect(reworded.body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   const other = await paidBooking();
-  await giveBack(other.paymentId, 500, { key: 'one-dialog' }).expect(200);
+  await sendRefund(other.paymentId, 500, { key: 'one-dialog' }).expect(200);
 });
 
 test('twenty calls at once under keys of their own never give more than was paid', async () => {
   const { booking, paymentId } = await paidBooking();
-  const calls = await Promise.all(Array.from({ length: 20 }, () => giveBack(paymentId, 450)));
+  const calls = await Promise.all(Array.from({ length: 20 }, () => sendRefund(paymentId, 450)));
   const refused = calls.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(20 - 8);
   for (const { body } of refused) expect(body.code).toBe('NOT_REFUNDABLE');
   api.clock.moveBy(MINUTE);
   await reconcile(api.dependencies);
-  expect(await givenBackOf(booking)).toEqual(Array.from({ length: 8 }, () => 45000));
-  expect((await giveBack(paymentId, 399.99)).body).toMatchObject({ code: 'NOT_REFUNDABLE', details: { amountLeft: 399.98 } });
+  expect(await refundedOf(booking)).toEqual(Array.from({ length: 8 }, () => 45000));
+  expect((await sendRefund(paymentId, 399.99)).body).toMatchObject({ code: 'NOT_REFUNDABLE', details: { amountLeft: 399.98 } });
 });
 
 test('an admin’s refunds against a cancel: in any order, everything is given back once', async () => {
   for (const amount of [1000, PAID]) {
     const { booking, paymentId } = await paidBooking();
     await Promise.all([
-      giveBack(paymentId, amount),
+      sendRefund(paymentId, amount),
       journey.cancel(booking),
-      giveBack(paymentId, amount),
+      sendRefund(paymentId, amount),
       journey.cancel(booking),
     ]);
     api.clock.moveBy(MINUTE);
     await reconcile(api.dependencies);
     expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: PAID });
-    expect((await givenBackOf(booking)).reduce((sum, part) => sum + part, 0)).toBe(399998);
+    expect((await refundedOf(booking)).reduce((sum, part) => sum + part, 0)).toBe(399998);
   }
 });
 
@@ -117,20 +117,20 @@ test.each([
 ])('two parts are given once each when %s', async (_, faults) => {
   const { booking, paymentId } = await paidBooking();
   api.provider.setFaults(faults);
-  await giveBack(paymentId, 500);
-  await giveBack(paymentId, 500);
+  await sendRefund(paymentId, 500);
+  await sendRefund(paymentId, 500);
   expect((await journey.read(booking)).refunds).toHaveLength(2);
   api.provider.setFaults({});
   api.clock.moveBy(MINUTE);
   await reconcile(api.dependencies);
-  expect(await givenBackOf(booking)).toEqual([50000, 50000]);
+  expect(await refundedOf(booking)).toEqual([50000, 50000]);
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', amountRefunded: 1000 });
 });
 
 test('what somebody gives back in the provider’s dashboard meanwhile leaves so much less to give', async () => {
   const { booking, paymentId } = await paidBooking();
   api.provider.setFaults({ server_error: { only: '/v1/refunds' } });
-  const { body } = await giveBack(paymentId, 3000);
+  const { body } = await sendRefund(paymentId, 3000);
   expect(body.payment.commands).toMatchObject([{ kind: 'refund', tries: 1, lastFailure: expect.any(String) }]);
   api.provider.setFaults({});
   const [attempt] = (await journey.stored(booking)).attempts;
@@ -138,7 +138,7 @@ test('what somebody gives back in the provider’s dashboard meanwhile leaves so
   await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}&amount=200000`);
   api.clock.moveBy(MINUTE);
   await reconcile(api.dependencies);
-  expect(await givenBackOf(booking)).toEqual([199998, 200000]);
+  expect(await refundedOf(booking)).toEqual([199998, 200000]);
   const seen = await journey.read(booking);
   expect(seen).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: PAID });
   expect(seen.refunds.map(({ amount, state }) => [amount, state])).toEqual([
@@ -149,7 +149,7 @@ test('what somebody gives back in the provider’s dashboard meanwhile leaves so
 
 test('a refund that the bank sends back is told to both, counts as not given, and can be given again', async () => {
   const { booking, paymentId } = await paidBooking();
-  await giveBack(paymentId, 1000).expect(200);
+  await sendRefund(paymentId, 1000).expect(200);
   const [attempt] = (await journey.stored(booking)).attempts;
   await journey.askProvider('POST', '/_sandbox/fail_refund', { refund: attempt?.refunds[0]?.refundId });
   await eventually(async () => (await journey.read(booking)).refundStatus === 'failed');
@@ -162,7 +162,7 @@ test('a refund that the bank sends back is told to both, counts as not given, an
   expect(await waiting()).toMatchObject([{ booking: booking._id, attention: { reason: expect.stringContaining('₹1,000.00') } }]);
   // What to do about it is the admins' affair.
   expect((await journey.checkStatus(attempt?.sessionId ?? '').expect(200)).body.updatedPayment.attention).toBeNull();
-  const { body } = await giveBack(paymentId, 1000).expect(200);
+  const { body } = await sendRefund(paymentId, 1000).expect(200);
   expect(body.payment).toMatchObject({
     amountRefunded: 1000,
     amountLeft: 2999.98,
@@ -173,27 +173,27 @@ test('a refund that the bank sends back is told to both, counts as not given, an
 
 test('a refund that failed is found in the provider’s own list of events when its event was lost', async () => {
   const { booking, paymentId } = await paidBooking();
-  await giveBack(paymentId, PAID).expect(200);
+  await sendRefund(paymentId, PAID).expect(200);
   const [refund] = (await journey.stored(booking)).attempts[0]?.refunds ?? [];
   api.provider.setFaults({ lose_event: {} });
   await journey.askProvider('POST', '/_sandbox/fail_refund', { refund: refund?.refundId });
   await catchUpOnEvents(api.dependencies);
   await processWaitingEvents(api.dependencies);
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'failed', amountRefunded: 0 });
-  await giveBack(paymentId, PAID).expect(200);
+  await sendRefund(paymentId, PAID).expect(200);
   expect(await journey.read(booking)).toMatchObject({ amountRefunded: PAID });
 });
 
 test('only admins give back, with a key, an amount and a reason', async () => {
   const { booking, paymentId } = await paidBooking();
-  expect((await giveBack(paymentId, 1, { by: journey.traveller }).expect(403)).body.code).toBe('FORBIDDEN');
-  expect((await giveBack(paymentId, 0).expect(400)).body.details).toHaveProperty('amount');
-  expect((await giveBack(paymentId, 1.001).expect(400)).body.details).toHaveProperty('amount');
-  expect((await giveBack(paymentId, 1, { reason: 'no' }).expect(400)).body.details).toHaveProperty('reason');
+  expect((await sendRefund(paymentId, 1, { by: journey.traveller }).expect(403)).body.code).toBe('FORBIDDEN');
+  expect((await sendRefund(paymentId, 0).expect(400)).body.details).toHaveProperty('amount');
+  expect((await sendRefund(paymentId, 1.001).expect(400)).body.details).toHaveProperty('amount');
+  expect((await sendRefund(paymentId, 1, { reason: 'no' }).expect(400)).body.details).toHaveProperty('reason');
   const unkeyed = api.request
     .post(`/api/payment/refund/${paymentId}`)
     .set(journey.admin.bearer)
     .send({ amount: 1, reason: 'Without.' });
   expect((await unkeyed.expect(400)).body.details).toHaveProperty('idempotency-key');
-  expect(await givenBackOf(booking)).toEqual([]);
+  expect(await refundedOf(booking)).toEqual([]);
 });

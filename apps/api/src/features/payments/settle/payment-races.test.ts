@@ -57,7 +57,7 @@ const endingsOf = async (bookings: Booking[]): Promise<Record<string, number>> =
 const ENDED = {
   unpaid: 'pending, 0 in, 0 back, 0 to do | 0 open, nothing paid',
   confirmed: `confirmed, ${TOTAL} in, 0 back, 0 to do | 0 open, ${TOTAL} paid`,
-  givenBack: `cancelled, ${TOTAL} in, ${TOTAL} back, 0 to do | 0 open, ${TOTAL} paid, ${TOTAL} back`,
+  refunded: `cancelled, ${TOTAL} in, ${TOTAL} back, 0 to do | 0 open, ${TOTAL} paid, ${TOTAL} back`,
   cancelled: 'cancelled, 0 in, 0 back, 0 to do | 0 open, nothing paid',
 };
 const expectOnly = async (bookings: Booking[], legal: (keyof typeof ENDED)[]): Promise<void> => {
@@ -99,7 +99,7 @@ test(
       }),
     );
     await letTimePass();
-    await expectOnly(bookings, ['cancelled', 'givenBack']);
+    await expectOnly(bookings, ['cancelled', 'refunded']);
   },
   LONGEST,
 );
@@ -131,7 +131,7 @@ test(
     ];
     await byCallers(async (caller) => callers[caller % callers.length]?.());
     await letTimePass();
-    await expectOnly([booking], ['givenBack']);
+    await expectOnly([booking], ['refunded']);
   },
   LONGEST,
 );
@@ -201,7 +201,7 @@ test(
       ...Array.from({ length: 5 }, bookMore),
     ]);
     await letTimePass();
-    await expectOnly([...open, ...late], ['confirmed', 'cancelled', 'givenBack']);
+    await expectOnly([...open, ...late], ['confirmed', 'cancelled', 'refunded']);
     const stored = await api.dependencies.database.collection('bookings').find({ username: leaver.username }).toArray();
     expect(stored).toEqual([]);
   },

@@ -1,14 +1,14 @@
 import type { Payment } from '@wayfarer/contracts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 
-type GiveBackButtonProps = {
+type RefundButtonProps = {
   payment: Payment;
   onRefund: (payment: Payment) => void;
   className?: string;
 };
 
 /** Opens the refund of a payment; absent where nothing is left to refund. */
-export const GiveBackButton = ({ payment, onRefund, className }: GiveBackButtonProps) =>
+export const RefundButton = ({ payment, onRefund, className }: RefundButtonProps) =>
   payment.amountLeft > 0 ? (
     <Button
       variant="secondary"
