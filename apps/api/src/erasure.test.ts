@@ -77,7 +77,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
       .send({ amount: 1, reason: `${WRITTEN}, says ${NAME}` });
   await refund('one', journey.admin.bearer).expect(200);
 
-  // As an admin, who gives money back, adds a picture and searches for themselves.
+  // As an admin, who refunds money, adds a picture and searches for themselves.
   await api.dependencies.database.collection('users').updateOne({ username: NAME }, { $set: { role: 'admin' } });
   await refund('two', user.bearer).expect(200);
   const { _id: place } = await addDestination(api, user, 'Pondicherry');

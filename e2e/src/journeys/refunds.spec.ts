@@ -22,7 +22,7 @@ const expectPreview = async (page: Page, words: string): Promise<void> => {
 
 test.use({ loggedInAs: 'admin' });
 
-test('an admin gives a part back once however often it is pressed, then the rest, which cancels; travellers read amounts and no reason', async ({
+test('an admin refunds a part once however often it is pressed, then the rest, which cancels; travellers read amounts and no reason', async ({
   page,
   request,
   sessions,

@@ -66,7 +66,7 @@ export const startProvider = async (webhookUrl: string) => {
     pay: async (session: string, card: string): Promise<void> => void (await control('pay', { session, card })),
     moveClock: async (seconds: number): Promise<void> =>
       void (await control('clock', { now: Math.floor(Date.now() / 1000) + seconds })),
-    /** Gives a payment back in the provider's dashboard; not at all when a fault strikes that call. */
+    /** Refunds a payment in the provider's dashboard; not at all when a fault strikes that call. */
     refundInDashboard: async (sessionId: string): Promise<void> => {
       try {
         const { payment_intent: payment } = await stripe.checkout.sessions.retrieve(sessionId);

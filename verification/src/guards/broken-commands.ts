@@ -8,9 +8,9 @@ import { withoutNew } from './changes.ts';
 const payAndCancel = scenario('pay against cancel', [tab, ['cancel']], { payments: 1 });
 const paidThenCancelled = scenario('paid, then cancelled', [['cancel']], { isPaid: true, faults: 1 });
 const halfByTwo = { isPaid: true, faults: 1 };
-const half = scenario('half given back by two callers', [['cancel for half'], ['reconcile', 'reconcile']], halfByTwo);
+const half = scenario('half refunded by two callers', [['cancel for half'], ['reconcile', 'reconcile']], halfByTwo);
 
-/** What keeps money that is due from being forgotten or given back twice. */
+/** What keeps money that is due from being forgotten or refunded twice. */
 export const brokenCommands: readonly BrokenGuard[] = [
   {
     guard: 'a cancel stores the refund in the same write',
@@ -78,7 +78,7 @@ export const brokenCommands: readonly BrokenGuard[] = [
       return commands.flatMap((open) => postpone([open], { ...tried, refusals: open.refusals }, ...rest));
     }),
     scenario: scenario(
-      'half given back by callers that come again',
+      'half refunded by callers that come again',
       [
         ['reconcile', 'reconcile'],
         ['cancel for half', 'reconcile'],

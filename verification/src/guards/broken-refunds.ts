@@ -32,11 +32,11 @@ export const brokenRefunds: readonly BrokenGuard[] = [
     scenario: scenario('a part against the whole', [['refund part'], ['refund whole']], { isPaid: true }),
   },
   {
-    guard: 'giving back the whole cancels in the same write',
+    guard: 'refunding the whole cancels in the same write',
     break: guard('decideRefund', (decideRefund) => (booking, ...rest) => {
       return withoutCancelling(booking, decideRefund(booking, ...rest));
     }),
-    scenario: scenario('the whole given back', [['refund whole']], { isPaid: true }),
+    scenario: scenario('the whole refunded', [['refund whole']], { isPaid: true }),
   },
   {
     guard: 'a part stores its command in the same write',
@@ -67,7 +67,7 @@ export const brokenRefunds: readonly BrokenGuard[] = [
       });
       return change && { ...change, commands: booking.commands };
     }),
-    scenario: scenario('everything given back in the dashboard meanwhile', [['refund part']], {
+    scenario: scenario('everything refunded in the dashboard meanwhile', [['refund part']], {
       isPaid: true,
       dashboardRefunds: 1,
       crashes: 1,
@@ -81,6 +81,6 @@ export const brokenRefunds: readonly BrokenGuard[] = [
         (booking, ...rest) =>
           canPay(withoutStatus(booking, 'refund_pending'), ...rest),
     ),
-    scenario: scenario('money under review given back', [[...tab, 'refund part'], tab], { payments: 1, oddPayments: 1 }),
+    scenario: scenario('money under review refunded', [[...tab, 'refund part'], tab], { payments: 1, oddPayments: 1 }),
   },
 ];

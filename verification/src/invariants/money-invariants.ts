@@ -7,11 +7,11 @@ import { onlyViolations, type Violation, violation } from './violation.ts';
 export type SessionOnRecord = Omit<SessionTruth, 'url' | 'paymentMethod'>;
 type Sessions = readonly SessionOnRecord[];
 
-/** What was given back and has not come back. */
+/** What was refunded and has not come back. */
 export const refundedOf = ({ refunds }: Pick<SessionOnRecord, 'refunds'>): number =>
   refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 
-/** Paid, and not wholly given back: money that somebody is owed a journey for. */
+/** Paid, and not wholly refunded: money that somebody is owed a journey for. */
 const isKept = (session: SessionOnRecord): boolean => session.paid && refundedOf(session) < session.amount;
 const ourRefundsOf = ({ refunds }: SessionOnRecord) => refunds.filter(({ refundKey }) => refundKey !== null);
 /** Everything of it went back, and we did that. */
@@ -25,7 +25,7 @@ const hasRepeatedRefund = (session: SessionOnRecord): boolean =>
 const hasRepeatedRequest = ({ attempts }: BookingRecord): boolean =>
   attempts.some(({ refunds }) => hasDuplicates(refunds.flatMap(({ requestKey }) => requestKey ?? [])));
 
-/** Whether the provider was told to give back what the booking does not say is to be given back. */
+/** Whether the provider was told to refund what the booking does not say is to be refunded. */
 const wasNotDue = (booking: BookingRecord, session: SessionOnRecord): boolean => {
   const due = booking.attempts.flatMap(({ refunds }) => refunds);
   return ourRefundsOf(session).some(
@@ -52,11 +52,11 @@ export const violationsIn = (booking: BookingRecord, sessions: Sessions): Violat
   const isConfirmed = booking.bookingStatus === 'confirmed';
   return onlyViolations([
     isConfirmed && !isWhole(booking, payment) && violation('I1', 'confirmed without exactly one payment of the booking’s amount'),
-    isConfirmed && payment && isRefundedByUs(payment) && violation('I1', 'confirmed, but its payment was given back'),
+    isConfirmed && payment && isRefundedByUs(payment) && violation('I1', 'confirmed, but its payment was refunded'),
     sessions.filter(isKept).length > 1 && violation('I3', 'two paid sessions at once for one booking'),
     sessions.some(hasRepeatedRefund) && violation('I5', 'one refund was made twice'),
-    hasRepeatedRequest(booking) && violation('I5', 'one call gave money back twice'),
-    sessions.some((session) => wasNotDue(booking, session)) && violation('I5', 'something was given back that was not due'),
+    hasRepeatedRequest(booking) && violation('I5', 'one call refunded twice'),
+    sessions.some((session) => wasNotDue(booking, session)) && violation('I5', 'something was refunded that was not due'),
     owesTooMuch(booking) && !sessions.some(hasFailedRefund) && violation('I5', 'more is due to go back than was paid'),
   ]);
 };
@@ -118,8 +118,8 @@ export const violationsOnceSettled = (booking: BookingRecord, sessions: Sessions
   const lost = sessions.some((session) => session.paid && !isSettled(booking, session, isHalfDue));
   const isConfirmedWithout = booking.bookingStatus === 'confirmed' && !(payment && isKept(payment));
   return onlyViolations([
-    owesTooMuch(booking) && violation('I5', 'more was given back than was paid'),
-    isConfirmedWithout && violation('I1', 'confirmed for good, but its payment was given back'),
+    owesTooMuch(booking) && violation('I5', 'more was refunded than was paid'),
+    isConfirmedWithout && violation('I1', 'confirmed for good, but its payment was refunded'),
     lost && violation('I2', 'a paid session ended neither as the booking’s payment nor as its refund'),
   ]);
 };

@@ -29,7 +29,7 @@ const START = Date.UTC(2026, 10, 20);
 const MINUTE = 60_000;
 const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value;
 
-/** The writes of one turn: each booking takes, keeps, prolongs and gives back, and time passes. */
+/** The writes of one turn: each booking takes, keeps, prolongs and releases, and time passes. */
 const stepsAt = (turn: number) => {
   const now = new Date(START + turn * 7 * MINUTE);
   const booking = pick(bookings, turn * 5);

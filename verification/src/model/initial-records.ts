@@ -8,7 +8,7 @@ export const OTHERS_ID = '00000000000000000000000f';
 export const USER_ID = '00000000000000000000000d';
 export const START = new Date('2026-11-20T06:00:00Z');
 
-/** A booking of two persons that waits for its money. Two minor units are enough to give back a half. */
+/** A booking of two persons that waits for its money. Two minor units are enough to refund a half. */
 export const initialBooking: BookingRecord = {
   _id: new Types.ObjectId(BOOKING_ID),
   version: 1,

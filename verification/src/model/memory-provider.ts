@@ -94,7 +94,7 @@ const open = (provider: Provider, order: SessionOrder): Applied => {
   return { provider: { ...provider, sessions: [...provider.sessions, session] }, answer: truthOrNull(session) };
 };
 
-/** As Stripe does, no payment gives back more than it has. */
+/** As Stripe does, no payment refunds more than it has. */
 const refund = (provider: Provider, { refundKey, paymentId, amount }: RefundOrder): Applied => {
   const session = provider.sessions.find((candidate) => paymentIdOf(candidate) === paymentId);
   const isCovered = session && refundedOf(session) + amount <= (session.charged ?? 0);

@@ -36,7 +36,7 @@ const onlyOnce = (): (() => boolean) => {
   return () => looks++ > 0;
 };
 
-/** A cancel whose rule gives half of a payment back. */
+/** A cancel whose rule refunds half of a payment. */
 const cancelForHalf = async (): Promise<void> => {
   const bookings = bookingRepository(needs.database);
   const cancelled = await changeBooking(bookings, BOOKING_ID, (booking) =>

@@ -27,7 +27,7 @@ type Circumstances = {
   readonly isPaid: boolean;
   /** The one kind of call that may fail; null for every kind. */
   readonly onlyFails: string | null;
-  /** Persons who can travel on the day; null for as many as like. */
+  /** Persons who can travel on the day; null for unlimited. */
   readonly seats: number | null;
   /** The booking was made, and its payment page opened, before its seats were counted. */
   readonly isUncounted: boolean;

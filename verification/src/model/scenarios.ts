@@ -8,7 +8,7 @@ export const smallScenarios: readonly Scenario[] = [
   scenario('pay, crash, fault, cancel', [['pay now', 'pay now'], ['cancel']], { payments: 1, faults: 1, crashes: 1 }),
   scenario('events against cancel', [['pay now'], ['cancel'], ['deliver event', 'deliver event']], { payments: 1, crashes: 1 }),
   scenario('another amount', [[...tab, 'pay now'], ['cancel']], { payments: 1, oddPayments: 1, crashes: 1 }),
-  scenario('half given back by two callers', [['cancel for half'], ['reconcile', 'reconcile']], { isPaid: true, faults: 2 }),
+  scenario('half refunded by two callers', [['cancel for half'], ['reconcile', 'reconcile']], { isPaid: true, faults: 2 }),
   scenario('a part against one in the dashboard', [['refund part'], ['deliver event']], {
     isPaid: true,
     dashboardParts: 1,
@@ -43,7 +43,7 @@ export const largeScenarios: readonly Scenario[] = [
   scenario('customer against admin', [['pay now', 'cancel'], ['cancel']], { payments: 1, faults: 1, crashes: 1 }),
   scenario('two faults and two crashes', [['pay now', 'pay now'], ['cancel']], { payments: 1, faults: 2, crashes: 2 }),
   scenario(
-    'half given back by callers that come again',
+    'half refunded by callers that come again',
     [
       ['reconcile', 'reconcile'],
       ['cancel for half', 'reconcile'],
@@ -54,18 +54,18 @@ export const largeScenarios: readonly Scenario[] = [
       faults: 1,
     },
   ),
-  scenario('two parts given back by two admins who crash', [['refund part'], ['refund another part']], {
+  scenario('two parts refunded by two admins who crash', [['refund part'], ['refund another part']], {
     isPaid: true,
     crashes: 1,
   }),
-  scenario('a part given back against a cancel', [['refund part'], ['cancel']], { isPaid: true, faults: 1, crashes: 1 }),
+  scenario('a part refunded against a cancel', [['refund part'], ['cancel']], { isPaid: true, faults: 1, crashes: 1 }),
   scenario('a part clicked twice', [['refund part'], ['refund part']], { isPaid: true, onlyFails: 'refund', faults: 1 }),
   scenario('a part against the whole', [['refund part'], ['refund whole']], { isPaid: true, onlyFails: 'refund', faults: 1 }),
   scenario('a part against half of the rest, and the dashboard', [['refund part'], ['cancel for half']], {
     isPaid: true,
     dashboardParts: 1,
   }),
-  scenario('money under review given back, then paid again', [[...tab, 'refund whole', 'refund part', ...tab]], {
+  scenario('money under review refunded, then paid again', [[...tab, 'refund whole', 'refund part', ...tab]], {
     payments: 1,
     oddPayments: 1,
     crashes: 1,

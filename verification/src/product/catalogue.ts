@@ -58,7 +58,7 @@ const formOf = (fields: Readonly<Record<string, string>>, picture: string): Form
   return form;
 };
 
-/** What a package costs in rupees, and how many can travel on a day; null for as many as like. */
+/** What a package costs in rupees, and how many can travel on a day; null for unlimited. */
 export type Offer = { readonly price: string; readonly capacity: number | null };
 
 /** The form of a package as an admin sends it. */

@@ -59,7 +59,7 @@ const visitProvider = async (
   await updatePaymentStatus(dependencies, traveller, body.sessionId);
 };
 
-/** The agency gives a part of the price back, because something was not as promised. */
+/** The agency refunds a part of the price, because something was not as promised. */
 const refundInPart = async (dependencies: Dependencies, admin: Caller, bookingId: string, tourPackage: TourPackage) => {
   const booking = await bookingRepository(dependencies.database).findById(bookingId);
   const [payment] = booking?.attempts ?? [];

@@ -113,7 +113,7 @@ export const startMoneyJourney = async (api: TestApi) => {
       if (!record) throw new Error('The booking is not stored.');
       return record;
     },
-    /** Everything that the provider has given back of one payment. */
+    /** Everything that the provider has refunded of one payment. */
     refundsOf: async (paymentId: string | null | undefined) => {
       const { data } = (await askProvider('GET', `/v1/refunds?payment_intent=${paymentId}`)) as { data: { amount: number }[] };
       return data.map(({ amount }) => amount);

@@ -10,7 +10,7 @@ type Session = Listed & {
 };
 type Refund = Listed & { payment_intent: string; amount: number };
 
-/** What the provider itself knows of one booking's money: pages that can still be paid, and each payment with what was given back of it. */
+/** What the provider itself knows of one booking's money: pages that can still be paid, and each payment with what was refunded of it. */
 export type Ledger = { open: number; payments: { amount: number; refunds: number[] }[] };
 
 const listAll = async <Thing extends Listed>({ askProvider }: MoneyJourney, path: string): Promise<Thing[]> => {

@@ -27,7 +27,7 @@ const policies = fc
   });
 const leaving = (days: number) => addDays(TRAVEL, -days);
 
-test('a cancel never gives back more than was paid, never less than nothing, and whole paise', () => {
+test('a cancel never refunds more than was paid, never less than nothing, and whole paise', () => {
   fc.assert(
     fc.property(policies, paid, daysLeft, (policy, amount, days) => {
       const refund = refundOf(policy, amount, TRAVEL, leaving(days));

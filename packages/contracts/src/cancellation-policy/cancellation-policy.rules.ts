@@ -10,7 +10,7 @@ export type CancellationPolicy = readonly CancellationStep[];
 export const MOST_CANCELLATION_STEPS = 6;
 export const MOST_DAYS_BEFORE = 365;
 
-/** What a site gives back that says nothing else: `REFUND_ON_CANCEL` (docs/decisions). */
+/** What a site refunds that says nothing else: `REFUND_ON_CANCEL` (docs/decisions). */
 export type RefundRule = 'full' | 'none';
 
 /** The policy of packages that have none of their own: everything until the day before the travel day, or nothing. */
@@ -23,12 +23,12 @@ const dayNumberOf = (date: CalendarDate): number => Math.round(Date.parse(`${dat
 /** Whole days of the calendar from one day to another; a change of the clock in between neither adds nor takes one. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumberOf(to) - dayNumberOf(from);
 
-/** How many percent a cancel gives back with so many days left before the travel day. */
+/** How many percent a cancel refunds with so many days left before the travel day. */
 export const refundPercentOf = (policy: CancellationPolicy, daysLeft: number): number =>
   policy.find(({ daysBefore }) => daysLeft >= daysBefore)?.percent ?? 0;
 
 /**
- * What a cancel gives back of the money that is still here, rounded half up to the paisa.
+ * What a cancel refunds of the money that is still here, rounded half up to the paisa.
  * @param today in the site's time zone
  */
 export const refundOf = (

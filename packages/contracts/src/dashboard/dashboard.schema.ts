@@ -58,7 +58,7 @@ const topPackageSchema = z.object({
 });
 export type TopPackage = z.infer<typeof topPackageSchema>;
 
-/** Everything that the dashboard shows, counted by the server. Revenue is money received less money given back, in rupees. */
+/** Everything that the dashboard shows, counted by the server. Revenue is money received less refunds, in rupees. */
 export const dashboardSchema = z
   .object({
     packages: z.int(),

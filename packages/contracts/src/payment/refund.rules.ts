@@ -1,5 +1,5 @@
 /**
- * How money that goes back stands, in the order in which it may rise: asked for; given back in another way meanwhile, so that nothing of it
+ * How money that goes back stands, in the order in which it may rise: asked for; refunded in another way meanwhile, so that nothing of it
  * was left; given; refused by the bank afterwards, so that it is with us again.
  */
 export const refundStates = ['pending', 'dropped', 'done', 'failed'] as const;

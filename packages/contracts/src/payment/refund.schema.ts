@@ -39,7 +39,7 @@ export const refundHeaders = z.object({
     }),
 });
 
-/** What an admin gives back of a payment. */
+/** What an admin refunds of a payment. */
 export const newRefundSchema = z.object({
   amount: rupeesSchema.refine((rupees) => rupees > 0, { message: 'Enter an amount above 0.' }),
   reason: refundReasonSchema,

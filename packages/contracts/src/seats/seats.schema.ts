@@ -12,7 +12,7 @@ const LONGEST_WINDOW = 400;
 const capacityInText = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() === '' ? null : numberInText(value);
 
-/** How many persons can travel with a package on one day; null for as many as like. */
+/** How many persons can travel with a package on one day; null for unlimited. */
 export const capacitySchema = z.preprocess(
   capacityInText,
   z

@@ -37,7 +37,7 @@ export const tourPackageFormSchema = z
     price: z.preprocess(numberInText, priceSchema),
     availableFrom: calendarDateSchema,
     availableTo: calendarDateSchema,
-    /** Empty for as many as like. A call without the field adds a package without a limit, and an edit keeps what is there. */
+    /** Empty: unlimited. A call without the field adds a package without a limit, and an edit keeps what is there. */
     capacity: capacitySchema.optional(),
     /** Without it a new package follows the site's own rule, and an edit keeps what is there. */
     cancellationPolicy: z.preprocess(jsonInText, cancellationPolicySchema).optional(),

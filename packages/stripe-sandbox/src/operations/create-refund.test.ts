@@ -7,7 +7,7 @@ const paidIntent = async ({ createSession, pay, intentOf }: TestedSandbox): Prom
   return intentOf(id);
 };
 
-test('a refund without an amount gives back everything, and a second one is refused', async () => {
+test('a refund without an amount refunds everything, and a second one is refused', async () => {
   const sandbox = await startForTest();
   const payment_intent = await paidIntent(sandbox);
   const refund = await sandbox.stripe.refunds.create({
@@ -31,7 +31,7 @@ test('a refund without an amount gives back everything, and a second one is refu
   });
 });
 
-test('parts can be given back until the charge is used up, never more', async () => {
+test('parts can be refunded until the charge is used up, never more', async () => {
   const sandbox = await startForTest();
   const payment_intent = await paidIntent(sandbox);
   await sandbox.stripe.refunds.create({ payment_intent, amount: 9_000_000 });

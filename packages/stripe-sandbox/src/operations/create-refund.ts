@@ -20,7 +20,7 @@ export const createRefundParameters = z.strictObject({
 });
 export type CreateRefundParameters = z.infer<typeof createRefundParameters>;
 
-/** Gives back what is left of a charge, or a part of it, never more. */
+/** Refunds what is left of a charge, or a part of it, never more. */
 export const createRefund = (sandbox: Sandbox, parameters: CreateRefundParameters, cause: Cause): WireObject => {
   const charge = chargeToRefund(sandbox, parameters);
   const amount = refundableAmount(charge, parameters.amount);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startForTest } from '../testing/start-for-test.ts';
 
-test('a refund that the bank sends back is failed, and its money can be given back again', async () => {
+test('a refund that the bank sends back is failed, and its money can be refunded again', async () => {
   const sandbox = await startForTest();
   const { stripe } = sandbox;
   const { id: session } = await sandbox.createSession();

@@ -51,7 +51,7 @@ export const cancelsPaid: Journey = async (context) => {
   await Promise.all(callers.map((by) => cancel(context, page.booking, by)));
 };
 
-/** An admin gives a part back, clicks twice, and at times another admin does the same or the traveller cancels in that moment. */
+/** An admin refunds a part, clicks twice, and at times another admin does the same or the traveller cancels in that moment. */
 export const isRefundedInPart: Journey = async (context) => {
   const { admin, client, random, history } = context;
   const page = await bookAndPay(context);
@@ -69,7 +69,7 @@ export const isRefundedInPart: Journey = async (context) => {
   await Promise.all([refunds(), random.chance(0.4) && refunds(), random.chance(0.4) && cancel(context, page.booking)]);
 };
 
-/** The agency gives the money back in the provider's own dashboard; at times somebody cancels in that moment. */
+/** The agency refunds the money in the provider's own dashboard; at times somebody cancels in that moment. */
 export const isRefundedInTheDashboard: Journey = async (context) => {
   const { provider, random } = context;
   const page = await bookAndPay(context);

@@ -32,7 +32,7 @@ const makeOld = async (): Promise<void> => {
   await database.collection('bookings').updateMany({}, [{ $unset: [...SINCE, 'attempts.refunds', 'commands.refundKey'] }]);
 };
 
-test('bookings of an earlier version are read, paid, cancelled and given back like any other once the database is migrated', async () => {
+test('bookings of an earlier version are read, paid, cancelled and refunded like any other once the database is migrated', async () => {
   const pending = await journey.book();
   const confirmed = await journey.bookConfirmed();
   const cancelled = await journey.bookConfirmed();

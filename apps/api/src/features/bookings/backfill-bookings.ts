@@ -5,7 +5,7 @@ import type { Backfill } from '../../database/migrate.ts';
 const KEY = { $concat: ['$$attempt.attemptId', '-1'] };
 const IS_DONE = { $gte: ['$$attempt.amountRefunded', '$$attempt.refundDue'] };
 
-/** What an attempt owed or gave back, as its only refund. */
+/** What an attempt owed or refunded, as its only refund. */
 const THE_REFUND = {
   refundKey: KEY,
   requestKey: null,

@@ -30,7 +30,7 @@ export const canPay = (
   !isTripOver(booking.travelDate, todayOf(now)) &&
   !booking.attempts.some(({ status }) => status === 'needs_review' || status === 'refund_pending');
 
-/** What is given back of a payment when its booking is cancelled now, by a traveller or an admin: by the policy that it was booked under. */
+/** What is refunded of a payment when its booking is cancelled now, by a traveller or an admin: by the policy that it was booked under. */
 export const refundRuleFor =
   ({ travelDate, package: { cancellationPolicy } }: Pick<BookingRecord, 'travelDate' | 'package'>, now: Now): RefundOfPayment =>
   (kept) =>

@@ -54,7 +54,7 @@ test('bookings and revenue are told for this month and the three before it by bo
   ]);
 });
 
-test('the total revenue is money received less money given back, beside the counts of packages, bookings and users', () => {
+test('the total revenue is money received less refunds, beside the counts of packages, bookings and users', () => {
   const { packages, bookings, users, revenue } = dashboard;
   expect({ packages, bookings, users, revenue }).toEqual({ packages: 1, bookings: 7, users: 2, revenue: 7999.96 });
 });

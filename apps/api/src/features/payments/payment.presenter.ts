@@ -51,7 +51,7 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
 };
 
 /**
- * Payments as they leave the server, with the names of the admins who gave money back as they are now.
+ * Payments as they leave the server, with the names of the admins who refunded as they are now.
  * @param viewer a traveller is not told what admins wrote to each other
  */
 export const presentPayments = async (

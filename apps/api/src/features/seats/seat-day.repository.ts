@@ -69,7 +69,7 @@ export const seatDayRepository = (database: Connection) => {
      */
     hold: async (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
       outcomeOf(await write<Told>(key, take(wish, now), toldOf(wish)), wish),
-    /** Gives back what a cancelled booking has, once however often it is called; nothing can be held for it afterwards. */
+    /** Releases what a cancelled booking has, once however often it is called; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
       await write(key, releaseSeats(booking, now), { _id: 1 });
     },

@@ -3,14 +3,14 @@ import type { SeatHold } from './seat-day.model.ts';
 /** What somebody wants to have. */
 export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> &
   Required<Pick<SeatHold, 'by'>> & {
-    /** Null: as many as like. */
+    /** Null: unlimited. */
     capacity: number | null;
     /**
      * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have given its seats back
      * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
      */
     asOf: 'unstored' | number | null;
-    /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: as many as like. */
+    /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: unlimited. */
     mostUnpaid: number | null;
   };
 
@@ -46,7 +46,7 @@ const longerOf = (until: Date | null) => ({
 
 /**
  * Takes seats if there are enough: one write, whatever happens at the same time. Who has them already keeps them, even where the capacity
- * was lowered since; who has none gets them only if they cannot have been given back meanwhile. In the usual case (a booking that the day
+ * was lowered since; who has none gets them only if they cannot have been released meanwhile. In the usual case (a booking that the day
  * does not know, and room for it even with the holds that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
 export const takeSeats = ({ booking, by, seats, until, capacity, asOf, mostUnpaid }: SeatWish, now: Date): Step[] => {
@@ -84,7 +84,7 @@ export const takeSeats = ({ booking, by, seats, until, capacity, asOf, mostUnpai
 
 /**
  * Gives the seats of a booking back for good. It counts, so that nobody who read the booking before can take them anew; nothing of the
- * booking stays, so a day does not grow by what was given back.
+ * booking stays, so a day does not grow by what was released.
  */
 export const releaseSeats = (booking: SeatHold['booking'], now: Date): Step[] => [
   {

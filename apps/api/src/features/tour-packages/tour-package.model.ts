@@ -17,7 +17,7 @@ export type TourPackageRecord = {
   availableTo: CalendarDate;
   /** Null while the site's own rule holds. */
   cancellationPolicy: CancellationPolicy | null;
-  /** Persons who can travel on one day; null for as many as like. */
+  /** Persons who can travel on one day; null for unlimited. */
   capacity: number | null;
   /** Set when bookings point at a deleted package: it leaves every list, and its bookings keep their picture. */
   withdrawnAt: Date | null;

@@ -24,7 +24,7 @@ export type SessionTruth = {
   readonly currency: string;
   readonly paymentId: string | null;
   readonly paymentMethod: string | null;
-  /** Everything that was ever given back of it, or failed to be. */
+  /** Everything that was ever refunded of it, or failed to be. */
   readonly refunds: readonly ProviderRefund[];
 };
 
@@ -51,7 +51,7 @@ export type RefundOrder = {
   readonly amount: MinorUnits;
 };
 
-/** A session that was paid, and when it was paid or last given back. */
+/** A session that was paid, and when it was paid or last refunded. */
 export type PaidSession = { readonly truth: SessionTruth; readonly changedAt: Date };
 
 /** A signed message of the provider. It only says where to look; what happened is asked for. */
@@ -94,7 +94,7 @@ export type PaymentProvider = {
   readonly expireSession: (sessionId: string) => Promise<SessionTruth | null>;
   /** Every session that was made since an instant and is paid, whatever became of the money; newest first. */
   readonly listPaidSessions: (since: Date) => AsyncIterable<PaidSession>;
-  /** Gives money back once per key. */
+  /** Refunds money once per key. */
   readonly refund: (order: RefundOrder) => Promise<ProviderRefund>;
   /** @returns null when the signature is wrong or older than 5 minutes */
   readonly readEvent: (rawBody: Buffer, signature: string) => ProviderEvent | null;

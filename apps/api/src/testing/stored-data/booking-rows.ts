@@ -14,8 +14,8 @@ import { usernameOf } from './user-rows.ts';
 const OUTCOMES = {
   confirmed: 700,
   'confirmed at the second try': 20,
-  'cancelled and given back': 100,
-  'given back in part': 10,
+  'cancelled and refunded': 100,
+  'refunded in part': 10,
   'sent back by the bank': 1,
   'another amount': 1,
   'cancelled unpaid': 50,
@@ -44,8 +44,8 @@ const stepsOf = (outcome: Outcome, life: ReturnType<typeof lifeOf>, totalAmount:
   const steps: Readonly<Record<Outcome, readonly Step[]>> = {
     confirmed: paid,
     'confirmed at the second try': [opened, expired, [36, () => life.open(second)], [40, () => life.hear(second, {})]],
-    'cancelled and given back': [...paid, [50, life.cancel], [51, () => life.settleRefund(first)]],
-    'given back in part': partly,
+    'cancelled and refunded': [...paid, [50, life.cancel], [51, () => life.settleRefund(first)]],
+    'refunded in part': partly,
     'sent back by the bank': [...partly, [60, () => life.settleRefund(first, 'failed')]],
     'another amount': [opened, [3, () => life.hear(first, { amount: totalAmount - 1 })]],
     'cancelled unpaid': [[1, life.cancel]],

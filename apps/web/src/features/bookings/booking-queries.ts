@@ -47,7 +47,7 @@ export const useCreateBooking = () => {
   });
 };
 
-/** Cancels, unless it gives back something else by now than was told. The returned booking replaces the stored one, then every list is loaded again (docs/specification.md section 4). */
+/** Cancels, unless it refunds something else by now than was told. The returned booking replaces the stored one, then every list is loaded again (docs/specification.md section 4). */
 export const useCancelBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ export type CancelOutcome = {
 /** Before the question that is asked again. */
 export const CHANGED = 'The refund for cancelling has changed. ';
 
-/** The written prompt, with what it gives back; then the cancel, whose outcome is told in the page. */
+/** The written prompt, with what it refunds; then the cancel, whose outcome is told in the page. */
 export const useCancelFlow = () => {
   const { mutateAsync } = useCancelBooking();
   const confirm = useConfirm();
@@ -24,7 +24,7 @@ export const useCancelFlow = () => {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
 
-  /** Asks, and asks again with the new amount when a cancel gives back something else by now; nothing is cancelled in between. */
+  /** Asks, and asks again with the new amount when a cancel refunds something else by now; nothing is cancelled in between. */
   const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
     const sure = await confirm({
       title: 'Are you sure you want to cancel this booking?',

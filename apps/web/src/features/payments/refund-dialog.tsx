@@ -14,7 +14,7 @@ import { refundFormSchemaOf, rupeesIn } from './refund-form.ts';
 import { useRefundPayment } from './use-refund-payment.ts';
 
 export type RefundDialogProps = {
-  /** Null: the dialog is closed. Money can be given back of a payment whose `amountLeft` is above 0. */
+  /** Null: the dialog is closed. Money can be refunded of a payment whose `amountLeft` is above 0. */
   payment: Payment | null;
   onClose: () => void;
   /** With the payment as it is afterwards. */
@@ -86,7 +86,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   );
 };
 
-/** An admin gives a payment back, in full or in part. Each time it opens it has a key of its own, so that two presses give once. */
+/** An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two presses give once. */
 export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) => (
   <Dialog
     open={payment !== null}

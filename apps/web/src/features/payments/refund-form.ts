@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The rupees that a text says; NaN where it says none. */
 export const rupeesIn = (text: string): number => Number(text.trim().replaceAll(',', '') || Number.NaN);
 
-/** @param left in rupees; no more can be given back */
+/** @param left in rupees; no more can be refunded */
 export const refundFormSchemaOf = (left: number) => {
   const atMostLeft = z.number('Enter an amount.').max(left, `At most ${formatMoney(left)} is left to refund.`);
   return newRefundSchema.extend({ amount: z.string().transform(rupeesIn).pipe(atMostLeft).pipe(newRefundSchema.shape.amount) });

@@ -40,7 +40,7 @@ test.each([
   [paid, '₹5,999.97 will be refunded to the card you paid with.'],
   [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. Nothing of it is refunded when you cancel now.'],
   [sampleBooking, 'You have not paid for it yet, so there is nothing to refund.'],
-])('the prompt tells what a cancel gives back before it is confirmed (%#)', async (booking, sentence) => {
+])('the prompt tells what a cancel refunds before it is confirmed (%#)', async (booking, sentence) => {
   fakeApi({ listBookingsOfUser: () => [booking] });
   expect(await openPrompt()).toHaveTextContent(sentence);
 });
@@ -79,7 +79,7 @@ test('what the reloaded list says is what stands, and the outcome is read out wi
   expect(screen.getByRole('button', { name: 'Cancel Booking' })).toBeDisabled();
 });
 
-test('when a cancel gives back something else by now, nothing is cancelled and the prompt asks again with the right amount', async () => {
+test('when a cancel refunds something else by now, nothing is cancelled and the prompt asks again with the right amount', async () => {
   expectInConsole('Cancelling a booking failed');
   const sent: unknown[] = [];
   fakeApi({

@@ -16,7 +16,7 @@ export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): 
   amountRefunded: sumOf(refunds.filter((refund) => isLive(refund) && !isWaiting(refund))),
 });
 
-/** What of a payment is neither given back nor about to be. Never below 0, not even until a failure makes room that others used already. */
+/** What of a payment is neither refunded nor about to be. Never below 0, not even until a failure makes room that others used already. */
 export const leftOf = ({ status, amountReceived, refundDue }: PaymentAttempt): MinorUnits =>
   hasReceivedMoney(status) ? Math.max(0, amountReceived - refundDue) : 0;
 

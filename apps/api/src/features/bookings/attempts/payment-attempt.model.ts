@@ -16,7 +16,7 @@ export type PaymentAttempt = {
   amountReceived: MinorUnits;
   currencyReceived: string | null;
   refunds: AttemptRefund[];
-  /** Sums over the refunds: what shall be given back in all, and what the provider has given back of it. */
+  /** Sums over the refunds: what shall be refunded in all, and what the provider has refunded of it. */
   refundDue: MinorUnits;
   amountRefunded: MinorUnits;
   /** Since when the traveller has asked the bank for the money back; null while there is no such dispute, or none any more. */

@@ -44,7 +44,7 @@ test('only a cancel is taken, of a booking that exists', async () => {
   expect((await journey.read(booking)).bookingStatus).toBe('pending');
 });
 
-test('a cancel before the travel day gives everything back, once, however often and by whom it is clicked', async () => {
+test('a cancel before the travel day refunds everything, once, however often and by whom it is clicked', async () => {
   const booking = await journey.bookConfirmed();
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', amountPaid: 3999.98, refundOnCancel: 3999.98 });
   const clicks = await Promise.all(
@@ -57,7 +57,7 @@ test('a cancel before the travel day gives everything back, once, however often 
   expect(await journey.refundsOf(attempt?.paymentId)).toEqual([399998]);
 });
 
-test('on the travel day a cancel gives nothing back; after it only an admin can still cancel', async () => {
+test('on the travel day a cancel refunds nothing; after it only an admin can still cancel', async () => {
   const paid = await journey.bookConfirmed();
   const unpaid = await journey.book();
   const [traveller, admin] = [journey.traveller.username, journey.admin.username];

@@ -13,7 +13,7 @@ import { refundOnCancel } from './cancellation.ts';
 /** Carries out what a cancel has left to do at the payment provider. It never throws: what fails is tried again later. */
 export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
-/** Midnight may have passed since the caller was told, or a part may have been given back: nobody loses money by a cancel unawares. */
+/** Midnight may have passed since the caller was told, or a part may have been refunded: nobody loses money by a cancel unawares. */
 const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
   if (minorUnitsOf(expectedRefund) === refund) return;
   const sentence = `Cancelling now refunds ${formatMoney(rupeesOf(refund))}. Nothing was cancelled.`;
@@ -21,9 +21,9 @@ const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
 };
 
 /**
- * Cancels a booking for good; what it gives back and closes is stored in the same write. A second cancel changes nothing.
- * @param expectedRefund in rupees: what the caller was told that it gives back
- * @throws NOT_FOUND, FORBIDDEN; TRIP_OVER for a traveller after the travel day; REFUND_CHANGED with what it gives back now
+ * Cancels a booking for good; what it refunds and closes is stored in the same write. A second cancel changes nothing.
+ * @param expectedRefund in rupees: what the caller was told that it refunds
+ * @throws NOT_FOUND, FORBIDDEN; TRIP_OVER for a traveller after the travel day; REFUND_CHANGED with what it refunds now
  */
 export const cancelBooking = async (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>,

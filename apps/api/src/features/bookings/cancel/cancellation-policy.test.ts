@@ -64,13 +64,13 @@ test.each([
   ['in the first second of the day after', -7, '00:00:00', 2999.99],
   ['in the last second of the last step', -3, '23:59:59', 2999.99],
   ['in the first second after it', -2, '00:00:00', 0],
-])('what a cancel gives back is decided by the day of the site: %s', async (_, days, time, refund) => {
+])('what a cancel refunds is decided by the day of the site: %s', async (_, days, time, refund) => {
   const booking = await journey.bookConfirmed({ of: tourPackage });
   await cancelAt(booking, addDays(booking.travelDate, days), time);
   expect(await dueOf(booking)).toBe(refund);
 });
 
-test('a cancel that would give back something else than was told is refused with the right amount, and cancels nothing', async () => {
+test('a cancel that would refund something else than was told is refused with the right amount, and cancels nothing', async () => {
   const booking = await journey.bookConfirmed({ of: tourPackage });
   const midnight = addDays(booking.travelDate, -7);
   const refusal = await cancelAt(booking, midnight, '00:00:00', PAID).catch((thrown: unknown) => thrown);
@@ -83,7 +83,7 @@ test('a cancel that would give back something else than was told is refused with
   expect((await cancelAt(booking, midnight, '00:00:02', PAID)).bookingStatus).toBe('cancelled');
 });
 
-test('after a part was given back the policy is applied to what is still here', async () => {
+test('after a part was refunded the policy is applied to what is still here', async () => {
   const booking = await journey.bookConfirmed({ of: tourPackage });
   const [attempt] = (await journey.stored(booking)).attempts;
   const refund = { amount: 999.98, reason: 'One night less.' };

@@ -8,7 +8,7 @@ const AT = new Date('2026-11-20T12:00:00Z');
 const payment = (fields: Partial<PaymentAttempt> = {}) =>
   sampleAttempt('1', { ...receivedFields('1'), status: 'paid', ...fields });
 
-test('a cancel gives back of a payment what the rule says and never more than is left, of money under review everything', () => {
+test('a cancel refunds of a payment what the rule says and never more than is left, of money under review everything', () => {
   const rule = (paid: number) => paid / 2 + 0.5;
   const due = (status: PaymentAttempt['status'], bookingStatus: MoneyState['bookingStatus'] = 'confirmed') =>
     refundOnCancel(moneyState([payment({ status }), payment({ status: 'expired' })], { bookingStatus }), rule);

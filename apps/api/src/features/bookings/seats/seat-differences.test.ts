@@ -23,7 +23,7 @@ const listDifferences = async (): Promise<SeatDifference[]> => {
 const seatDays = () => api.dependencies.database.collection<{ _id: string; holds: object[] }>('seatdays');
 const dayOf = (tourPackage: TourPackage, { travelDate }: Booking) => ({ _id: `${tourPackage._id} ${travelDate}` });
 
-test('in a day’s business nothing differs: pending, paid, cancelled and given back', async () => {
+test('in a day’s business nothing differs: pending, paid, cancelled and refunded', async () => {
   const tourPackage = await limitedTo(api, journey, 8);
   await journey.book({ of: tourPackage });
   await journey.bookConfirmed({ of: tourPackage });

@@ -20,7 +20,7 @@ const trailOf = async ({ _id }: Pick<Booking, '_id'>): Promise<TrailEntry[]> =>
 const told = (entries: readonly TrailEntry[]) =>
   entries.flatMap(({ by, changes }) => changes.map(({ what, from, to, amount }) => [by.name, what, from, to, amount]));
 
-test('the trail tells who made a booking, paid, cancelled and gave back, with the request that did it', async () => {
+test('the trail tells who made a booking, paid, cancelled and refunded, with the request that did it', async () => {
   api.provider.setFaults({ lose_event: {} });
   const booking = await journey.bookConfirmed();
   const cancelled = await journey.cancel(booking, journey.admin).expect(200);

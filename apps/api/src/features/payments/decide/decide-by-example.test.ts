@@ -56,7 +56,7 @@ test('a second payment of a confirmed booking goes back in full, whatever its am
   }
 });
 
-test('a payment that was given back before we heard of it leaves what hearing of both in turn would leave', () => {
+test('a payment that was refunded before we heard of it leaves what hearing of both in turn would leave', () => {
   const state = booking([sampleAttempt('1', { status: 'pending' })]);
   const refunded = paid('1', { refunds: given(SAMPLE_TOTAL) });
   const inTurn = { ...state, ...decide(state, '1', paid('1'), AT) };
@@ -64,7 +64,7 @@ test('a payment that was given back before we heard of it leaves what hearing of
   expect(after(inTurn, refunded)).toEqual(after(state, refunded));
 });
 
-test('a payment of which a part was given back at once is no payment of the booking’s amount', () => {
+test('a payment of which a part was refunded at once is no payment of the booking’s amount', () => {
   const state = booking([sampleAttempt('1', { status: 'pending' })]);
   expect(after(state, paid('1', { refunds: given(1) }))).toMatchObject({ bookingStatus: 'pending', attempts: ['needs_review'] });
 });
@@ -121,7 +121,7 @@ test('a second payment beside one that is paid, in a booking that still waits, g
   expect(commands).toMatchObject([{ kind: 'refund', attemptId: '2', refundKey: '2-1', dueAt: AT }]);
 });
 
-test('money that does not match, given back before it was heard of, leaves the booking as it was', () => {
+test('money that does not match, refunded before it was heard of, leaves the booking as it was', () => {
   const state = booking([sampleAttempt('1', { status: 'pending' })]);
   expect(decide(state, '1', paid('1', { amount: 5, refunds: given(5) }), AT)).toMatchObject({
     attempts: [{ status: 'refunded', refundedAt: AT, amountRefunded: 5 }],

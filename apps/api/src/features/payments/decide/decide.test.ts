@@ -99,7 +99,7 @@ test('confirmed means one payment that is not refunded, of exactly the bookingâ€
   ).toBeNull();
 });
 
-test('there is never more than one payment that is neither given back nor due to be', () => {
+test('there is never more than one payment that is neither refunded nor due to be', () => {
   expect(storyAgainst((state) => expect(unrefunded(state).length).toBeLessThanOrEqual(1))).toBeNull();
 });
 
@@ -150,7 +150,7 @@ test('a live attempt of a booking that no longer waits is always about to be clo
   ).toBeNull();
 });
 
-test('nothing is given back twice: what is due never exceeds what came in, and a finished refund has no command', () => {
+test('nothing is refunded twice: what is due never exceeds what came in, and a finished refund has no command', () => {
   expect(
     storyAgainst(({ attempts, commands }) => {
       for (const { attemptId, status, refundDue, amountReceived } of attempts) {

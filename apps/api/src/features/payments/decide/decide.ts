@@ -61,7 +61,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
 
   if (paid.amountRefunded >= truth.amount) {
     const change = { attempts: store({ status: 'refunded', refundedAt: at }), commands };
-    // Given back by the agency before this arrived: the outcome is the same as if it had arrived at once.
+    // Refunded by the agency before this arrived: the outcome is the same as if it had arrived at once.
     const cancels = isWaiting && isWhole(booking, truth);
     return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
   }
@@ -78,7 +78,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
   };
 };
 
-/** Money is on its way back until nothing of it waits any more; a payment of which nothing is left is given back, in whichever way that happened. */
+/** Money is on its way back until nothing of it waits any more; a payment of which nothing is left is refunded, in whichever way that happened. */
 const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceived }: PaymentAttempt): AttemptStatus => {
   const isUnderWay = refunds.some(({ state }) => state === 'pending');
   const isOver = status === 'refund_pending' ? amountRefunded > 0 : refundDue >= amountReceived;
@@ -100,7 +100,7 @@ const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTr
         kind !== 'refund' || attemptId !== attempt.attemptId || waiting.includes(refundKey ?? ''),
     ),
   };
-  // Given back in the provider's own dashboard: a booking whose payment is gone cannot stay confirmed.
+  // Refunded in the provider's own dashboard: a booking whose payment is gone cannot stay confirmed.
   const cancels = attempt.status === 'paid' && status !== 'paid' && booking.bookingStatus === 'confirmed';
   return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
 };

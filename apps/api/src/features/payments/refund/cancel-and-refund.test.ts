@@ -42,7 +42,7 @@ test('a cancel closes the open session, so that nobody can pay it any more', asy
   expect({ commands, dueAt }).toEqual({ commands: [], dueAt: null });
 });
 
-test('a session that was paid in the moment of the cancel is given back in full, and the booking stays cancelled', async () => {
+test('a session that was paid in the moment of the cancel is refunded in full, and the booking stays cancelled', async () => {
   api.provider.setFaults({ lose_event: {} });
   const booking = await journey.book();
   await journey.pay(booking);
@@ -122,7 +122,7 @@ test('a refund in the provider’s own dashboard cancels the booking', async () 
   expect(await journey.read(booking)).toMatchObject({ amountRefunded: 3999.98, refundStatus: 'refunded', canPay: false });
 });
 
-test('a part given back in the dashboard is seen, and a cancel gives back exactly the rest', async () => {
+test('a part refunded in the dashboard is seen, and a cancel refunds exactly the rest', async () => {
   const booking = await journey.book();
   const sessionId = await journey.confirm(booking);
   const [attempt] = (await journey.stored(booking)).attempts;

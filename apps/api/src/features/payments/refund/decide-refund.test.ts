@@ -28,7 +28,7 @@ const codeOf = (act: () => unknown): unknown => {
   }
 };
 
-test('a part that an admin gives back is stored with its command, and leaves the booking as it is', () => {
+test('a part that an admin refunds is stored with its command, and leaves the booking as it is', () => {
   const { attempts, commands, bookingStatus } = give(confirmed(), 200);
   expect(bookingStatus).toBe('confirmed');
   expect(attempts).toEqual([
@@ -109,7 +109,7 @@ test('a refund that the bank sent back is not given, and late news of it changes
   expect(again.attempts[0]?.refunds).toMatchObject([{ state: 'failed' }, { state: 'pending', amount: TOTAL }]);
 });
 
-test('what was given back in the dashboard is added, and what still waits shrinks to the rest, or to nothing', () => {
+test('what was refunded in the dashboard is added, and what still waits shrinks to the rest, or to nothing', () => {
   const asked = give(confirmed(), TOTAL - 100);
   const shrunk = hear(asked, ['re_9', 300, 'pending']);
   expect(shrunk.attempts[0]?.refunds).toMatchObject([
@@ -131,7 +131,7 @@ test('what was given back in the dashboard is added, and what still waits shrink
   });
 });
 
-test('a part from the dashboard leaves the booking confirmed; the whole cancels it, and is given back once nothing waits', () => {
+test('a part from the dashboard leaves the booking confirmed; the whole cancels it, and is refunded once nothing waits', () => {
   const part = hear(confirmed(), ['re_1', 100, 'done']);
   expect(part).toMatchObject({
     bookingStatus: 'confirmed',
@@ -148,7 +148,7 @@ test('a part from the dashboard leaves the booking confirmed; the whole cancels 
   expect(decide(over, '1', paidTruth('1', { refunds: [] }), AT)).toBeNull();
 });
 
-test('a payment that was given back stays so, whatever of it goes back once more', () => {
+test('a payment that was refunded stays so, whatever of it goes back once more', () => {
   const refunded = confirmed({ status: 'refunded', refundedAt: AT });
   expect(hear(refunded, ['re_1', TOTAL, 'pending'])).toMatchObject({
     bookingStatus: 'confirmed',
@@ -184,7 +184,7 @@ test('news of one payment leaves the commands of another, and the closing of ses
   expect(hear(state, ['re_1', 200, 'done', '1-1']).commands).toEqual([other, closing]);
 });
 
-test('money that goes back since a cancel is given back when the provider has it, not before', () => {
+test('money that goes back since a cancel is refunded when the provider has it, not before', () => {
   const cancelled = { ...confirmed(), ...cancellationOf(confirmed(), () => 100, AT) };
   expect(cancelled).toMatchObject({
     bookingStatus: 'cancelled',

@@ -46,7 +46,7 @@ const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: Ref
 };
 
 /**
- * Gives back a payment, or a part of it, as an admin wants it. A part leaves the booking as it is; the whole cancels a confirmed one in the
+ * Refunds a payment, or a part of it, as an admin wants it. A part leaves the booking as it is; the whole cancels a confirmed one in the
  * same write, so that none is ever confirmed without its payment. Pure.
  * @returns null when the same call was carried out before
  * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED

@@ -33,7 +33,7 @@ const refundedOf = async (booking: Booking): Promise<number[]> => {
   return (await journey.refundsOf(attempt?.paymentId)).toSorted((one, other) => one - other);
 };
 
-test('an admin gives back a part with a reason: the booking stays confirmed, and the traveller sees the amount, not the reason', async () => {
+test('an admin refunds a part with a reason: the booking stays confirmed, and the traveller sees the amount, not the reason', async () => {
   const { booking, paymentId } = await paidBooking();
   const { body } = await sendRefund(paymentId, 1000.5).expect(200);
   const payment: Payment = body.payment;
@@ -56,7 +56,7 @@ test('an admin gives back a part with a reason: the booking stays confirmed, and
   expect(await refundedOf(booking)).toEqual([100050, 299948]);
 });
 
-test('the part that makes the payment whole given back cancels the booking, as the whole does', async () => {
+test('the part that makes the payment whole refunded cancels the booking, as the whole does', async () => {
   const [inParts, atOnce] = [await paidBooking(), await paidBooking()];
   await sendRefund(inParts.paymentId, 0.01).expect(200);
   await sendRefund(inParts.paymentId, PAID - 0.01).expect(200);
@@ -95,7 +95,7 @@ test('twenty calls at once under keys of their own never give more than was paid
   expect((await sendRefund(paymentId, 399.99)).body).toMatchObject({ code: 'NOT_REFUNDABLE', details: { amountLeft: 399.98 } });
 });
 
-test('an admin’s refunds against a cancel: in any order, everything is given back once', async () => {
+test('an admin’s refunds against a cancel: in any order, everything is refunded once', async () => {
   for (const amount of [1000, PAID]) {
     const { booking, paymentId } = await paidBooking();
     await Promise.all([
@@ -127,7 +127,7 @@ test.each([
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', amountRefunded: 1000 });
 });
 
-test('what somebody gives back in the provider’s dashboard meanwhile leaves so much less to give', async () => {
+test('what somebody refunds in the provider’s dashboard meanwhile leaves so much less to give', async () => {
   const { booking, paymentId } = await paidBooking();
   api.provider.setFaults({ server_error: { only: '/v1/refunds' } });
   const { body } = await sendRefund(paymentId, 3000);
@@ -184,7 +184,7 @@ test('a refund that failed is found in the provider’s own list of events when 
   expect(await journey.read(booking)).toMatchObject({ amountRefunded: PAID });
 });
 
-test('only admins give back, with a key, an amount and a reason', async () => {
+test('only admins refund, with a key, an amount and a reason', async () => {
   const { booking, paymentId } = await paidBooking();
   expect((await sendRefund(paymentId, 1, { by: journey.traveller }).expect(403)).body.code).toBe('FORBIDDEN');
   expect((await sendRefund(paymentId, 0).expect(400)).body.details).toHaveProperty('amount');

@@ -9,7 +9,7 @@ import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
 const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
 
 /**
- * Gives back a payment, or a part of it, with a reason. However often the call comes under the same key, the money goes back once; and
+ * Refunds a payment, or a part of it, with a reason. However often the call comes under the same key, the money goes back once; and
  * however many calls come at once, never more than was paid. What is asked for is stored before the provider is told.
  * @param id of the payment, which is its attempt
  * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED

@@ -98,7 +98,7 @@ test.each([
   },
 );
 
-test('a crash after a cancel was stored, or after the money was given back, gives it back exactly once', async () => {
+test('a crash after a cancel was stored, or after the money was refunded, gives it back exactly once', async () => {
   const [stored, given] = [await journey.bookConfirmed(), await journey.bookConfirmed()];
   await expect(cancelBooking(crashingAt(api, 'cancel-stored'), noSettling, caller, stored._id)).rejects.toThrow('Crash');
   await cancelBooking(api.dependencies, noSettling, caller, given._id);

@@ -16,7 +16,7 @@ export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt
 
 /**
  * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money come through it all the
- * same, it is honoured or given back like any other. Where another caller has opened the session meanwhile, its attempt stays live: ended, it
+ * same, it is honoured or refunded like any other. Where another caller has opened the session meanwhile, its attempt stays live: ended, it
  * would make room for a second one beside a page that can be paid.
  * @param seen the attempt as it stood when the provider was asked
  */

@@ -191,7 +191,7 @@ test('a process that is slow between its last look at a booking and its seats ta
   const wish = { booking: _id, by: _id, seats: 2, until: null, capacity: 2, mostUnpaid: null };
   const keep = (asOf: number) => seatDays.hold({ packageId: of.packageId, travelDate }, { ...wish, asOf }, api.clock.now());
   api.clock.moveBy(AFTER_THE_HOLD);
-  // It has seen that nothing was given back, and the booking waiting; then others cancel it.
+  // It has seen that nothing was refunded, and the booking waiting; then others cancel it.
   await journey.cancel(booking).expect(200);
   expect(await keep(0)).toEqual({ outcome: 'unsure', releases: 1 });
   expect(await left(tourPackage)).toBe(2);

@@ -18,7 +18,7 @@ const sumOf = (bookings: readonly Booking[]): string => {
   return `${formatMoney(paise / 100)} is refunded in all. This cannot be undone.`;
 };
 
-/** Cancels bookings, each unless it gives back something else by now than the preview said. */
+/** Cancels bookings, each unless it refunds something else by now than the preview said. */
 export const cancelBookings: BulkAction<Booking> = {
   label: 'Cancel bookings',
   nameOf: ({ _id, user }) => `${bookingNumberOf(_id)} ${user.username}`,

@@ -15,14 +15,14 @@ export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string 
 
 const dayOf = (instant: string): string => formatShortDay(todayOnSite(new Date(instant)));
 
-/** One refund, for the list of them: '₹1,000.00 given back on 3 Dec 2026'. */
+/** One refund, for the list of them: '₹1,000.00 refunded on 3 Dec 2026'. */
 export const refundLineOf = ({ amount, state, doneAt, requestedAt }: BookingRefund): string => {
   const money = formatMoney(amount);
   if (state === 'done') return `${money} refunded on ${dayOf(doneAt ?? requestedAt)}`;
   return state === 'failed' ? `${money} came back from your bank. We will contact you.` : `${money} on its way`;
 };
 
-/** What a cancel at this moment gives back, told before it is confirmed. */
+/** What a cancel at this moment refunds, told before it is confirmed. */
 export const cancelSentenceOf = (booking: Booking): string => {
   const { refundOnCancel, amountPaid, refunds } = booking;
   const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));
