@@ -20,6 +20,19 @@ test('the total is persons times the price of the server, to the paisa, and cann
   expect(screen.getByRole('complementary', { name: 'Your trip' })).toHaveTextContent('₹1,999.99 × 3 persons₹5,999.97');
 });
 
+test.each(['0', '-3', '51', '9999999999999999999999'])(
+  'no total is shown for %s persons, which cannot be booked',
+  async (persons) => {
+    fakeApi();
+    openBooking();
+    const total = await screen.findByLabelText('Total Amount');
+    await userEvent.clear(screen.getByLabelText('Total Persons'));
+    await userEvent.type(screen.getByLabelText('Total Persons'), persons);
+    expect(total).toHaveValue('');
+    expect(screen.getByRole('complementary', { name: 'Your trip' })).toHaveTextContent('Price per person₹1,999.99Total–');
+  },
+);
+
 test('the price that Book Now carried is shown until the server has told its own', async () => {
   fakeApi({ findTourPackage: () => never() });
   openBooking({ price: 2500.5 });

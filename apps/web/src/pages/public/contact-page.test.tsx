@@ -50,6 +50,17 @@ test('the message arrives as it was typed, and the page thanks for it', async ()
   expectCleared();
 });
 
+test('a double click sends one message, and finds no fault with the form that it has emptied', async () => {
+  const { callsOf } = fakeApi({ sendContactMessage: () => ({ message: 'Thank you.' }) });
+  open();
+  for (const [name, words] of Object.entries(question))
+    await userEvent.type(screen.getByRole('textbox', { name: new RegExp(name, 'i') }), words);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send Message' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Thank you.');
+  expect(callsOf('sendContactMessage')).toHaveLength(1);
+  expect(screen.queryByText('Enter your name.')).toBeNull();
+});
+
 test('when sending fails a line says why and gives the message back', async () => {
   expectInConsole('Contact message failed');
   fakeApi({ sendContactMessage: () => refuse('TOO_MANY_REQUESTS') });

@@ -87,6 +87,10 @@ export const usePlainForm = <Output>({
       onInput: ({ currentTarget, target }) => {
         if (wasChecked.current && target instanceof Element) void correct(currentTarget, target.getAttribute('name') ?? '');
       },
+      onClick: (event) => {
+        // The second click of a double click would send what the first has emptied.
+        if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
+      },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);

@@ -9,7 +9,7 @@ import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { TripColumns } from '../detail/trip-columns.tsx';
 import { TripSummary } from '../detail/trip-summary.tsx';
 import { TravellerFields, TripFields } from './booking-form-fields.tsx';
-import { seatsErrorOf } from './booking-form-schema.ts';
+import { bookablePersonsOf, seatsErrorOf } from './booking-form-schema.ts';
 import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
@@ -74,7 +74,8 @@ export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSe
     keyFor: booking.keyFor,
     onSoldOut,
   });
-  const total = totalInRupeesOf(price, values.totalPersons);
+  const persons = bookablePersonsOf(values.totalPersons);
+  const total = totalInRupeesOf(price, persons);
 
   const send = form.handleSubmit(async ({ totalPersons, travelDate }) => {
     const made = await book({ totalPersons, travelDate }, price);
@@ -92,7 +93,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSe
           place={place}
           image={tourPackage.images[0] ?? null}
           travelDate={values.travelDate}
-          persons={values.totalPersons}
+          persons={persons}
           unitPrice={price}
           total={total}
           cancellationPolicy={tourPackage.cancellationPolicy}
@@ -124,11 +125,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSe
             readOnly
             className="figures"
             value={Number.isNaN(total) ? '' : formatMoney(total)}
-            hint={
-              Number.isNaN(total)
-                ? undefined
-                : `${values.totalPersons} × ${formatMoney(price)} per person. Nothing is added later.`
-            }
+            hint={Number.isNaN(total) ? undefined : `${persons} × ${formatMoney(price)} per person. Nothing is added later.`}
           />
           {failure === null ? null : <FailureLine failure={failure} />}
           <div className="space-y-3">

@@ -33,6 +33,10 @@ export const seatsErrorOf = (
   return { field: 'totalPersons', message: `Only ${counted(left, 'seat', 'seats')} left on this day.` };
 };
 
+/** NaN for a number of persons that cannot be booked: no total is shown for it. */
+export const bookablePersonsOf = (totalPersons: number): number =>
+  personsSchema.safeParse(totalPersons).success ? totalPersons : Number.NaN;
+
 /** Required and bounded as docs/specification.md section 2 names them. Name, from, to, adults and children never leave the browser. */
 export const bookingFormSchemaOf = (
   window: Window,
