@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Role, Sessions } from './sessions.ts';
-import { findTour, listBookings, makeBooking, payBooking, SOME_TOUR } from './trips.ts';
+import { findTour, makeBooking, payBooking, SOME_TOUR } from './trips.ts';
 
 export type Screen = { name: ScreenName; path: string; heading: string | RegExp };
 
@@ -13,8 +13,8 @@ type WithParameter = {
 const makeParameters = async (request: APIRequestContext, sessions: Sessions): Promise<Record<WithParameter, string>> => {
   const session = await sessions.of('traveller');
   const tour = await findTour(request);
-  const known = await listBookings(request, session);
-  const pending = known.find(({ canPay }) => canPay) ?? (await makeBooking(request, session, tour));
+  // Its own: another journey of this traveller may be paying any that is there.
+  const pending = await makeBooking(request, session, tour);
   const { sessionId } = await payBooking(request, session, await makeBooking(request, session, tour));
   return {
     packageDetail: tour._id,
