@@ -152,11 +152,11 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
 
   await open(page, `/bookings?search=${username}`);
   await expect(row(page, new RegExp(username))).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Choose All rows of this page' }).check();
-  await expect(page.getByText('2 bookings are chosen')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await expect(page.getByText('2 bookings selected')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel bookings' }).click();
   const preview = page.getByRole('dialog', { name: 'Cancel bookings' });
-  await expect(preview).toContainText('₹68,500.00 is refunded in all.');
+  await expect(preview).toContainText('₹68,500.00 will be refunded in total.');
   await expectAccessible();
   await preview.getByRole('button', { name: 'Cancel bookings (2)' }).click();
   await expect(preview).toContainText('2 bookings cancelled.');

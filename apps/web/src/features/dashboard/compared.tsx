@@ -23,7 +23,7 @@ export const Compared = ({ value, before, than }: ComparedProps) => {
         <Arrow aria-hidden="true" className="mr-0.5 inline size-4 align-text-bottom" />
         {percent.format(change)}
       </span>{' '}
-      on {than}
+      vs {than}
     </>
   );
 };

@@ -20,7 +20,7 @@ export const WaitingPanel = ({ needsReview, failedRefunds, disputes, newMessages
         Waiting for you
       </h2>
       <p className="text-ink-faint text-small">
-        {lines.every(({ count }) => count === 0) ? 'Nothing waits for a person' : 'What goes on only once somebody acts'}
+        {lines.every(({ count }) => count === 0) ? 'Nothing needs your attention' : 'These go on once somebody acts'}
       </p>
       <ul className="mt-3">
         {lines.map(({ what, count, to }) => (

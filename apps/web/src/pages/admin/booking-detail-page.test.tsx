@@ -107,7 +107,7 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
 
 test('every kind of change is told in words', async () => {
   const said: [Partial<TrailEntry['changes'][number]>, string][] = [
-    [{ what: 'attempt', to: 'creating' }, 'Began to pay.'],
+    [{ what: 'attempt', to: 'creating' }, 'Payment started.'],
     [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],
     [{ what: 'dispute', to: 'open' }, 'The traveller disputed the payment with their bank.'],
     [{ what: 'dispute', to: 'closed' }, 'The bank has decided on the dispute.'],

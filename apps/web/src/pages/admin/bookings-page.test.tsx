@@ -292,7 +292,7 @@ test('while two exports run, in whichever tabs, a third says so and asks for not
 });
 
 const choose = (username: string) =>
-  userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Choose .* ${username}$`) }));
+  userEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^Select .* ${username}$`) }));
 
 test('several bookings are cancelled with one preview of all refunds; what the server refuses is named with its reason', async () => {
   expectInConsole('Cancel bookings failed');
@@ -305,11 +305,11 @@ test('several bookings are cancelled with one preview of all refunds; what the s
     },
   });
   await screen.findByText('asha');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose All rows of this page' }));
-  expect(screen.getByText('3 bookings are chosen')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  expect(screen.getByText('3 bookings selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
   const preview = within(await screen.findByRole('dialog', { name: 'Cancel bookings' }));
-  expect(preview.getByText('₹5,999.97 is refunded in all. This cannot be undone.')).toBeVisible();
+  expect(preview.getByText('₹5,999.97 will be refunded in total. This cannot be undone.')).toBeVisible();
   expect(within(preview.getByRole('list', { name: 'What will happen' })).getAllByRole('listitem')).toHaveLength(2);
   expect(preview.getByText('Cancelled already')).toBeVisible();
   expect(sent).toEqual([]);
@@ -321,7 +321,7 @@ test('several bookings are cancelled with one preview of all refunds; what the s
     { status: 'cancelled', expectedRefund: jonas.refundOnCancel },
   ]);
   await userEvent.click(preview.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(screen.queryByText(/are chosen/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/bookings.* selected$/)).toBeNull());
 });
 
 test('a preview that is closed cancels nothing', async () => {
@@ -329,9 +329,9 @@ test('a preview that is closed cancels nothing', async () => {
   await screen.findByText('asha');
   await choose('asha');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep them' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('1 booking is chosen')).toBeVisible();
+  expect(screen.getByText('1 booking selected')).toBeVisible();
 });
 
 test('chosen are the rows of this page until all of the list are asked for, which loads them anew; another question chooses none', async () => {
@@ -344,16 +344,16 @@ test('chosen are the rows of this page until all of the list are asked for, whic
     },
   });
   await screen.findByText('asha');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose All rows of this page' }));
-  expect(screen.getByText('2 bookings of this page are chosen')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Choose all 3 bookings of this list' }));
-  expect(screen.getByText('All 3 bookings of this list are chosen')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  expect(screen.getByText('2 bookings on this page selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 3 bookings' }));
+  expect(screen.getByText('All 3 bookings selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
   const preview = within(await screen.findByRole('dialog', { name: 'Cancel bookings' }));
   expect(preview.getByText(/asha$/)).toBeVisible();
   expect(preview.getByText('Cancelled already')).toBeVisible();
   expect(asked.filter(({ limit }) => limit === '100').map(({ cursor }) => cursor)).toEqual([undefined, 'second']);
-  await userEvent.click(preview.getByRole('button', { name: 'Keep them' }));
+  await userEvent.click(preview.getByRole('button', { name: 'Go back' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Pending' }));
-  await waitFor(() => expect(screen.queryByText(/are chosen/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/bookings.* selected$/)).toBeNull());
 });

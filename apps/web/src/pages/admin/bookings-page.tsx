@@ -56,7 +56,7 @@ export const BookingsPage = () => {
 
   return (
     <>
-      <PageHeading title={screens.adminBookings.title} text="Every booking, the newest first unless a heading sorts them.">
+      <PageHeading title={screens.adminBookings.title} text="Every booking, newest first. Click a heading to sort.">
         Bookings
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

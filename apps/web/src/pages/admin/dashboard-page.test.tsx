@@ -81,8 +81,8 @@ test('a period is chosen in the address, and its figures stand beside those of t
   });
   open();
   const panel = await screen.findByRole('region', { name: 'Last 30 days' });
-  expect(panel).toHaveTextContent('Net revenue$60,000.00-20% on the 30 days before');
-  expect(panel).toHaveTextContent('Bookings made30+50% on the 30 days before');
+  expect(panel).toHaveTextContent('Net revenue$60,000.00-20% vs the 30 days before');
+  expect(panel).toHaveTextContent('Bookings made30+50% vs the 30 days before');
   expect(panel).toHaveTextContent('80% of the bookings made');
   expect(panel).toHaveTextContent('Occupancy64%Nothing to compare with in the 30 days before');
   await userEvent.click(screen.getByRole('radio', { name: '12 months' }));

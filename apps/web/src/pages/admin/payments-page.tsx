@@ -36,7 +36,7 @@ export const PaymentsPage = () => {
     <>
       <PageHeading
         title={screens.adminPayments.title}
-        text="Every attempt to pay, newest first. A booking’s page tells all about its payments."
+        text="Every attempt to pay, newest first. Open a booking to see all of its payments."
       >
         Payments
       </PageHeading>

@@ -94,7 +94,7 @@ test('a package is added with all its fields, the itinerary as a JSON list, and 
   const form = within(await screen.findByRole('form', { name: 'Add package' }));
   await userEvent.type(form.getByLabelText('Title'), 'Dawn in Hampi');
   await userEvent.selectOptions(form.getByLabelText('Destination'), 'Hampi, India');
-  await userEvent.type(form.getByLabelText('Price'), '1999.99');
+  await userEvent.type(form.getByLabelText('Price'), '1,999.99');
   await chooseDay('Available from');
   await chooseDay('Available to');
   await userEvent.type(form.getByLabelText('Description'), 'Early starts.');
@@ -289,7 +289,7 @@ test('several packages are withdrawn with one preview', async () => {
     },
   });
   await screen.findByText(walk.title);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose All rows of this page' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw packages' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw packages (2)' }));
   expect(await screen.findByText('2 packages withdrawn.')).toBeVisible();

@@ -48,7 +48,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
         run === null ? (
           <>
             <Button variant="secondary" onClick={close}>
-              Keep them
+              Go back
             </Button>
             <Button variant="danger" disabled={possible.length === 0} onClick={() => start(action, possible)}>
               {action.label} ({possible.length})

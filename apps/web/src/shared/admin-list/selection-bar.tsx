@@ -24,11 +24,11 @@ export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarPro
   const canMeanAll = isPart && !isEverything && chosen === list.entries.length;
   const isTooMany = !list.total.isExact || list.total.count > MOST_AT_ONCE;
   const words = isEverything
-    ? `All ${countWithNoun(list.total, noun)} of this list are chosen`
-    : `${countWithNoun({ count: chosen, isExact: true }, noun)} ${isPart ? 'of this page ' : ''}${chosen === 1 ? 'is' : 'are'} chosen`;
+    ? `All ${countWithNoun(list.total, noun)} selected`
+    : `${countWithNoun({ count: chosen, isExact: true }, noun)} ${isPart ? 'on this page ' : ''}selected`;
   return (
     <section
-      aria-label="Chosen rows"
+      aria-label="Selected rows"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-accent bg-accent-soft px-4 py-2"
     >
       <output className="figures font-medium text-ink text-small">{words}</output>
@@ -40,7 +40,7 @@ export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarPro
           title={isTooMany ? `At most ${MOST_AT_ONCE} at once: search or filter first.` : undefined}
           onClick={selection.chooseEverything}
         >
-          Choose all {countWithNoun(list.total, noun)} of this list
+          Select all {countWithNoun(list.total, noun)}
         </Button>
       ) : null}
       <span className="ml-auto flex flex-wrap gap-2">

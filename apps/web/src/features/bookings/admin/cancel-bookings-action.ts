@@ -15,7 +15,7 @@ const effectOf = ({ refundOnCancel, amountPaid }: Booking): string => {
 const sumOf = (bookings: readonly Booking[]): string => {
   const paise = bookings.reduce((sum, { refundOnCancel }) => sum + Math.round(refundOnCancel * 100), 0);
   if (paise === 0) return 'Nothing is refunded. This cannot be undone.';
-  return `${formatMoney(paise / 100)} is refunded in all. This cannot be undone.`;
+  return `${formatMoney(paise / 100)} will be refunded in total. This cannot be undone.`;
 };
 
 /** Cancels bookings, each unless it refunds something else by now than the preview said. */

@@ -4,7 +4,7 @@ import { formatMoment } from '../../../shared/format/format-moment.ts';
 const moneyIn = ({ amount }: TrailChange): string => (amount === null ? 'Nothing' : formatMoney(amount));
 
 const attemptWords: Readonly<Record<string, (change: TrailChange) => string>> = {
-  creating: () => 'Began to pay.',
+  creating: () => 'Payment started.',
   pending: () => 'The payment page was opened.',
   failed: () => 'The payment page could not be opened.',
   expired: () => 'The payment page was closed unpaid.',

@@ -13,6 +13,9 @@ const filled = (sentence: string) =>
     .trim()
     .min(1, sentence)
     .transform((text): unknown => text);
+/** As screens write it: '24,500.50'. */
+const withoutGrouping = (text: unknown): unknown =>
+  typeof text === 'string' && /^\d{1,3}(,\d{2,3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text;
 
 /**
  * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field has a sentence of its own.
@@ -20,7 +23,7 @@ const filled = (sentence: string) =>
  */
 const schema = tourPackageFormSchema.safeExtend({
   destination: filled('Choose a destination.').pipe(destination),
-  price: filled('Enter a price.').pipe(price),
+  price: filled('Enter a price.').transform(withoutGrouping).pipe(price),
   capacity: typed((text: string) => text).pipe(capacity),
   availableFrom: filled('Choose the first day.').pipe(availableFrom),
   availableTo: filled('Choose the last day.').pipe(availableTo),

@@ -10,7 +10,7 @@ export const ChoiceBox = ({ label, checked, onToggle }: ChoiceBoxProps) => (
   <label className="-m-3 inline-grid align-middle size-11 cursor-pointer place-items-center">
     <input
       type="checkbox"
-      aria-label={`Choose ${label}`}
+      aria-label={`Select ${label}`}
       checked={checked}
       onChange={onToggle}
       className="size-5 cursor-pointer accent-accent"

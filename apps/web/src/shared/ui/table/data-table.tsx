@@ -110,7 +110,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
             {choice === undefined ? null : (
               <th scope="col">
                 <ChoiceBox
-                  label="All rows of this page"
+                  label="all rows on this page"
                   checked={rows.every((row) => choice.has(row))}
                   onToggle={choice.toggleAll}
                 />
