@@ -241,6 +241,14 @@ test('the export holds every booking of the present question, not only the loade
   expect(await screen.findByRole('button', { name: 'Export 3 bookings' })).toBeEnabled();
 });
 
+test('nothing is exported between a key in the search field and the rows that it finds', async () => {
+  open({});
+  await screen.findByText('asha');
+  await userEvent.type(screen.getByRole('searchbox', { name: /Number, name or place/ }), 'p');
+  expect(screen.getByRole('button', { name: /^Export/ })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Export/ })).toBeEnabled());
+});
+
 test('an export that breaks off says so and hands out nothing', async () => {
   open({
     listBookings: ({ query }) => {

@@ -65,7 +65,7 @@ export const BookingsPage = () => {
         noun="booking"
         list={list}
         columns={columns}
-        search={{ label: 'Number, name or place', value: address.text, onChange: address.setText }}
+        search={{ label: 'Number, name or place', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         filters={

@@ -47,7 +47,7 @@ export const PaymentsPage = () => {
         list={list}
         columns={paymentColumns}
         page={address.page}
-        search={{ label: 'Search booking, name or id', value: address.text, onChange: address.setText }}
+        search={{ label: 'Search booking, name or id', value: address.text, onChange: address.setText, applied: address.search }}
         filters={
           <>
             <FilterSelect

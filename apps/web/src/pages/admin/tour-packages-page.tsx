@@ -74,7 +74,7 @@ export const TourPackagesPage = () => {
             list={list}
             columns={columns}
             page={address.page}
-            search={{ label: 'Search titles', value: address.text, onChange: address.setText }}
+            search={{ label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search }}
             filters={
               <>
                 <Segmented

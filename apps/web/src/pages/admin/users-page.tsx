@@ -25,7 +25,7 @@ export const UsersPage = () => {
         noun="user"
         list={list}
         columns={userColumns({ onDelete: (user) => void askAndDelete(user), deleting })}
-        search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText }}
+        search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         loadingText="Loading users..."

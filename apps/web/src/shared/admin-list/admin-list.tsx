@@ -35,7 +35,8 @@ export type AdminListProps<Row> = {
   rows?: readonly Row[];
   /** A constant or a memo. */
   columns: ReadonlyArray<AdminColumn<Row>>;
-  search: { label: string; value: string; onChange: (text: string) => void };
+  /** `applied`: what the list is asked for, where that follows the typing. */
+  search: { label: string; value: string; onChange: (text: string) => void; applied?: string };
   filters?: ReactNode;
   /** The one main action. */
   action?: ReactNode;
@@ -69,6 +70,8 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
   const shown = asked ? rows : sortedRows(columns, rows, sort);
   const exporting = useExport(name.toLowerCase(), props.columns, list);
   const empty = rows.length === 0;
+  // Between a key and its answer the rows are those of the question before.
+  const isBehind = list.stale || (search.applied ?? search.value.trim()) !== search.value.trim();
   const bulk = useBulk(props, shown);
   return (
     <div className="space-y-4">
@@ -78,7 +81,7 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
           <div className="flex flex-wrap items-center justify-end gap-2">
             <CardSort columns={columns} sort={sort} onSortChange={setSort} />
             <DensityButton />
-            <ExportButton exporting={exporting} list={list} noun={noun} disabled={empty || list.stale} />
+            <ExportButton exporting={exporting} list={list} noun={noun} disabled={empty || isBehind} />
             {action}
           </div>
         }

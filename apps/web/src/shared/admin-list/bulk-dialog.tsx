@@ -50,9 +50,11 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
             <Button variant="secondary" onClick={close}>
               Go back
             </Button>
-            <Button variant="danger" disabled={possible.length === 0} onClick={() => start(action, possible)}>
-              {action.label} ({possible.length})
-            </Button>
+            {possible.length === 0 ? null : (
+              <Button variant="danger" onClick={() => start(action, possible)}>
+                {action.label} ({possible.length})
+              </Button>
+            )}
           </>
         ) : run.isOver ? (
           <Button onClick={close}>Done</Button>
@@ -65,7 +67,9 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
     >
       {run === null ? (
         <div className="space-y-4">
-          <p className="font-medium text-ink">{action.sumOf(possible)}</p>
+          <p className="font-medium text-ink">
+            {possible.length === 0 ? `None of them can be ${action.done}.` : action.sumOf(possible)}
+          </p>
           {possible.length === 0 ? null : (
             <Lines
               label="What will happen"
