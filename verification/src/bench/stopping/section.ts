@@ -7,7 +7,7 @@ import { memoryOf } from '../frame/start-process.ts';
 import { printTable } from '../print-table.ts';
 
 /** Milliseconds that the comparison runs before it is told to stop. */
-const RUNS_FOR = 3000;
+const RUNS_FOR = 200;
 const LOOK_EVERY = 50;
 const MB = 1_000_000;
 
