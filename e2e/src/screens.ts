@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Role, Sessions } from './sessions.ts';
-import { findTour, makeBooking, payBooking, SOME_TOUR } from './trips.ts';
+import { dayFromNow, findTour, makeBooking, payBooking, SOME_TOUR } from './trips.ts';
 
 export type Screen = { name: ScreenName; path: string; heading: string | RegExp };
 
@@ -13,8 +13,8 @@ type WithParameter = {
 const makeParameters = async (request: APIRequestContext, sessions: Sessions): Promise<Record<WithParameter, string>> => {
   const session = await sessions.of('traveller');
   const tour = await findTour(request);
-  // Its own: another journey of this traveller may be paying any that is there.
-  const pending = await makeBooking(request, session, tour);
+  // Its own, on a day of its own: another journey of this traveller may be paying any that is there, and a day has so many seats.
+  const pending = await makeBooking(request, session, tour, dayFromNow(41 + Math.floor(Math.random() * 60)));
   const { sessionId } = await payBooking(request, session, await makeBooking(request, session, tour));
   return {
     packageDetail: tour._id,

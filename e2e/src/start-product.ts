@@ -15,7 +15,8 @@ const startFresh = async (): Promise<Started> => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-journeys-'));
   const port = await freePort();
   // All journeys are of one traveller, who leaves more unpaid than anybody else, most of all when they are repeated.
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, MOST_UNPAID_BOOKINGS: '1000' };
+  const unpaid = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_HOLDS: '1000' };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, ...unpaid };
   const start = () => startProduct({ env, say: console.log });
   await prepareData(folder, async () => (await start()).stop());
   const product = await start();
