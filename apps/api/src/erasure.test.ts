@@ -69,17 +69,12 @@ test('of a deleted user who did everything no collection, picture or log line ke
   await journey.book({ by: user });
   const confirmed = await journey.bookConfirmed({ by: user });
   await journey.cancel(await journey.bookConfirmed({ by: user }), user).expect(200);
-  const { body: payments } = await api.request.get(`/api/payment?booking=${confirmed._id}`).set(journey.admin.bearer).expect(200);
-  const refund = (key: string, bearer: object) =>
-    api.request
-      .post(`/api/payment/refund/${payments[0]._id}`)
-      .set({ ...bearer, 'Idempotency-Key': key })
-      .send({ amount: 1, reason: `${WRITTEN}, says ${NAME}` });
-  await refund('one', journey.admin.bearer).expect(200);
+  const refund = { amount: 1, reason: `${WRITTEN}, says ${NAME}` };
+  await journey.refund(confirmed, refund);
 
   // As an admin, who refunds money, adds a picture and searches for themselves.
   await api.dependencies.database.collection('users').updateOne({ username: NAME }, { $set: { role: 'admin' } });
-  await refund('two', user.bearer).expect(200);
+  await journey.refund(confirmed, refund, { key: 'two', by: user });
   const { _id: place } = await addDestination(api, user, 'Pondicherry');
   await api.request
     .post('/api/package/add')
@@ -102,7 +97,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
 
   const { body: trailNow } = await api.request.get(`/api/booking/trail/${confirmed._id}`).set(other.bearer).expect(200);
   expect(JSON.stringify(trailNow)).not.toContain(WRITTEN);
-  await refund('one', other.bearer).expect(200);
+  await journey.refund(confirmed, refund, { by: other });
   const { body: after } = await api.request.get(`/api/payment?booking=${confirmed._id}`).set(other.bearer).expect(200);
   expect(after[0].refunds).toMatchObject([
     { reason: null, amount: 1 },

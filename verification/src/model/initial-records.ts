@@ -1,4 +1,4 @@
-import { type BookingRecord, holdEndsAt } from '@wayfarer/api/bookings';
+import { type BookingRecord, holdEndsAt, NOTHING_YET } from '@wayfarer/api/bookings';
 import { type SeatDayRecord, seatDayIdOf } from '@wayfarer/api/seats';
 import { Types } from 'mongoose';
 import type { Provider } from './memory-provider.ts';
@@ -10,6 +10,7 @@ export const START = new Date('2026-11-20T06:00:00Z');
 
 /** A booking of two persons that waits for its money. Two minor units are enough to refund a half. */
 export const initialBooking: BookingRecord = {
+  ...NOTHING_YET,
   _id: new Types.ObjectId(BOOKING_ID),
   version: 1,
   userId: new Types.ObjectId(USER_ID),
@@ -29,19 +30,9 @@ export const initialBooking: BookingRecord = {
   bookingDate: START,
   totalAmount: 2,
   currency: 'inr',
-  bookingStatus: 'pending',
-  cancellationReason: null,
   holdsSeats: false,
   seatsHeldUntil: null,
-  attempts: [],
-  commands: [],
-  lastFailure: null,
-  amountReceived: 0,
-  amountRefunded: 0,
-  listedAttempts: 0,
-  waitsSince: null,
   searchKeys: ['hampi'],
-  dueAt: null,
 };
 
 /** The same on a day whose seats are counted: it holds its own, for as long as a booking does. */

@@ -16,7 +16,7 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: User) 
   'set-password': async (dependencies, user) => {
     const password = passwordSchema.safeParse(await readPassword(dependencies.config));
     if (!password.success) throw new Error(`${password.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`);
-    await setPassword(dependencies, user, password.data);
+    await setPassword(dependencies, user, password.data, { field: 'password', by: 'operator' });
     return `'${user.username}' has a new password and is logged out everywhere.`;
   },
   'make-admin': async (dependencies, user) => {

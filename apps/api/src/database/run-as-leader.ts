@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { retryUpsert } from './duplicate-key.ts';
+import { jobMarksOf } from './job-marks.ts';
 
 /** How long the lock of a process that died stays taken, and how often a living one renews it, in milliseconds. */
 const LEASE = 10_000;
 const RENEW_EVERY = 3000;
 
 type LockRecord = { _id: string; holder: string; term: number; until: Date };
-const locksOf = (connection: Connection) => connection.collection<LockRecord>('jobmarks');
+const locksOf = (connection: Connection) => jobMarksOf<LockRecord>(connection);
 
 /**
  * Takes or renews a leader lock that is held for as long as the job runs: one atomic write, by the database's clock, so that the clocks of

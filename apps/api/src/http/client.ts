@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
+import type { Asker } from '../fair-queue.ts';
 
 /** Where a call comes from, and whether somebody still waits for its answer. */
 export type Client = {
@@ -25,4 +26,11 @@ export const clientOf = (request: Request, response: Response): Client => {
       return left.signal;
     },
   };
+};
+
+/** The caller of a request as one who waits for a turn; '' for whoever is not logged in. */
+export const askerOf = (request: Request, response: Response): Asker => {
+  const { address, signal } = clientOf(request, response);
+  const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';
+  return { address, account, signal };
 };

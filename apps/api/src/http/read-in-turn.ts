@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
-import { clientOf } from './client.ts';
+import { askerOf } from './client.ts';
 
 /**
  * Reads for one kind of callers that are carried out at the same time. What each of them has found is in memory until it is sent, and more
@@ -29,10 +29,6 @@ export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => 
     if (method !== 'GET' || WITHOUT_TURN.has(name)) return (_request, _response, read) => read();
     const queue = queues.get(access) ?? createReadQueue();
     queues.set(access, queue);
-    return (request, response, read) => {
-      const { address, signal } = clientOf(request, response);
-      const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';
-      return queue.run({ address, account, signal }, read);
-    };
+    return (request, response, read) => queue.run(askerOf(request, response), read);
   };
 };

@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express';
 import multer, { memoryStorage } from 'multer';
 import { ApiError } from '../errors/api-error.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { clientOf } from './client.ts';
+import { askerOf } from './client.ts';
 
 /** 8 MB: the largest picture that is taken (docs/decisions). */
 export const LARGEST_PICTURE = 8 * 1024 * 1024;
@@ -34,10 +34,8 @@ const inTurn =
   (read: RequestHandler): RequestHandler =>
   async (request, response, next) => {
     if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) < SMALL_FORM) return read(request, response, next);
-    const { address, signal } = clientOf(request, response);
-    const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';
     const over = new Promise<void>((resolve) => response.once('close', resolve));
-    await forms.run({ address, account, signal }, () => {
+    await forms.run(askerOf(request, response), () => {
       read(request, response, next);
       return over;
     });

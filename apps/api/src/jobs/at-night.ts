@@ -1,3 +1,4 @@
+import { jobMarksOf } from '../database/job-marks.ts';
 import { runAsLeader } from '../database/run-as-leader.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isDueTonight } from '../night.ts';
@@ -15,7 +16,7 @@ export const atNight = async (
   isStopping: () => boolean,
   run: (goesOn: () => boolean) => Promise<void>,
 ): Promise<void> => {
-  const marks = database.collection<Mark>('jobmarks');
+  const marks = jobMarksOf<Mark>(database);
   const isDue = async (): Promise<boolean> => {
     const mark = await marks.findOne({ _id: job });
     return isDueTonight(mark?.at ?? new Date(0), clock(), config);

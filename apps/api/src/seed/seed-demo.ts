@@ -1,5 +1,6 @@
 import { bookingPlans, smallGroupPlans } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
+import { jobMarksOf } from '../database/job-marks.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { userRepository } from '../features/users/index.ts';
 import { LARGEST } from '../integrations/images/picture-names.ts';
@@ -11,7 +12,6 @@ import { createDemoClock, sandboxControls } from './demo-clock.ts';
 /** The posters are the largest WebP already; their other variants are made when a visitor asks for them. */
 const keepAsItIs: Dependencies['pictures']['encode'] = async (file) => [{ variant: LARGEST, content: file }];
 
-const marksOf = ({ database }: Pick<Dependencies, 'database'>) => database.collection<{ _id: string; at: Date }>('jobmarks');
 const DEMO_MADE = 'demo data';
 
 /**
@@ -21,7 +21,8 @@ const DEMO_MADE = 'demo data';
  * @throws Error with one sentence when the database holds anything else, or a demo that was broken off
  */
 export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number; password: string } | null> => {
-  if (await marksOf(base).findOne({ _id: DEMO_MADE })) return null;
+  const marks = jobMarksOf<{ _id: string; at: Date }>(base.database);
+  if (await marks.findOne({ _id: DEMO_MADE })) return null;
   if ((await userRepository(base.database).nextRegistered(new Date(0))) !== null)
     throw new Error('The demo data is for an empty database only, and this one has users. Choose another MONGODB_URI.');
   const hasSandbox = base.config.STRIPE_API_BASE !== undefined;
@@ -45,6 +46,6 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     );
   }
   await clock.release();
-  await marksOf(base).insertOne({ _id: DEMO_MADE, at: madeAt });
+  await marks.insertOne({ _id: DEMO_MADE, at: madeAt });
   return { packages: tourPackages.size, bookings: plans.length, password };
 };

@@ -79,6 +79,11 @@ export const startMoneyJourney = async (api: TestApi) => {
     await checkStatus(sessionId, by).expect(200);
     return sessionId;
   };
+  const storedOf = async (booking: Booking) => {
+    const record = await bookingRepository(api.dependencies.database).findById(new Types.ObjectId(booking._id));
+    if (!record) throw new Error('The booking is not stored.');
+    return record;
+  };
 
   return {
     admin,
@@ -105,14 +110,20 @@ export const startMoneyJourney = async (api: TestApi) => {
     },
     cancel: (booking: Booking, by = traveller) =>
       api.request.put(`/api/booking/cancel/${booking._id}`).set(by.bearer).send({ status: 'cancelled' }),
+    /** A refund of a part, as an admin asks for it; each key is one refund. */
+    refund: async (
+      booking: Booking,
+      asked: { amount: number; reason: string },
+      { key = 'one', by = admin } = {},
+    ): Promise<void> => {
+      const { attempts } = await storedOf(booking);
+      const call = api.request.post(`/api/payment/refund/${attempts[0]?.attemptId}`).set(by.bearer);
+      await call.set('Idempotency-Key', key).send(asked).expect(200);
+    },
     read: async (booking: Booking, by = traveller): Promise<Booking> =>
       (await api.request.get(`/api/booking/bookingById/${booking._id}`).set(by.bearer).expect(200)).body,
     /** The booking as it is stored. */
-    stored: async (booking: Booking) => {
-      const record = await bookingRepository(api.dependencies.database).findById(new Types.ObjectId(booking._id));
-      if (!record) throw new Error('The booking is not stored.');
-      return record;
-    },
+    stored: storedOf,
     /** Everything that the provider has refunded of one payment. */
     refundsOf: async (paymentId: string | null | undefined) => {
       const { data } = (await askProvider('GET', `/v1/refunds?payment_intent=${paymentId}`)) as { data: { amount: number }[] };

@@ -1,5 +1,6 @@
 import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { mongo } from 'mongoose';
+import { jobMarksOf } from '../../database/job-marks.ts';
 import type { Backfill } from '../../database/migrate.ts';
 
 type Mark = { _id: string; upTo: mongo.ObjectId };
@@ -19,7 +20,7 @@ const ERASABLE = Object.values<Endpoint>(everyEndpoint).flatMap(({ erasable = []
  */
 export const cutErasableFields: Backfill = async ({ database }) => {
   const entries = database.collection('adminactions');
-  const marks = database.collection<Mark>('jobmarks');
+  const marks = jobMarksOf<Mark>(database);
   const mark = await marks.findOne({ _id: MARK });
   const reached = mark ? mark.upTo.getTimestamp().getTime() / 1000 : 0;
   let after = mongo.ObjectId.createFromTime(Math.max(0, reached - OVERLAP));

@@ -32,7 +32,7 @@ type TrailWithRefunds = Pick<BookingRecord, 'attempts'> & { trail?: TrailEntryRe
 const newestFirst = { field: 'bookingDate', direction: -1 } as const;
 
 /** What a new booking has beside its order. */
-const NOTHING_YET = {
+export const NOTHING_YET = {
   bookingStatus: 'pending',
   cancellationReason: null,
   attempts: [],

@@ -12,7 +12,7 @@ export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { assertMayHandle, canPay } from './booking.policy.ts';
 export { presentBookings } from './booking.presenter.ts';
-export { type BookingRepository, bookingRepository } from './booking.repository.ts';
+export { type BookingRepository, bookingRepository, NOTHING_YET } from './booking.repository.ts';
 export { bookingHandlers } from './booking.routes.ts';
 export {
   attemptOf,

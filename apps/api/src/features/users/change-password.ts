@@ -2,9 +2,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
-import { assertNotGuessable } from './assert-not-guessable.ts';
 import { checkPassword } from './check-password.ts';
-import { sessionRepository } from './session.repository.ts';
+import { setPassword } from './set-password.ts';
 import { userRepository } from './user.repository.ts';
 
 /**
@@ -16,18 +15,14 @@ export const changePassword = async (
   caller: Caller,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ message: string }> => {
-  const { database, passwords, config, logger } = dependencies;
-  const users = userRepository(database);
-  const user = await users.findById(caller.userId);
+  const { database, logger } = dependencies;
+  const user = await userRepository(database).findById(caller.userId);
   if (!user) throw new ApiError('BAD_CREDENTIALS');
-  const { username, email, passwordHash: hash } = user;
+  const { username, passwordHash: hash } = user;
   if (!(await checkPassword(dependencies, { username, password: currentPassword, hash }))) {
     logSecurityEvent(logger, 'login_failed', { user: caller.userId });
     throw new ApiError('BAD_CREDENTIALS');
   }
-  await assertNotGuessable(newPassword, { field: 'newPassword', context: [username, email, config.BRAND_NAME] });
-  await users.setPasswordHash(user._id, await passwords.hash(newPassword, user.username));
-  await sessionRepository(database).endAllOf(user._id);
-  logSecurityEvent(logger, 'password_changed', { user: caller.userId });
+  await setPassword(dependencies, user, newPassword, { field: 'newPassword' });
   return { message: 'Your password has changed. Please log in again.' };
 };

@@ -1,0 +1,7 @@
+import type { Collection, Connection } from 'mongoose';
+
+/** The collection in which jobs, leaders and backfills remember how far they came, by their names. */
+export const JOB_MARKS = 'jobmarks';
+
+export const jobMarksOf = <Mark extends { _id: string }>(database: Connection): Collection<Mark> =>
+  database.collection<Mark>(JOB_MARKS);
