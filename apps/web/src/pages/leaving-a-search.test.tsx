@@ -20,11 +20,13 @@ const FilterOfPackages = () => {
 };
 
 test.each([
-  ['a table', SearchOfTable],
-  ['the package list', FilterOfPackages],
+  ['a table', 'after its rendering', SearchOfTable],
+  ['a table', 'before its rendering', SearchOfTable],
+  ['the package list', 'after its rendering', FilterOfPackages],
+  ['the package list', 'before its rendering', FilterOfPackages],
 ])(
-  'who leaves %s right after typing arrives, however long the next screen takes, and no search calls back',
-  async (_, Search) => {
+  'who leaves %s right after typing arrives, however long the next screen takes, and no search whose pause ends %s calls back',
+  async (_, pauseEnds, Search) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const code = Promise.withResolvers<{ element: React.ReactNode }>();
@@ -40,6 +42,7 @@ test.each([
     let arrived: Promise<void> = Promise.resolve();
     await act(async () => {
       arrived = router.navigate('/next');
+      if (pauseEnds === 'before its rendering') vi.advanceTimersByTime(RESTED);
     });
     await act(() => vi.advanceTimersByTimeAsync(RESTED));
     expect(router.state.navigation.location?.pathname).toBe('/next');

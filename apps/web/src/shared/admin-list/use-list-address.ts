@@ -46,9 +46,9 @@ export const useListAddress = (): ListAddress => {
   const [text, setText] = useState(search);
   const sent = useRef(search);
   const isLeaving = useIsLeaving();
-  const latest = useRef({ params, setParams });
+  const latest = useRef({ params, setParams, isLeaving });
   useEffect(() => {
-    latest.current = { params, setParams };
+    latest.current = { params, setParams, isLeaving };
   });
 
   useEffect(() => {
@@ -58,15 +58,17 @@ export const useListAddress = (): ListAddress => {
   }, [search]);
 
   useEffect(() => {
-    if (isLeaving || text.trim() === sent.current) return;
-    const timer = setTimeout(() => {
+    if (text.trim() === sent.current) return;
+    const timer = setInterval(() => {
+      if (latest.current.isLeaving()) return;
+      clearInterval(timer);
       sent.current = text.trim();
       // Typing is no step of the history: 'back' leaves the page instead of taking letters away.
       const { params: present, setParams: go } = latest.current;
       go(changed(present, { search: text.trim() }), { replace: true, preventScrollReset: true });
     }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, isLeaving]);
+    return () => clearInterval(timer);
+  }, [text]);
 
   return {
     page,

@@ -16,17 +16,19 @@ export const useSettledText = (value: string, apply: (text: string) => void): [s
     setKnown({ value, applied: value });
   }
   const isLeaving = useIsLeaving();
-  const latestApply = useRef(apply);
+  const latest = useRef({ apply, isLeaving });
   useEffect(() => {
-    latestApply.current = apply;
+    latest.current = { apply, isLeaving };
   });
   useEffect(() => {
-    if (isLeaving || text.trim() === known.applied) return;
-    const timer = setTimeout(() => {
+    if (text.trim() === known.applied) return;
+    const timer = setInterval(() => {
+      if (latest.current.isLeaving()) return;
+      clearInterval(timer);
       setKnown((before) => ({ ...before, applied: text.trim() }));
-      latestApply.current(text.trim());
+      latest.current.apply(text.trim());
     }, SETTLES_AFTER);
-    return () => clearTimeout(timer);
-  }, [text, known.applied, isLeaving]);
+    return () => clearInterval(timer);
+  }, [text, known.applied]);
   return [text, setText];
 };

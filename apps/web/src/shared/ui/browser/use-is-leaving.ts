@@ -1,11 +1,12 @@
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useContext } from 'react';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
 /**
- * Whether another screen was asked for and its code is on the way. Whatever changes the address meanwhile calls that screen off, so what a
- * screen does by itself waits.
+ * Tells whether another screen is asked for at the moment of the call: between a click on a link and the rendering that tells of it a timer
+ * can fire. Whatever changes the address then calls that screen off, so what a screen does by itself waits.
  */
-export const useIsLeaving = (): boolean => {
+export const useIsLeaving = (): (() => boolean) => {
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  return next !== undefined && next.pathname !== pathname;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return () => (router?.state.navigation.location ?? router?.state.location ?? { pathname }).pathname !== pathname;
 };
