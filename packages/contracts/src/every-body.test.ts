@@ -4,7 +4,7 @@ import type { Endpoint } from './define-endpoints.ts';
 import { everyEndpoint } from './every-entity.ts';
 
 /** Nobody types these: the website works them out. */
-const WORKED_OUT = new Set(['keptImages', 'expectedRefund', 'amount']);
+const WORKED_OUT = new Set(['keptImages', 'expectedRefund', 'amount', 'version']);
 /** Wrong for one field or another: left out, empty, too long, no such day, too precise, or of another kind. */
 const WRONG = [
   undefined,

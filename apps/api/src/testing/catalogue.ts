@@ -27,6 +27,7 @@ export type PackageFields = {
   availableTo?: string;
   cancellationPolicy?: string;
   capacity?: string;
+  version?: string;
 };
 
 /** The text fields of a valid package form, bookable for a year from today. */

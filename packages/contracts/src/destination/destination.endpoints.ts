@@ -23,7 +23,7 @@ export const destinationEndpoints = defineEndpoints({
   editDestination: {
     summary: 'Edit a destination; without a picture it keeps the present one',
     access: 'admin',
-    errors: ['VALIDATION', 'NOT_FOUND'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     body: destinationFormSchema,
     answer: z.object({ destination: destinationSchema }),

@@ -1,17 +1,26 @@
 import { z } from 'zod';
 import { identity } from '../values/object-id.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
+import { editedVersionSchema, versionSchema } from '../values/version.ts';
 
 /** The text fields of the destination form; the picture travels beside them as `image` (docs/specification.md section 5). */
 export const destinationFormSchema = z.object({
   name: lineSchema('a name'),
   country: lineSchema('a country'),
   description: proseSchema('a description'),
+  version: editedVersionSchema,
 });
 export type DestinationForm = z.infer<typeof destinationFormSchema>;
 
 export const destinationSchema = z
-  .object({ ...identity, name: z.string(), country: z.string(), description: z.string(), imageUrl: z.string() })
+  .object({
+    ...identity,
+    name: z.string(),
+    country: z.string(),
+    description: z.string(),
+    imageUrl: z.string(),
+    version: versionSchema,
+  })
   .meta({ id: 'Destination' });
 export type Destination = z.infer<typeof destinationSchema>;
 

@@ -22,6 +22,7 @@ export const sampleDestination: Destination = {
   country: 'India',
   description: 'Boulders, banana groves and a ruined capital on the Tungabhadra.',
   imageUrl: '/pictures/5f0c.webp',
+  version: 3,
 };
 
 export const sampleTourPackage: TourPackage = {
@@ -36,6 +37,7 @@ export const sampleTourPackage: TourPackage = {
   availableTo: '2999-12-31',
   cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
   capacity: null,
+  version: 5,
 };
 
 export const sampleBooking: Booking = {

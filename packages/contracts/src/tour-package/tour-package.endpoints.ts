@@ -48,7 +48,7 @@ export const tourPackageEndpoints = defineEndpoints({
   editTourPackage: {
     summary: 'Edit a package; without pictures it keeps the present ones',
     access: 'admin',
-    errors: ['VALIDATION', 'NOT_FOUND'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     body: tourPackageFormSchema,
     answer: z.object({ updatedPackage: tourPackageSchema }),

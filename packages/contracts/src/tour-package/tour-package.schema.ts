@@ -8,6 +8,7 @@ import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
+import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
 export const LONGEST_ITINERARY = 60;
@@ -43,6 +44,7 @@ export const tourPackageFormSchema = z
     cancellationPolicy: z.preprocess(jsonInText, cancellationPolicySchema).optional(),
     /** On edit: which present pictures stay, in which order, before the new ones. Without it new pictures replace all, and none keep all. */
     keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MOST_PACKAGE_PICTURES)).optional(),
+    version: editedVersionSchema,
   })
   .refine((form) => form.availableFrom <= form.availableTo, {
     path: ['availableTo'],
@@ -64,6 +66,7 @@ export const tourPackageSchema = z
     availableTo: calendarDateSchema,
     cancellationPolicy: cancellationPolicySchema,
     capacity: z.int().nullable().meta({ description: 'Seats per travel day; null: no limit' }),
+    version: versionSchema,
   })
   .meta({ id: 'Package' });
 export type TourPackage = z.infer<typeof tourPackageSchema>;

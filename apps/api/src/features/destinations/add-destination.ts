@@ -12,7 +12,7 @@ import { destinationRepository } from './destination.repository.ts';
  */
 export const addDestination = async (
   { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
-  form: DestinationForm,
+  { version: _new, ...form }: DestinationForm,
   files: readonly Buffer[],
 ): Promise<{ newDestination: Destination }> => {
   if (files.length === 0) throw new ApiError('VALIDATION', 'Choose a picture.', { image: 'Choose a picture.' });

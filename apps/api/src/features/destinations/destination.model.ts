@@ -1,6 +1,7 @@
 import { Schema, type Types } from 'mongoose';
+import type { Versioned } from '../../database/edited-version.ts';
 
-export type DestinationRecord = {
+export type DestinationRecord = Versioned & {
   _id: Types.ObjectId;
   name: string;
   /** Lower case: the order of the list, whatever the case. */
@@ -19,6 +20,7 @@ export const destinationSchema = new Schema<DestinationRecord>(
     country: { type: String, required: true },
     description: { type: String, required: true },
     imageUrl: { type: String, required: true },
+    version: Number,
     withdrawnAt: { type: Date, default: null },
   },
   { collection: 'destinations', versionKey: false },

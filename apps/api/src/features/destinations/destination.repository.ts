@@ -1,12 +1,14 @@
 import type { DestinationForm } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
+import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type DestinationRecord, destinationSchema } from './destination.model.ts';
 
-type Fields = DestinationForm & { imageUrl: string };
+type Texts = Omit<DestinationForm, 'version'>;
+type Fields = Texts & { imageUrl: string };
 /** What an edit sends; without a picture the present one stays, whichever that is by then. */
-type EditedFields = DestinationForm & { imageUrl?: string };
+type EditedFields = Texts & { imageUrl?: string };
 
 export const storedDestination = <Given extends EditedFields>(fields: Given) => ({
   ...fields,
@@ -26,11 +28,25 @@ export const destinationRepository = (database: Connection) => {
       destinations.find({ _id: { $in: ids } }).lean<DestinationRecord[]>(),
     insert: async (fields: Fields): Promise<DestinationRecord> =>
       (await destinations.create(storedDestination(fields))).toObject(),
-    /** One write. @returns what it replaced, so that of two edits at once each knows its own; null when it was withdrawn meanwhile */
-    replace: (id: string, fields: EditedFields): Promise<DestinationRecord | null> =>
-      destinations
-        .findOneAndUpdate({ _id: id, ...present }, { $set: storedDestination(fields) }, { returnDocument: 'before' })
-        .lean<DestinationRecord>(),
+    /**
+     * One write; null when it was withdrawn meanwhile, or is no longer at the version that was edited.
+     * @returns what it replaced, so that of two edits at once each knows its own, and what is stored since
+     */
+    replace: async (
+      id: string,
+      fields: EditedFields,
+      edited: number | undefined,
+    ): Promise<[before: DestinationRecord, after: DestinationRecord] | null> => {
+      const stored = storedDestination(fields);
+      const before = await destinations
+        .findOneAndUpdate(
+          { _id: id, ...present, ...atVersion(edited) },
+          { $set: stored, $inc: { version: 1 } },
+          { returnDocument: 'before' },
+        )
+        .lean<DestinationRecord>();
+      return before && [before, { ...before, ...stored, version: versionOf(before) + 1 }];
+    },
     withdraw: async (id: string, at: Date): Promise<void> => {
       await destinations.updateOne({ _id: id, ...present }, { $set: { withdrawnAt: at } });
     },

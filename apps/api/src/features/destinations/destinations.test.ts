@@ -55,7 +55,28 @@ test('a new picture replaces the old one, whose files go', async () => {
   await api.request.get(imageUrl).expect(404);
 });
 
-test('of edits at the same moment every one succeeds, and no picture is missing or left behind', async () => {
+test('of edits of the same state at the same moment one succeeds, and the others are told what it has become', async () => {
+  const { _id, version } = await addDestination(api, admin, 'Dakar');
+  const before = (await api.keptPictures()).length;
+  const picture = await samplePicture();
+  const edits = Array.from({ length: 8 }, (_, index) =>
+    api.request
+      .put(`/api/destination/${_id}`)
+      .set(admin.bearer)
+      .field({ ...form, name: `Dakar ${index}`, version })
+      .attach('image', picture, 'a.jpg'),
+  );
+  const answers = await Promise.all(edits);
+  const [won, ...others] = answers.toSorted((one, other) => one.status - other.status);
+  expect(won?.status).toBe(200);
+  for (const { status, body } of others) {
+    expect(status).toBe(409);
+    expect(body.details.current).toEqual(won?.body.destination);
+  }
+  expect((await api.keptPictures()).length).toBe(before);
+});
+
+test('of edits at the same moment that name no version every one succeeds, and no picture is missing or left behind', async () => {
   const { _id } = await addDestination(api, admin, 'Durban');
   const before = (await api.keptPictures()).length;
   const picture = await samplePicture();

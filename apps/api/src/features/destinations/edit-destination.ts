@@ -1,5 +1,6 @@
 import type { Destination, DestinationForm } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
+import { editedMeanwhile, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -10,22 +11,32 @@ const noSuchDestination = (): ApiError => new ApiError('NOT_FOUND', 'There is no
 
 /**
  * Edits a destination. Without a file it keeps its picture; with one the old picture goes once the new one is stored.
- * @throws NOT_FOUND, VALIDATION
+ * @throws NOT_FOUND, VALIDATION, CONFLICT; no new picture stays then
  */
 export const editDestination = async (
   { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
   id: string,
-  form: DestinationForm,
+  { version, ...form }: DestinationForm,
   files: readonly Buffer[],
 ): Promise<{ destination: Destination }> => {
   const destinations = destinationRepository(database);
-  if (!(await destinations.findById(id))) throw noSuchDestination();
+  const assertUnchanged = async (): Promise<void> => {
+    const present = await destinations.findById(id);
+    if (!present) throw noSuchDestination();
+    if (version !== undefined && version !== versionOf(present))
+      throw editedMeanwhile('destination', presentDestination(present));
+  };
+  await assertUnchanged();
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl]) => {
     const fields = imageUrl ? { ...form, imageUrl } : form;
-    const replaced = await destinations.replace(id, fields);
-    if (!replaced) throw noSuchDestination();
+    const written = await destinations.replace(id, fields, version);
+    if (!written) {
+      await assertUnchanged();
+      throw noSuchDestination();
+    }
+    const [replaced, stored] = written;
     if (imageUrl) await removePictures(pictures, [replaced.imageUrl]);
-    const destination = presentDestination({ ...replaced, ...fields });
+    const destination = presentDestination(stored);
     recordChange({ thing: 'destination', id, from: presentDestination(replaced), to: destination });
     return { destination };
   });

@@ -13,7 +13,7 @@ import { tourPackageRepository } from './tour-package.repository.ts';
  */
 export const addTourPackage = async (
   { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
-  { keptImages: _none, ...form }: TourPackageForm,
+  { keptImages: _none, version: _new, ...form }: TourPackageForm,
   files: readonly Buffer[],
 ): Promise<{ newPackage: TourPackage }> => {
   await assertDestinationExists(database, form.destination);

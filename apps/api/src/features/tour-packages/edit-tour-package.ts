@@ -1,18 +1,19 @@
 import { MOST_PACKAGE_PICTURES, type TourPackage, type TourPackageForm } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
+import { editedMeanwhile, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
-import { presentTourPackages } from './tour-package.presenter.ts';
-import { type TourPackageFields, tourPackageRepository } from './tour-package.repository.ts';
+import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
+import { tourPackageRepository } from './tour-package.repository.ts';
 
 /** Counts the seats of the bookings that a package has. */
 export type CountSeats = (packageId: string) => Promise<void>;
-type TourPackages = ReturnType<typeof tourPackageRepository>;
 /** The pictures that a package has after the edit, from those that it has now. */
 type PicturesAfter = (present: readonly string[]) => string[];
+type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config'>;
 
 /**
  * Which present pictures stay: those that the form names, in its order; without a word all when none are sent, and none when some are.
@@ -31,9 +32,12 @@ const assertNotTooMany = (count: number): void => {
   throw new ApiError('VALIDATION', sentence, { images: sentence });
 };
 
-const getPresent = async (tourPackages: TourPackages, id: string): Promise<TourPackageRecord> => {
-  const present = await tourPackages.findById(id);
+/** @throws NOT_FOUND, CONFLICT when it is no longer at the version that was edited */
+const getPresent = async (needs: Needs, id: string, edited: number | undefined): Promise<TourPackageRecord> => {
+  const present = await tourPackageRepository(needs.database).findById(id);
   if (!present) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (edited !== undefined && edited !== versionOf(present))
+    throw editedMeanwhile('package', await presentTourPackage(needs, present));
   return present;
 };
 
@@ -43,37 +47,39 @@ const getPresent = async (tourPackages: TourPackages, id: string): Promise<TourP
  * @returns the package as it was when it was written, and as it is since
  */
 const write = async (
-  tourPackages: TourPackages,
+  needs: Needs,
   present: TourPackageRecord,
-  fields: Omit<TourPackageFields, 'images'>,
+  { version, ...fields }: Omit<TourPackageForm, 'keptImages'>,
   picturesAfter: PicturesAfter,
 ): Promise<[from: TourPackageRecord, to: TourPackageRecord]> => {
   const images = picturesAfter(present.images);
   assertNotTooMany(images.length);
-  const written = await tourPackages.update(present, { ...fields, images });
-  return written ?? write(tourPackages, await getPresent(tourPackages, String(present._id)), fields, picturesAfter);
+  const written = await tourPackageRepository(needs.database).update(present, { ...fields, images }, version);
+  if (written) return written;
+  const next = await getPresent(needs, String(present._id), version);
+  return write(needs, next, { version, ...fields }, picturesAfter);
 };
 
 /**
  * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity their
  * seats are counted. Pictures that go are removed after the write.
- * @throws NOT_FOUND, VALIDATION; no new picture stays then
+ * @throws NOT_FOUND, VALIDATION, CONFLICT; no new picture stays then
  */
 export const editTourPackage = async (
-  { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
+  needs: Needs,
   countSeats: CountSeats,
   id: string,
   { keptImages, ...form }: TourPackageForm,
   files: readonly Buffer[],
 ): Promise<{ updatedPackage: TourPackage }> => {
-  const tourPackages = tourPackageRepository(database);
+  const { database, pictures } = needs;
   const kept: PicturesAfter = (present) => keptOf(present, keptImages, files.length > 0);
-  const present = await getPresent(tourPackages, id);
+  const present = await getPresent(needs, id, form.version);
   await assertDestinationExists(database, form.destination);
   assertNotTooMany(kept(present.images).length + files.length);
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
-    const written = await write(tourPackages, present, form, (images) => [...kept(images), ...added]);
-    const [from, updatedPackage] = await presentTourPackages({ database, config }, written);
+    const written = await write(needs, present, form, (images) => [...kept(images), ...added]);
+    const [from, updatedPackage] = await presentTourPackages(needs, written);
     if (!from || !updatedPackage) throw new Error(`Package ${id} has no destination.`);
     recordChange({ thing: 'package', id, from, to: updatedPackage });
     if (updatedPackage.capacity !== null) await countSeats(id);

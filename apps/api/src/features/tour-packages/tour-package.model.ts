@@ -1,7 +1,8 @@
 import type { CalendarDate, CancellationPolicy, MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
+import type { Versioned } from '../../database/edited-version.ts';
 
-export type TourPackageRecord = {
+export type TourPackageRecord = Versioned & {
   _id: Types.ObjectId;
   title: string;
   /** Lower case: the order of the list, and what a search compares with. */
@@ -37,6 +38,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     availableTo: { type: String, required: true },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
     capacity: { type: Number, default: null },
+    version: Number,
     withdrawnAt: { type: Date, default: null },
   },
   { collection: 'tourpackages', versionKey: false },

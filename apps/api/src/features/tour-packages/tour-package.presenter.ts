@@ -1,4 +1,5 @@
 import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
 import { policyOf } from './policy-of.ts';
@@ -28,6 +29,7 @@ const present = (
     cancellationPolicy: [...policyOf(tourPackage, config)],
     // Packages of before there were capacities have none.
     capacity: tourPackage.capacity ?? null,
+    version: versionOf(tourPackage),
   };
 };
 

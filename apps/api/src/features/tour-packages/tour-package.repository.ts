@@ -1,10 +1,11 @@
 import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
 import { type Connection, Types } from 'mongoose';
+import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { titlePartsOf } from './title-parts.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 
-export type TourPackageFields = Omit<TourPackageForm, 'keptImages'> & { images: string[] };
+export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version'> & { images: string[] };
 
 const present = { withdrawnAt: null };
 const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
@@ -90,18 +91,24 @@ export const tourPackageRepository = (database: Connection) => {
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(storedTourPackage(fields))).toObject(),
     /**
-     * One write; null when it was withdrawn meanwhile, or when its pictures are no longer those that the edit was decided on.
+     * One write; null when it was withdrawn meanwhile, is no longer at the version that was edited, or has other pictures than those that the
+     * edit was decided on.
      * @returns what it replaced, so that of two edits at once each knows its own, and what is stored since
      */
     update: async (
       { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,
       fields: TourPackageFields,
+      edited: number | undefined,
     ): Promise<[before: TourPackageRecord, after: TourPackageRecord] | null> => {
       const stored = storedTourPackage(fields);
       const before = await tourPackages
-        .findOneAndUpdate({ _id, images, ...present }, { $set: stored }, { returnDocument: 'before' })
+        .findOneAndUpdate(
+          { _id, images, ...present, ...atVersion(edited) },
+          { $set: stored, $inc: { version: 1 } },
+          { returnDocument: 'before' },
+        )
         .lean<TourPackageRecord>();
-      return before && [before, { ...before, ...stored }];
+      return before && [before, { ...before, ...stored, version: versionOf(before) + 1 }];
     },
     withdraw: (id: string, at: Date): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<TourPackageRecord>(),

@@ -81,7 +81,32 @@ test('an edit that names a picture which the package does not have is refused, a
   expect(await api.keptPictures()).toEqual(before);
 });
 
-test('of edits at the same moment every one succeeds, and no picture is missing or left behind', async () => {
+test('of two admins who edit the same package the second is told what it has become, and undoes nothing', async () => {
+  const { _id, version } = await addTourPackage(api, admin, { destination: place }, 1);
+  const mine = packageFields(api, place, { version: String(version) });
+  const { body } = await edit(_id, { ...mine, title: 'By the first' }).expect(200);
+  const before = await api.keptPictures();
+  const second = edit(_id, { ...mine, title: 'By the second' }).attach('images', await samplePicture(), 'a.jpg');
+  const refused = await second.expect(409);
+  expect(refused.body.code).toBe('CONFLICT');
+  expect(refused.body.message).toBe('Somebody else has changed this package since you opened it.');
+  expect(refused.body.details.current).toEqual(body.updatedPackage);
+  expect(await api.keptPictures()).toEqual(before);
+  const again = { ...mine, title: 'By the second', version: String(body.updatedPackage.version) };
+  expect((await edit(_id, again).expect(200)).body.updatedPackage.title).toBe('By the second');
+});
+
+test('of edits of the same state at the same moment one succeeds', async () => {
+  const { _id, version } = await addTourPackage(api, admin, { destination: place });
+  const edits = Array.from({ length: 8 }, (_, index) =>
+    edit(_id, packageFields(api, place, { title: `Edit ${index}`, version: String(version) })),
+  );
+  const statuses = (await Promise.all(edits)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+});
+
+test('of edits at the same moment that name no version every one succeeds, and no picture is missing or left behind', async () => {
   const { _id, images } = await addTourPackage(api, admin, { destination: place }, 2);
   const others = (await api.keptPictures()).length - images.length * FILES_PER_PICTURE;
   const fields = packageFields(api, place);

@@ -35,6 +35,11 @@ export const errorCases: ErrorCases = {
   editDestination: {
     VALIDATION: (world) => world.api.request.put(destinationPath(world)).set(world.admin.bearer).field({ name: 'Only this' }),
     NOT_FOUND: ({ api, admin }) => api.request.put(`/api/destination/${UNKNOWN}`).set(admin.bearer).field(place),
+    CONFLICT: (world) =>
+      world.api.request
+        .put(destinationPath(world))
+        .set(world.admin.bearer)
+        .field({ ...place, version: 99 }),
     ...wrongForms('put', destinationPath, 'image'),
   },
   deleteDestination: {
@@ -65,6 +70,11 @@ export const errorCases: ErrorCases = {
   editTourPackage: {
     VALIDATION: (world) => world.api.request.put(packagePath(world)).set(world.admin.bearer).field({ title: 'Only this' }),
     NOT_FOUND: (world) => world.api.request.put(`/api/package/${UNKNOWN}`).set(world.admin.bearer).field(trip(world)),
+    CONFLICT: (world) =>
+      world.api.request
+        .put(packagePath(world))
+        .set(world.admin.bearer)
+        .field({ ...trip(world), version: 99 }),
     ...wrongForms('put', packagePath, 'images'),
   },
   deleteTourPackage: {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FormPicture, filesOf, presentPicture } from '../../shared/pictures/form-picture.ts';
 
 /** All four are required, also when editing (docs/specification.md section 5). */
-const schema = destinationFormSchema.extend({
+const schema = destinationFormSchema.omit({ version: true }).extend({
   image: z.custom<FormPicture[]>().refine(({ length }) => length > 0, 'Choose a picture.'),
 });
 export type DestinationFormValues = z.input<typeof schema>;
@@ -18,9 +18,10 @@ export const destinationForm = {
     image: destination === null ? [] : [presentPicture(destination.imageUrl)],
   }),
   /** The multipart form of the call. A present picture is not sent again: without a file the server keeps it. */
-  bodyOf: ({ image, ...texts }: z.output<typeof schema>): FormData => {
+  bodyOf: ({ image, ...texts }: z.output<typeof schema>, entry: Destination | null): FormData => {
     const body = new FormData();
     for (const [field, text] of Object.entries(texts)) body.set(field, text);
+    if (entry !== null) body.set('version', String(entry.version));
     for (const file of filesOf(image)) body.set('image', file);
     return body;
   },

@@ -128,9 +128,52 @@ test('choosing Edit fills the form, present image included, and submit updates: 
     name: 'Hampi and Anegundi',
     country: 'India',
     description: hampi.description,
+    version: String(hampi.version),
   });
   expect(screen.getByText('Hampi and Anegundi')).toBeInTheDocument();
   expect(screen.queryByText('Hampi')).toBeNull();
+});
+
+/** Somebody else has saved meanwhile; only an edit of that version is taken. */
+const meetAnotherEdit = async () => {
+  expectInConsole('Updating a destination failed');
+  const current = { ...hampi, country: 'Karnataka', version: hampi.version + 1 };
+  const { callsOf } = fakeApi({
+    listDestinations: () => [hampi, ooty],
+    editDestination: ({ body }) => {
+      const { name, version } = body as { name: string; version: string };
+      if (Number(version) !== current.version) return refuse('CONFLICT', { current });
+      return { destination: { ...current, name, version: current.version + 1 } };
+    },
+  });
+  open();
+  await userEvent.click(within(await rowOf('Hampi')).getByRole('button', { name: 'Edit Hampi' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit destination' }));
+  await userEvent.type(form.getByLabelText('Name'), ' and Anegundi');
+  await submit();
+  const told = await form.findByRole('alert');
+  return { form, told, callsOf };
+};
+
+test('an edit of what somebody else has changed meanwhile is not saved, names what differs, and nothing entered is lost', async () => {
+  const { form, told } = await meetAnotherEdit();
+  expect(told).toHaveTextContent('Somebody else has changed this destination since you opened it (country).');
+  expect(form.getByLabelText('Name')).toHaveValue('Hampi and Anegundi');
+  expect(screen.queryByText('Destination updated successfully')).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'Show the new version' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.getByLabelText('Country')).toHaveValue('Karnataka'));
+  expect(screen.getByLabelText('Name')).toHaveValue('Hampi');
+});
+
+test('who decides to replace what somebody else has changed meanwhile does so knowingly, with one press', async () => {
+  const { form, callsOf } = await meetAnotherEdit();
+  await userEvent.click(form.getByRole('button', { name: 'Replace it with mine' }));
+  expect(await screen.findByText('Destination updated successfully')).toBeVisible();
+  expect(callsOf('editDestination').map(({ body }) => (body as { version: string }).version)).toEqual([
+    String(hampi.version),
+    String(hampi.version + 1),
+  ]);
 });
 
 test('a file that is no picture or too large is told by its name and is not taken', async () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logFailure } from '../api/log-failure.ts';
 import { appendEntry, type LoadedPages, removeEntry, replaceEntry } from '../api/paged-cache.ts';
+import { changedEntryIn } from './edited-meanwhile.tsx';
 import type { DeletableEntity, EditableEntity } from './entity.ts';
 
 type Loaded<Entry> = LoadedPages<Entry> | undefined;
@@ -20,7 +21,11 @@ export const useSaveEntry = <Entry extends { _id: string }, Body>(entity: Editab
   return useMutation({
     mutationFn: ({ entry, body }: { entry: Entry | null; body: Body }) =>
       entry === null ? entity.add(body) : entity.edit(entry._id, body),
-    onError: (thrown, { entry }) => logFailure(`${entry === null ? 'Adding' : 'Updating'} a ${entity.noun} failed`)(thrown),
+    onError: async (thrown, { entry }) => {
+      logFailure(`${entry === null ? 'Adding' : 'Updating'} a ${entity.noun} failed`)(thrown);
+      const current = changedEntryIn<Entry>(thrown);
+      if (current !== null) await changeLists((loaded) => replaceEntry(loaded, current));
+    },
     onSuccess: (saved, { entry }) =>
       changeLists((loaded) => (entry === null ? appendEntry(loaded, saved) : replaceEntry(loaded, saved))),
   });

@@ -10,6 +10,8 @@ export type FormPanelProps = {
   busy: boolean;
   /** What went wrong beyond single fields. */
   failure: string | null;
+  /** What else is said above the fields. */
+  above?: ReactNode;
   /** Whether the form came back after its session had ended. */
   restored: boolean;
   /** Whether there is something to give up: an edit, or what was typed. */
@@ -44,6 +46,7 @@ export const FormPanel = (props: FormPanelProps) => {
     <form ref={form} id={id} noValidate aria-label={title} onSubmit={props.onSubmit} className="space-y-5">
       {props.restored ? <Notice tone="grey">You were logged out. What you had entered is still here.</Notice> : null}
       {props.failure === null ? null : <Notice>{props.failure}</Notice>}
+      {props.above}
       {props.children}
     </form>
   );

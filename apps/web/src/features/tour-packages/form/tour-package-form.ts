@@ -63,6 +63,7 @@ export const tourPackageForm = {
     const body = new FormData();
     const { images, itinerary, cancellationPolicy, capacity } = output;
     for (const field of texts) body.set(field, String(output[field]));
+    if (entry !== null) body.set('version', String(entry.version));
     // A new package without the field has no limit; an edit must say that there is none any more.
     if (entry !== null || capacity !== null) body.set('capacity', String(capacity ?? ''));
     body.set('cancellationPolicy', JSON.stringify(cancellationPolicy));

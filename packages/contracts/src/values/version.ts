@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { numberInText } from './money.schema.ts';
+
+/** How often an entry has been edited. */
+export const versionSchema = z
+  .int()
+  .min(0)
+  .meta({ description: 'How often it was edited; an edit may say which state it changes' });
+
+const sentence = 'This is no version. Please load the page again.';
+/** In a form: the version that was edited. A call without it changes whatever is there. */
+export const editedVersionSchema = z.preprocess(numberInText, z.int(sentence).min(0, sentence)).optional();
