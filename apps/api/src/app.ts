@@ -3,24 +3,13 @@ import express from 'express';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
+import { everyHandler } from './every-feature.ts';
 import { runAsCaller } from './features/admin-actions/index.ts';
-import { bookingHandlers, countSeatsIn, isAnyBooked, releaseBookingsOfUser } from './features/bookings/index.ts';
-import { contactMessageHandlers, contactMessageRepository } from './features/contact-messages/index.ts';
-import { dashboardHandlers } from './features/dashboard/index.ts';
-import { destinationHandlers } from './features/destinations/index.ts';
-import { paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
-import { seatsHandlers } from './features/seats/index.ts';
-import { createWebsite, type Lifecycle, siteHandlers } from './features/site/index.ts';
-import {
-  keepTourPackageIndex,
-  type TourPackageIndexKeeper,
-  tourPackageHandlers,
-  tourPackageRepository,
-} from './features/tour-packages/index.ts';
-import { createIdentifyCaller, userHandlers } from './features/users/index.ts';
+import { createWebsite, type Lifecycle } from './features/site/index.ts';
+import { keepTourPackageIndex, tourPackageRepository } from './features/tour-packages/index.ts';
+import { createIdentifyCaller } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { handleErrors } from './http/handle-errors.ts';
-import type { Handlers } from './http/handler.ts';
 import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
 import { createRateLimits } from './http/limit-request-rate.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -31,33 +20,6 @@ import { servePictures } from './http/serve-pictures.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
-
-/** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
-const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
-  const { database } = dependencies;
-  const settle = settleAfterCancel(dependencies);
-  return {
-    ...userHandlers(dependencies, {
-      releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settle, userId),
-      eraseMessagesFrom: (email) => contactMessageRepository(database).eraseFrom(email),
-    }),
-    ...destinationHandlers(dependencies, async (destinationId) => ({
-      packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
-      isBooked: await isAnyBooked(database, { destinationId }),
-    })),
-    ...tourPackageHandlers(dependencies, {
-      isBooked: (packageId) => isAnyBooked(database, { packageId }),
-      countSeats: (packageId) => countSeatsIn(dependencies, packageId),
-      index,
-    }),
-    ...seatsHandlers(dependencies),
-    ...bookingHandlers(dependencies, settle),
-    ...paymentHandlers(dependencies),
-    ...contactMessageHandlers(dependencies),
-    ...dashboardHandlers(dependencies),
-    ...siteHandlers(dependencies, lifecycle),
-  };
-};
 
 /**
  * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is ready is answered from memory

@@ -7,7 +7,8 @@ export type Actor = { readonly kind: ActorKind; readonly id: string };
 
 /** What an operation made of something: how it was, and how it is now; null before it was made, and after it was deleted. */
 export type RecordedChange = {
-  readonly thing: 'destination' | 'package' | 'user';
+  /** As in docs/glossary.md: 'package'. */
+  readonly thing: string;
   readonly id: string;
   readonly from: object | null;
   readonly to: object | null;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type EndpointName, everyRoute } from '@wayfarer/contracts';
+import { type EndpointName, everyEndpoint, everyRoute } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import {
   CATALOGUE_COLLECTIONS,
@@ -21,14 +21,8 @@ import { addressOf, type PublicQuestion, readPublic } from './http/read-public.t
 import { createResponseCache } from './http/response-cache.ts';
 import { watchForNewDay } from './new-day.ts';
 
-const WRITES = new Set<EndpointName>([
-  'addDestination',
-  'editDestination',
-  'deleteDestination',
-  'addTourPackage',
-  'editTourPackage',
-  'deleteTourPackage',
-]);
+/** An admin who has changed something reads nothing from before it. */
+const isWrite = (name: EndpointName): boolean => everyEndpoint[name].access === 'admin' && everyEndpoint[name].method !== 'GET';
 
 /** What memory is set aside for, in bytes. */
 const MOST_BYTES = { responses: 32 * 1024 * 1024, pages: 16 * 1024 * 1024 };
@@ -114,7 +108,7 @@ export const cacheCatalogue = (
     cachedRead: (name: EndpointName): CachedRead | null =>
       isKeptRead(name) ? (question, options) => read(name, question, options) : null,
     before: (name: EndpointName): RequestHandler[] =>
-      WRITES.has(name) ? [markWriter({ isHttps: config.PUBLIC_URL.startsWith('https:') })] : [],
+      isWrite(name) ? [markWriter({ isHttps: config.PUBLIC_URL.startsWith('https:') })] : [],
     keepPage,
     /** Notes for the page that is being made what a read of it depends on. */
     noteRead: (name: EndpointName, query: unknown, body: unknown): void => {

@@ -10,7 +10,7 @@ import {
 import type { Test } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from './testing/accounts.ts';
-import { everyErrorCase } from './testing/endpoint-cases/every-case.ts';
+import { everyErrorCase, everyOwnedBody } from './testing/endpoint-cases/every-case.ts';
 import { createWorld, type ErrorCase, UNKNOWN, type World } from './testing/endpoint-cases/world.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
@@ -30,22 +30,12 @@ const call = ({ method, path }: Endpoint, ids: Record<string, string> = {}): Tes
   return api.request[method.toLowerCase() as 'get'](address);
 };
 
-/** Calls that name something of the traveller's. */
-const foreignCall: Record<OwnedThing, (endpoint: Endpoint) => Test> = {
-  'user-in-path': (endpoint) => call(endpoint, { id: world.traveller.userId }),
-  'user-in-body': (endpoint) =>
-    call(endpoint).send({
-      userId: world.traveller.userId,
-      packageId: world.tourPackage._id,
-      totalPersons: 1,
-      travelDate: '2030-01-01',
-      totalAmount: 1,
-    }),
-  'booking-in-path': (endpoint) =>
-    call(endpoint, { id: world.booking._id }).send(endpoint.body ? { status: 'cancelled' } : undefined),
-  'booking-in-body': (endpoint) => call(endpoint).send({ userId: world.stranger.userId, bookingId: world.booking._id }),
-  'payment-session-in-path': (endpoint) => call(endpoint, { sessionId: world.session.sessionId }),
-};
+/** What is the traveller's, by the names of a path's parameters. */
+const foreignIds = (): Partial<Record<OwnedThing, Record<string, string>>> => ({
+  'user-in-path': { id: world.traveller.userId },
+  'booking-in-path': { id: world.booking._id },
+  'payment-session-in-path': { sessionId: world.session.sessionId },
+});
 
 describe.each(endpoints)('%s', (name, endpoint) => {
   test('is mounted under its path and method', async () => {
@@ -81,10 +71,9 @@ test.each(guarded.filter(([, endpoint]) => endpoint.access === 'admin'))('%s is 
 
 test.each(endpoints.filter(([, endpoint]) => endpoint.owned))(
   '%s is closed to everybody but the owner and admins',
-  async (_, endpoint) => {
-    const { owned } = endpoint;
-    if (!owned) throw new Error('Filtered above.');
-    const { body } = await foreignCall[owned](endpoint).set(world.stranger.bearer).expect(403);
+  async (name, endpoint) => {
+    const ids = endpoint.owned && foreignIds()[endpoint.owned];
+    const { body } = await call(endpoint, ids).set(world.stranger.bearer).send(everyOwnedBody[name]?.(world)).expect(403);
     expect(body.code).toBe('FORBIDDEN');
     expect(JSON.stringify(body)).not.toContain(world.tourPackage.title);
   },

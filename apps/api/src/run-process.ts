@@ -3,8 +3,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { migrate } from './database/migrate.ts';
-import { databaseSchema } from './database-schema.ts';
 import type { Dependencies } from './dependencies.ts';
+import { databaseSchema } from './every-feature.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 
 /** How long open requests may take once the process was told to stop, in milliseconds. */

@@ -1,5 +1,5 @@
 import { migrate } from '../database/migrate.ts';
-import { databaseSchema } from '../database-schema.ts';
+import { databaseSchema } from '../every-feature.ts';
 import { runCommand } from './run-command.ts';
 
 await runCommand(async (dependencies) => {

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@wayfarer/contracts';
 import type { Schema } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseSchema } from '../database-schema.ts';
+import { databaseSchema } from '../every-feature.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
 import { everyChange } from '../testing/endpoint-cases/every-case.ts';

@@ -6,12 +6,12 @@ const MARK = 'recent_write=1';
 const KEPT = 2;
 
 /**
- * Who logs in, or has just changed the catalogue, sees every change that was made before he asks; all others see it within a second.
+ * Who logs in, or has just changed something as an admin, sees every change that was made before he asks; all others see it within a second.
  */
 export const wantsFresh = ({ headers }: IncomingMessage): boolean =>
   headers.authorization !== undefined || (headers.cookie?.includes(MARK) ?? false);
 
-/** Lets the browser that changes the catalogue say so for a moment, on pages too, whichever process answers. The only cookie of the site. */
+/** Lets the browser of an admin who changes something say so for a moment, on pages too, whichever process answers. The only cookie of the site. */
 export const markWriter =
   ({ isHttps }: { isHttps: boolean }): RequestHandler =>
   (_request, response, next) => {

@@ -12,7 +12,7 @@ import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { migrate } from '../database/migrate.ts';
-import { databaseSchema } from '../database-schema.ts';
+import { databaseSchema } from '../every-feature.ts';
 import { createPictureEncoder } from '../integrations/images/picture-encoder.ts';
 import { pictureFolder } from '../integrations/images/picture-folder.ts';
 import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';

@@ -1,7 +1,7 @@
 // What bookings are compared with: the same documents, written by mongoose and nothing else, from a process of its own.
 import { json } from 'node:stream/consumers';
 import { connectDatabase } from '@wayfarer/api/database/connect';
-import { databaseSchema } from '@wayfarer/api/database-schema';
+import { databaseSchema } from '@wayfarer/api/every-feature';
 import { bookingRow } from '@wayfarer/api/testing/stored-data/booking-rows';
 import mongoose, { type Schema } from 'mongoose';
 import type { LoadResult } from './load.ts';

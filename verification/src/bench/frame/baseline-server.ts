@@ -1,7 +1,7 @@
 // What the API is compared with: the same bytes from node:http or Express, or the plain way to a list with mongoose. KIND says which.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { databaseSchema } from '@wayfarer/api/database-schema';
+import { databaseSchema } from '@wayfarer/api/every-feature';
 import express from 'express';
 import mongoose, { type Schema } from 'mongoose';
 

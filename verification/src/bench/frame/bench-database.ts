@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '@wayfarer/api/config';
 import { createDependencies } from '@wayfarer/api/create-dependencies';
 import { migrate } from '@wayfarer/api/database/migrate';
-import { databaseSchema } from '@wayfarer/api/database-schema';
+import { databaseSchema } from '@wayfarer/api/every-feature';
 import type { Dependencies } from '@wayfarer/api/dependencies';
 import { bookingRow } from '@wayfarer/api/testing/stored-data/booking-rows';
 import { destinationRow, tourPackageRow } from '@wayfarer/api/testing/stored-data/catalogue-rows';

@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
-import { databaseSchema } from '../../database-schema.ts';
+import { databaseSchema } from '../../every-feature.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { checkMoney } from '../money-check/index.ts';

@@ -12,7 +12,7 @@ export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: b
 /** What others keep of a user who is being deleted. Each may be done again after it was broken off. */
 export type ForgetUser = {
   readonly releaseBookings: ReleaseBookingsOfUser;
-  readonly eraseMessagesFrom: (email: string) => Promise<void>;
+  readonly erase: readonly ((user: { readonly id: string; readonly email: string }) => Promise<void>)[];
 };
 
 /**
@@ -36,7 +36,7 @@ export const deleteUser = async (
   }
   await sessionRepository(database).endAllOf(user._id);
   // The address is known until the end, so that a deletion which breaks off here can be brought to it.
-  await forget.eraseMessagesFrom(user.email);
+  for (const erase of forget.erase) await erase({ id, email: user.email });
   const { hasBookings } = await forget.releaseBookings(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);

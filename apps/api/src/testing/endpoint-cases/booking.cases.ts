@@ -4,7 +4,7 @@ import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookingBody } from '../money-journey.ts';
 import { limitedTo } from '../seats.ts';
 import { withSettings } from '../with-settings.ts';
-import type { Changes, ErrorCases, Reads } from './every-case.ts';
+import type { Changes, ErrorCases, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
 const book = ({ api, traveller, tourPackage }: World, fields: object) =>
@@ -102,4 +102,9 @@ export const reads: Reads = {
   findBooking: { of: 'booking' },
   listBookingsOfUser: { of: 'traveller' },
   listTrail: { of: 'booking' },
+};
+
+export const ownedBodies: OwnedBodies = {
+  createBooking: ({ api, traveller, tourPackage }) => bookingBody(api, traveller, tourPackage),
+  cancelBooking: () => ({ status: 'cancelled' }),
 };

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { EndpointName, ErrorCode } from '@wayfarer/contracts';
-import type { Change, ErrorCase, Read } from './world.ts';
+import type { Change, ErrorCase, Read, World } from './world.ts';
 
 /** For each endpoint, how to make each error that it declares happen. */
 export type ErrorCases = Partial<Record<EndpointName, Partial<Record<ErrorCode, ErrorCase>>>>;
@@ -9,7 +9,10 @@ export type Changes = Partial<Record<EndpointName, Change>>;
 /** For each GET, how it is called in every way that asks the database something else. */
 export type Reads = Partial<Record<EndpointName, Read>>;
 
-type Cases = { errorCases?: ErrorCases; changes?: Changes; reads?: Reads };
+/** For each owned call with a body, a right one, which names what is the traveller's where the body names the owner. */
+export type OwnedBodies = Partial<Record<EndpointName, (world: World) => object>>;
+
+type Cases = { errorCases?: ErrorCases; changes?: Changes; reads?: Reads; ownedBodies?: OwnedBodies };
 
 const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.cases\.ts$/.exec(file)?.[1] ?? []);
 const everyCase = await Promise.all(names.map((name): Promise<Cases> => import(`./${name}.cases.ts`)));
@@ -20,3 +23,4 @@ const joined = <Key extends keyof Cases>(key: Key): NonNullable<Cases[Key]> =>
 export const everyErrorCase = joined('errorCases');
 export const everyChange = joined('changes');
 export const everyRead = joined('reads');
+export const everyOwnedBody = joined('ownedBodies');

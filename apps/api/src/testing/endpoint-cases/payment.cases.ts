@@ -1,6 +1,6 @@
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
 import { withSettings } from '../with-settings.ts';
-import type { Changes, ErrorCases, Reads } from './every-case.ts';
+import type { Changes, ErrorCases, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, unknownSession, type World } from './world.ts';
 
 const pay = ({ api, traveller }: World, bookingId: string) =>
@@ -109,4 +109,8 @@ export const reads: Reads = {
       ...['waiting', 'needs_review', 'refund_pending', 'expired'].map((status) => `status=${status}`),
     ],
   },
+};
+
+export const ownedBodies: OwnedBodies = {
+  startPayment: ({ stranger, booking }) => ({ userId: stranger.userId, bookingId: booking._id }),
 };

@@ -1,6 +1,6 @@
 import mongoose, { type Schema } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseSchema } from '../../database-schema.ts';
+import { databaseSchema } from '../../every-feature.ts';
 import { seatDifferences } from '../../features/bookings/index.ts';
 import { checkMoney, lineOf } from '../../features/money-check/index.ts';
 import { startTestApi, type TestApi } from '../start-test-api.ts';

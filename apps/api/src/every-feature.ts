@@ -1,0 +1,94 @@
+import type { DatabaseSchema } from './database/migrate.ts';
+import type { Dependencies } from './dependencies.ts';
+import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
+import {
+  backfillBookings,
+  backfillSearchKeys,
+  backfillWaiting,
+  bookingHandlers,
+  bookingKeySchema,
+  bookingSchema,
+  countSeatsIn,
+  isAnyBooked,
+  moveRefundReasons,
+  releaseBookingsOfUser,
+  renameNeedsReview,
+} from './features/bookings/index.ts';
+import {
+  backfillContactMessages,
+  contactMessageHandlers,
+  contactMessageRepository,
+  contactMessageSchema,
+} from './features/contact-messages/index.ts';
+import { dashboardHandlers } from './features/dashboard/index.ts';
+import { destinationHandlers, destinationSchema } from './features/destinations/index.ts';
+import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
+import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
+import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
+import { type Lifecycle, siteHandlers } from './features/site/index.ts';
+import {
+  backfillTourPackages,
+  type TourPackageIndexKeeper,
+  tourPackageHandlers,
+  tourPackageRepository,
+  tourPackageSchema,
+} from './features/tour-packages/index.ts';
+import { loginPaceSchema, sessionSchema, userHandlers, userSchema } from './features/users/index.ts';
+import type { Handlers } from './http/handler.ts';
+
+/** The database that this version expects: every collection, and what brings documents of earlier versions up to it. */
+export const databaseSchema: DatabaseSchema = {
+  schemas: {
+    User: userSchema,
+    Session: sessionSchema,
+    LoginPace: loginPaceSchema,
+    Destination: destinationSchema,
+    TourPackage: tourPackageSchema,
+    SeatDay: seatDaySchema,
+    Booking: bookingSchema,
+    BookingKey: bookingKeySchema,
+    PaymentEvent: paymentEventSchema,
+    JobMark: jobCheckpointSchema,
+    ContactMessage: contactMessageSchema,
+    AdminAction: adminActionSchema,
+    FigureDay: figureDaySchema,
+    FigureMark: figureMarkSchema,
+  },
+  backfills: [
+    backfillTourPackages,
+    backfillBookings,
+    renameNeedsReview,
+    backfillSearchKeys,
+    backfillWaiting,
+    moveRefundReasons,
+    backfillContactMessages,
+    cutErasableFields,
+  ],
+};
+
+/** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
+export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
+  const { database } = dependencies;
+  const settle = settleAfterCancel(dependencies);
+  return {
+    ...userHandlers(dependencies, {
+      releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settle, userId),
+      erase: [({ email }) => contactMessageRepository(database).eraseFrom(email)],
+    }),
+    ...destinationHandlers(dependencies, async (destinationId) => ({
+      packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
+      isBooked: await isAnyBooked(database, { destinationId }),
+    })),
+    ...tourPackageHandlers(dependencies, {
+      isBooked: (packageId) => isAnyBooked(database, { packageId }),
+      countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+      index,
+    }),
+    ...seatsHandlers(dependencies),
+    ...bookingHandlers(dependencies, settle),
+    ...paymentHandlers(dependencies),
+    ...contactMessageHandlers(dependencies),
+    ...dashboardHandlers(dependencies),
+    ...siteHandlers(dependencies, lifecycle),
+  };
+};
