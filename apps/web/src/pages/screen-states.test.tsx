@@ -6,11 +6,14 @@ import { startSession } from '../shared/session/session.ts';
 import { drawNothing } from '../testing/blank-canvas.ts';
 import { disconnect, type Fakes, fakeApi, never, reads, refuse } from '../testing/fake-api.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { dataScreens, type ScreenSample } from './screen-states.samples.tsx';
+import type { ScreenStates } from './screen-states.ts';
+
+/** The screens that show what the API answers; Payment success, which asks again by itself, has tests of its own. */
+const dataScreens = Object.values(import.meta.glob<ScreenStates>('./*/*.states.ts', { eager: true, import: 'states' }));
 
 beforeEach(() => drawNothing());
 
-const open = ({ Screen, pattern, at, as }: ScreenSample) => {
+const open = ({ Screen, pattern, at, as }: ScreenStates) => {
   startSession({ token: 'a.b.c', role: as, userId: as === 'admin' ? sampleAdmin._id : sampleUser._id });
   return renderScreen(Screen, { pattern, ...(at === undefined ? {} : { at }) });
 };
