@@ -16,7 +16,7 @@ const startFresh = async (): Promise<Started> => {
   const port = await freePort();
   // All journeys are of one traveller, who leaves more unpaid than anybody else, most of all when they are repeated.
   const unpaid = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_HOLDS: '1000' };
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, ...unpaid };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LONGEST_ANSWER_SECONDS: '60', ...unpaid };
   const start = () => startProduct({ env, say: console.log });
   await prepareData(folder, async () => (await start()).stop());
   const product = await start();

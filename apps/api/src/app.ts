@@ -9,6 +9,7 @@ import { createWebsite, type Lifecycle } from './features/site/index.ts';
 import { keepTourPackageIndex, tourPackageRepository } from './features/tour-packages/index.ts';
 import { createIdentifyCaller } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
+import { createInTime } from './http/answer-in-time.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
 import { createRateLimits } from './http/limit-request-rate.ts';
@@ -54,8 +55,10 @@ export const createApp = (
   const countCall =
     config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret: config.TOKEN_SECRET }) : async () => undefined;
   const runOperation = runAsCaller(dependencies);
+  const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
+    inTime,
     before: catalogue.before,
     countCall,
     cachedRead: catalogue.cachedRead,
@@ -69,6 +72,7 @@ export const createApp = (
     const { files, respond } = createWebsite(dependencies, config.WEBSITE_DIR, {
       handlers,
       security,
+      inTime,
       keepPage: catalogue.keepPage,
       noteRead: catalogue.noteRead,
       listPackageIds: async (without, most) => {

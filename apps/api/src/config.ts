@@ -40,6 +40,7 @@ export const environmentSchema = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     DEMO_PASSWORD: z.string().min(8).optional(),
+    LONGEST_ANSWER_SECONDS: z.coerce.number().min(1).max(3600).default(9),
     MOST_UNPAID_BOOKINGS: z.coerce.number().int().min(1).max(1000).default(10),
     MOST_UNPAID_PERSONS: z.coerce
       .number()

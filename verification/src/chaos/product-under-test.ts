@@ -36,6 +36,8 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
     PUBLIC_URL: nextAddress(),
     PICTURES_DIR: join(folder, 'pictures'),
     RATE_LIMITS: 'off',
+    // Longer than an election takes.
+    LONGEST_ANSWER_SECONDS: '60',
     LOG_LEVEL: 'warn',
     MIGRATE_ON_START: 'false',
     ...(without === null ? {} : { WITHOUT_GUARD: without }),

@@ -6,7 +6,7 @@ export type Database = Connection;
 
 /**
  * How long a call waits for a database that takes writes, in milliseconds: longer than three nodes need to agree on another primary, which is 10 s
- * by default and a moment. So calls outlive the end of a primary instead of failing just before there is another.
+ * by default and a moment. So what was begun outlives the end of a primary; its caller is told after LONGEST_ANSWER_SECONDS to look again.
  */
 const LONGEST_WAIT = 15_000;
 

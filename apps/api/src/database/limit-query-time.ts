@@ -18,6 +18,10 @@ export const limitQueryTime = (schema: Schema): void => {
   });
 };
 
+/** Whether there was no database to ask, or the connection to it was lost. */
+export const isConnectionFailure = (thrown: unknown): boolean =>
+  thrown instanceof mongo.MongoServerSelectionError || thrown instanceof mongo.MongoNetworkError;
+
 const TIME_LIMIT_EXCEEDED = 50;
 
 /** Whether the database gave a read up because it took too long. */

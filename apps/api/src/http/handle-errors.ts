@@ -1,17 +1,19 @@
 import type { ErrorAnswer, ErrorCode } from '@wayfarer/contracts';
 import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
-import { isQueryTimeout } from '../database/limit-query-time.ts';
+import { isConnectionFailure, isQueryTimeout } from '../database/limit-query-time.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import { logSecurityEvent, maskedAddress, type SecurityEvent } from '../logging/security-event.ts';
+import { databaseSilent } from './answer-in-time.ts';
 import { clientOf } from './client.ts';
 import { requestIdOf } from './log-requests.ts';
 
 /** Failures of the body parsers, told in the words of the contract. */
-const translate = (thrown: unknown): ApiError | null => {
+const translate = (thrown: unknown, method: string): ApiError | null => {
   if (thrown instanceof ApiError) return thrown;
   if (isQueryTimeout(thrown)) return new ApiError('TOO_SLOW');
+  if (isConnectionFailure(thrown)) return databaseSilent(method);
   if (thrown instanceof MulterError) {
     if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', 'A picture can have at most 8 MB.');
     if (thrown.code === 'LIMIT_FIELD_VALUE') return new ApiError('PAYLOAD_TOO_LARGE');
@@ -42,9 +44,9 @@ const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = { FORBIDDEN: 'permissi
 export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {
-    const known = translate(thrown);
+    const known = translate(thrown, request.method);
     const requestId = requestIdOf(response);
-    if (!known)
+    if (!known || isConnectionFailure(thrown))
       logger.error({ err: thrown, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
     if (response.headersSent) {
       response.destroy();

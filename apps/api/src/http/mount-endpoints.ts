@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointName, everyEndpoint, type Route } from '@wayfarer/contracts';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.ts';
+import type { InTime } from './answer-in-time.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { checkInput } from './check-input.ts';
 import { type Client, clientOf } from './client.ts';
@@ -41,13 +42,23 @@ const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
     ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
   );
 
+type Mounting = {
+  readonly identifyCaller: IdentifyCaller;
+  readonly inTime: InTime;
+  readonly before: (name: EndpointName) => RequestHandler[];
+  readonly countCall: CountCall;
+  /** Null for a call that is carried out each time. */
+  readonly cachedRead: (name: EndpointName) => CachedRead | null;
+  readonly runOperation: RunOperation;
+};
+
 const identify =
-  (endpoint: Endpoint, identifyCaller: IdentifyCaller): RequestHandler =>
+  (endpoint: Endpoint, { identifyCaller, inTime }: Mounting): RequestHandler =>
   async (request, response, next) => {
     const { access } = endpoint;
     if (access === 'everyone') return next();
     const token = bearerTokenOf(request.headers.authorization);
-    const caller = token ? await identifyCaller(token) : null;
+    const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
     response.locals.caller = caller;
     if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
@@ -77,48 +88,42 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
 const send = async (endpoint: Endpoint, request: Request, response: Response, result: unknown): Promise<void> => {
   const reply = result instanceof Reply ? result : new Reply(result, {});
   const body = endpoint.answer.parse(reply.body);
+  // The caller was told meanwhile that it takes too long.
+  if (response.headersSent) return;
   response.status(reply.status ?? endpoint.status ?? 200).set(reply.headers);
   await sendJson(body, request, response);
-};
-
-type Mounting = {
-  readonly identifyCaller: IdentifyCaller;
-  readonly before: (name: EndpointName) => RequestHandler[];
-  readonly countCall: CountCall;
-  /** Null for a call that is carried out each time. */
-  readonly cachedRead: (name: EndpointName) => CachedRead | null;
-  readonly runOperation: RunOperation;
 };
 
 const readTurns = createReadTurns();
 
 /** What answers a call, after what comes before it. */
-const answerersOf = (
-  name: EndpointName,
-  endpoint: Endpoint,
-  operation: LooseHandler,
-  { identifyCaller, countCall, cachedRead, runOperation }: Mounting,
-): RequestHandler[] => {
+const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHandler, mounting: Mounting): RequestHandler[] => {
+  const { inTime, countCall, cachedRead, runOperation } = mounting;
   const read = cachedRead(name);
   if (read)
     return [
       async (request, response) => {
         const { address } = clientOf(request, response);
-        const kept = await read(questionFrom(endpoint, request), { isFresh: wantsFresh(request), address });
+        const question = questionFrom(endpoint, request);
+        const kept = await inTime('GET', read(question, { isFresh: wantsFresh(request), address }));
         sendPrepared(kept, request, response);
       },
     ];
   const inTurn = readTurns(name, endpoint);
   const carryOut: RequestHandler = async (request, response) => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
-    await countCall(name, request, response);
     const client = clientOf(request, response);
     const coming = { name, route: endpoint, status: endpoint.status ?? 200, call, requestId: requestIdOf(response), client };
-    await inTurn(request, response, async () =>
-      send(endpoint, request, response, await runOperation(coming, () => operation(call))),
-    );
+    const answer = async (): Promise<void> => {
+      await countCall(name, request, response);
+      await inTurn(request, response, async () =>
+        send(endpoint, request, response, await runOperation(coming, () => operation(call))),
+      );
+    };
+    // Pictures take as long as they take.
+    await (endpoint.pictures ? answer() : inTime(endpoint.method, answer()));
   };
-  return [identify(endpoint, identifyCaller), ...receiveBody(endpoint), carryOut];
+  return [identify(endpoint, mounting), ...receiveBody(endpoint), carryOut];
 };
 
 /**

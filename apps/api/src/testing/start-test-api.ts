@@ -73,6 +73,8 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     PUBLIC_URL: url,
     PICTURES_DIR: picturesDir,
     RATE_LIMITS: 'off',
+    // A slow machine is no silent database.
+    LONGEST_ANSWER_SECONDS: '1800',
     LOG_LEVEL: 'fatal',
     ...overrides,
   });

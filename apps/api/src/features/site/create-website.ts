@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { CreateSite, EndpointName, SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { InTime } from '../../http/answer-in-time.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { compressPrepared, type PreparedResponse, prepareResponse } from '../../http/prepared-response.ts';
 import type { SecurityHeaders } from '../../http/security-headers.ts';
@@ -14,6 +15,7 @@ type Options = { readonly isFresh: boolean };
 
 export type WebsiteNeeds = Pick<SiteNeeds<PreparedResponse>, 'listPackageIds' | 'countPackages'> & {
   readonly handlers: Handlers;
+  readonly inTime: InTime;
   readonly security: SecurityHeaders;
   readonly keepPage: (key: string, make: () => Promise<PreparedResponse>, options: Options) => Promise<PreparedResponse>;
   readonly noteRead: (name: EndpointName, query: unknown, body: unknown) => void;
@@ -38,7 +40,7 @@ const prepare = ({ status, headers, text, inlined }: SiteResponse, security: Sec
 export const createWebsite = (
   { config, clock, logger }: Dependencies,
   folder: string,
-  { handlers, security, keepPage, noteRead, listPackageIds, countPackages }: WebsiteNeeds,
+  { handlers, inTime, security, keepPage, noteRead, listPackageIds, countPackages }: WebsiteNeeds,
 ): { files: WebsiteFiles; respond: RespondWithPage } => {
   const createSite = loadSite(folder);
   const siteFor = (options: Options): ((address: SiteAddress) => Promise<PreparedResponse | null>) =>
@@ -46,7 +48,7 @@ export const createWebsite = (
       folder,
       settings: siteSettingsOf(config),
       publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
-      read: readForPage(handlers, noteRead),
+      read: readForPage(handlers, inTime, noteRead),
       listPackageIds,
       countPackages,
       keep: (key, make) => keepPage(key, async () => prepare(await make(), security), options),

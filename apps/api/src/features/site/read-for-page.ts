@@ -1,12 +1,13 @@
 import { type Endpoint, type EndpointName, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
+import type { InTime } from '../../http/answer-in-time.ts';
 import { checkInput } from '../../http/check-input.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readPublic } from '../../http/read-public.ts';
 
 /** Reads of the public catalogue as a visitor's browser would make them, without the way over the network; `note` is told of each. */
 export const readForPage =
-  (handlers: Handlers, note: (name: EndpointName, query: unknown, body: unknown) => void): ReadForPage =>
+  (handlers: Handlers, inTime: InTime, note: (name: EndpointName, query: unknown, body: unknown) => void): ReadForPage =>
   async (name, { params, query }) => {
     const endpoint: Endpoint = everyEndpoint[name];
     const question = {
@@ -14,7 +15,7 @@ export const readForPage =
       query: endpoint.query ? checkInput(endpoint.query, query ?? {}) : undefined,
     };
     try {
-      const answer = await readPublic(handlers, name, question);
+      const answer = await inTime('GET', readPublic(handlers, name, question));
       note(name, question.query, answer.body);
       return answer;
     } catch (thrown) {

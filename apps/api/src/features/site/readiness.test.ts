@@ -1,36 +1,10 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination } from '../../testing/catalogue.ts';
 import { countReads } from '../../testing/count-reads.ts';
 import { eventually } from '../../testing/money-journey.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
-
-/** A way to the database that can fall silent with every connection open, as a frozen machine does. */
-const startWay = async () => {
-  const { hostname, port } = new URL(inject('mongodbUri'));
-  const pairs: [Socket, Socket][] = [];
-  const way = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    pairs.push([near, far]);
-    for (const socket of [near, far]) socket.on('error', () => undefined);
-    near.pipe(far).pipe(near);
-  });
-  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
-  return {
-    uri: `mongodb://127.0.0.1:${(way.address() as AddressInfo).port}/test-silent-${process.pid}?directConnection=true`,
-    fallSilent: (): void => {
-      for (const socket of pairs.flat()) socket.unpipe().pause();
-    },
-    speakAgain: (): void => {
-      for (const [near, far] of pairs) near.pipe(far).pipe(near);
-    },
-    close: (): void => {
-      for (const socket of pairs.flat()) socket.destroy();
-      way.close();
-    },
-  };
-};
+import { startWay } from '../../testing/way-to-database.ts';
 
 test('a database that has fallen silent makes the place not ready within moments, and the process still answers', async () => {
   const way = await startWay();

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { bookingBody, eventually, startMoneyJourney } from '../testing/money-journey.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { startWay } from '../testing/way-to-database.ts';
+
+test('while the database is silent each call ends in time as 503, says what to do, and a booking sent again is made once', async () => {
+  const way = await startWay();
+  const open = await startTestApi({ MONGODB_URI: way.openUri });
+  const { admin, traveller, tourPackage } = await startMoneyJourney(open);
+  const api = await startTestApi({ MONGODB_URI: way.uri, LONGEST_ANSWER_SECONDS: '3' });
+  const list = () => api.visitor.get('/api/booking').set(admin.bearer);
+  const body = bookingBody(open, traveller, tourPackage);
+  const book = () => api.visitor.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', 'one-key').send(body);
+
+  way.fallSilent();
+  const [read, written, seen] = await Promise.all([list(), book(), api.visitor.get('/api/package?minPrice=7')]);
+  for (const answer of [read, written, seen]) {
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe('TOO_SLOW');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect(read.body.message).toBe('The site gets no answer from its database at the moment. Please try again soon.');
+  expect(written.body.message).toMatch(/try again soon, and look first whether this was done\.$/);
+
+  way.speakAgain();
+  await eventually(async () => (await book()).status === 201);
+  await eventually(async () => (await list()).status === 200);
+  const { body: bookings } = await open.visitor.get(`/api/booking/${traveller.userId}`).set(traveller.bearer).expect(200);
+  expect(bookings).toHaveLength(1);
+  await api.stop();
+  await open.stop();
+  way.close();
+});

@@ -1,0 +1,30 @@
+import { ApiError } from '../errors/api-error.ts';
+import type { Logger } from '../logging/logger.ts';
+
+const SILENT = 'The site gets no answer from its database at the moment. Please try again soon';
+
+/** What a caller is told while the database is silent. Only a read is known to have left everything as it was. */
+export const databaseSilent = (method: string): ApiError =>
+  new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, and look first whether this was done.`);
+
+/** Waits for something that a call needs, but not longer than a caller is kept waiting. */
+export type InTime = <Result>(method: string, work: Promise<Result>) => Promise<Result>;
+
+/**
+ * Bounds how long callers wait for a database that hangs. What was begun goes on, and may still be done; when it fails, the log says so.
+ * @throws TOO_SLOW
+ */
+export const createInTime =
+  (seconds: number, logger: Logger): InTime =>
+  async (method, work) => {
+    const { promise: over, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      reject(databaseSilent(method));
+      work.catch((err: unknown) => logger.warn({ err }, 'A call failed after its caller was told to try again'));
+    }, seconds * 1000);
+    try {
+      return await Promise.race([work, over]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
