@@ -29,7 +29,7 @@ const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
   availableTo: ['availableFrom'],
 };
 /** Fields that are shown, and by which no list is chosen or ordered. A field that is named nowhere here touches every list. */
-const SHOWN_ALONE = ['description', 'itinerary', 'images', 'capacity', 'cancellationPolicy'];
+const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy'];
 const KNOWN = [...SHOWN_ALONE, ...Object.values(orderedBy).flat(), ...Object.values(lookedAt).flat()];
 
 /** A list of packages: touched by what comes, goes, or changes a field by which the list is chosen, counted or ordered. */

@@ -7,11 +7,14 @@ export type ChangedResource = {
   fields: { field: string; from: unknown; to: unknown }[];
 };
 
+/** They change with every edit, and tell nothing of it. */
+const UNTOLD = new Set(['_id', 'id', 'version']);
+
 const valueIn = (thing: object | null, field: string): unknown => (thing && field in thing ? Reflect.get(thing, field) : null);
 
 /** What is kept of a change that an operation has told. Pure. */
 export const changedResourceOf = ({ thing, id, from, to }: RecordedChange): ChangedResource => {
-  const names = new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})].filter((name) => name !== '_id' && name !== 'id'));
+  const names = new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})].filter((name) => !UNTOLD.has(name)));
   const fields = [...names].map((field) => ({ field, from: valueIn(from, field), to: valueIn(to, field) }));
   return { thing, id, fields: fields.filter((field) => JSON.stringify(field.from) !== JSON.stringify(field.to)) };
 };
