@@ -24,6 +24,8 @@ await new Stryker({
   // What is worked out once when a module is loaded takes all tests of the area; with a database only a run of all night could.
   ignoreStatic: area.root === 'apps/api',
   concurrency: 1,
+  // Beside the time of an unchanged run: what else the machine does must not look like a mutant that never ends; in milliseconds.
+  timeoutMS: 30_000,
   // Only what changed since the last run is tried again.
   incremental: true,
   incrementalFile: `${cache}/${name}.json`,

@@ -1,5 +1,9 @@
+import { addDays } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
+import { todayOf } from '../../testing/catalogue.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { limitedTo, seatsOf } from '../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
@@ -32,4 +36,165 @@ test.each([
   expect(await seatDays.listTaken({ packageId: day.packageId, from: day.travelDate, to: day.travelDate }, later)).toEqual([
     { travelDate: day.travelDate, taken: 2 },
   ]);
+});
+
+const TRAVEL_DATE = '2026-12-12';
+const newBooking = () => objectIdOf(newId());
+const newDay = (travelDate = TRAVEL_DATE) => ({ packageId: newId(), travelDate });
+
+type Wish = Partial<Parameters<ReturnType<typeof seatDayRepository>['hold']>[1]>;
+/** Asks for one seat of five, until half an hour from now, unless said otherwise. */
+const hold = (day: { packageId: string; travelDate: string }, wish: Wish, now = NOW) =>
+  seatDayRepository(api.dependencies.database).hold(
+    day,
+    {
+      booking: newBooking(),
+      by: newBooking(),
+      seats: 1,
+      until: inMinutes(30),
+      capacity: 5,
+      asOf: 'unstored',
+      mostUnpaid: null,
+      ...wish,
+    },
+    now,
+  );
+const stored = (day: { packageId: string; travelDate: string }) =>
+  api.dependencies.database
+    .collection<{ _id: string; holds: object[]; releases?: number }>('seatdays')
+    .findOne({ _id: `${day.packageId} ${day.travelDate}` });
+const HELD = { outcome: 'held' };
+
+test('a booking that asks anew has its seats once, and more of them only where there is room beside the others', async () => {
+  const day = newDay();
+  const [first, other] = [newBooking(), newBooking()];
+  expect(await hold(day, { booking: first, seats: 3 })).toEqual(HELD);
+  expect(await hold(day, { booking: other, seats: 2 })).toEqual(HELD);
+  expect(await hold(day, { booking: first, seats: 4 })).toEqual({ outcome: 'sold out', left: 3 });
+  expect(await hold(day, { booking: first, seats: 3, until: inMinutes(40) })).toEqual(HELD);
+  expect((await stored(day))?.holds).toEqual([
+    { booking: other, by: expect.anything(), seats: 2, until: inMinutes(30) },
+    { booking: first, by: expect.anything(), seats: 3, until: inMinutes(40) },
+  ]);
+  // The other's hold is over: its seats are free, and nothing of it stays.
+  expect(await hold(day, { booking: first, seats: 5 }, inMinutes(31))).toEqual(HELD);
+  expect((await stored(day))?.holds).toMatchObject([{ booking: first, seats: 5, until: inMinutes(40) }]);
+  expect(Object.keys((await stored(day)) ?? {}).toSorted()).toEqual(['_id', 'holds', 'releases']);
+});
+
+test('who has seats keeps them where the capacity was lowered since, and nobody new gets any', async () => {
+  const day = newDay();
+  const booking = newBooking();
+  expect(await hold(day, { booking, seats: 4 })).toEqual(HELD);
+  expect(await hold(day, { booking, seats: 4, capacity: 1, until: null })).toEqual(HELD);
+  expect(await hold(day, { capacity: 4 })).toEqual({ outcome: 'sold out', left: 0 });
+});
+
+test('after seats were given back a booking that is stored gets some only as of that count', async () => {
+  const seatDays = seatDayRepository(api.dependencies.database);
+  const day = newDay();
+  const [booking, cancelled] = [newBooking(), newBooking()];
+  expect(await hold(day, { booking: cancelled, asOf: 0 })).toEqual(HELD);
+  await seatDays.release(day, cancelled, NOW);
+  expect(await stored(day)).toMatchObject({ holds: [], releases: 1 });
+  expect(await hold(day, { booking, asOf: 0 })).toEqual({ outcome: 'unsure', releases: 1 });
+  expect(await hold(day, { booking, asOf: null })).toEqual({ outcome: 'unsure', releases: 1 });
+  expect(await hold(day, { booking, asOf: 1 })).toEqual(HELD);
+  expect(await hold(day, { booking, asOf: 0, until: null })).toEqual(HELD);
+  expect(await hold(day, { asOf: 1, seats: 5 })).toEqual({ outcome: 'sold out', left: 4 });
+});
+
+test('what the version before marked as given back counts as that, and is cleaned up', async () => {
+  const day = newDay();
+  const mark = { booking: newBooking(), seats: 0, until: null, released: true };
+  const kept = { booking: newBooking(), seats: 2, until: null };
+  await api.dependencies.database
+    .collection<{ _id: string; holds: object[] }>('seatdays')
+    .insertOne({ _id: `${day.packageId} ${day.travelDate}`, holds: [mark, kept] });
+  expect(await hold(day, { asOf: 0 })).toEqual({ outcome: 'unsure', releases: 1 });
+  expect(await stored(day)).toMatchObject({ holds: [kept], releases: 1 });
+});
+
+test('beside its first booking an account holds no more unpaid seats of a day than its share', async () => {
+  const day = newDay();
+  const by = newBooking();
+  const share = { by, mostUnpaid: 3 };
+  const ask = (wish: Wish) => hold(day, { capacity: 12, ...wish });
+  // By one booking it may have more.
+  expect(await ask({ ...share, booking: by, seats: 4 })).toEqual(HELD);
+  expect(await ask(share)).toEqual({ outcome: 'too many unpaid', unpaid: 4 });
+  // What is paid counts no more, nor what others hold.
+  expect(await ask({ ...share, booking: by, seats: 4, until: null })).toEqual(HELD);
+  expect(await ask({ seats: 2 })).toEqual(HELD);
+  expect(await ask({ ...share, seats: 2 })).toEqual(HELD);
+  expect(await ask({ ...share, seats: 2 })).toEqual({ outcome: 'too many unpaid', unpaid: 2 });
+  expect(await ask({ ...share, seats: 1 })).toEqual(HELD);
+  expect(await ask({ ...share, seats: 3 })).toEqual({ outcome: 'too many unpaid', unpaid: 3 });
+  expect(await ask({ ...share, seats: 4 })).toEqual({ outcome: 'sold out', left: 3 });
+  expect(await ask({ ...share, capacity: null })).toEqual({ outcome: 'too many unpaid', unpaid: 3 });
+  expect(await ask({ by, mostUnpaid: null, seats: 3 })).toEqual(HELD);
+});
+
+test('a hold is dropped for its own booking and day alone', async () => {
+  const seatDays = seatDayRepository(api.dependencies.database);
+  const [day, another] = [newDay(), newDay()];
+  const [booking, other] = [newBooking(), newBooking()];
+  await hold(another, { booking });
+  await hold(day, { booking });
+  await hold(day, { booking: other });
+  await seatDays.drop(day, booking);
+  expect((await stored(day))?.holds).toMatchObject([{ booking: other }]);
+  expect((await stored(another))?.holds).toMatchObject([{ booking }]);
+});
+
+test('what is taken is listed by day, for the package and the days that are asked for', async () => {
+  const seatDays = seatDayRepository(api.dependencies.database);
+  const { packageId } = newDay();
+  for (const travelDate of ['2026-12-14', '2026-12-10', '2026-12-12', '2026-12-11']) await hold({ packageId, travelDate }, {});
+  await hold({ packageId, travelDate: '2026-12-11' }, { until: null, seats: 2 });
+  await hold(newDay('2026-12-11'), {});
+  const days = { packageId, from: '2026-12-11', to: '2026-12-12' };
+  expect(await seatDays.listTaken(days, NOW)).toEqual([
+    { travelDate: '2026-12-11', taken: 3 },
+    { travelDate: '2026-12-12', taken: 1 },
+  ]);
+  expect(await seatDays.listTaken(days, inMinutes(30))).toEqual([{ travelDate: '2026-12-11', taken: 2 }]);
+});
+
+test('what is kept for good is found by booking, by day, and page by page from a day on', async () => {
+  const seatDays = seatDayRepository(api.dependencies.database);
+  const { packageId } = newDay();
+  const at = (travelDate: string) => ({ packageId, travelDate });
+  const [early, late, waiting, beside] = [newBooking(), newBooking(), newBooking(), newBooking()];
+  await hold(at('2031-01-01'), { booking: early, seats: 2, until: null });
+  await hold(at('2031-01-03'), { booking: late, seats: 3, until: null });
+  await hold(at('2031-01-03'), { booking: waiting });
+  await hold(at('2031-01-03'), { booking: beside, until: null });
+  const keptLate = { tourPackageId: packageId, travelDate: '2031-01-03', booking: late, seats: 3 };
+
+  const wanted = [early, waiting, late].map((booking) => ({ ...at('2031-01-03'), booking }));
+  expect([...(await seatDays.listKeptFor(wanted))]).toEqual([[String(late), 3]]);
+  expect([...(await seatDays.listKeptFor(wanted.map((one) => ({ ...one, ...at('2031-01-02') }))))]).toEqual([]);
+
+  const asked = (travelDate: string, booking: typeof late) => ({
+    tourPackageId: packageId,
+    travelDate,
+    bookingId: String(booking),
+  });
+  expect(await seatDays.listKept([asked('2031-01-03', late), asked('2031-01-02', early)])).toEqual([keptLate]);
+  expect(await seatDays.listKept([asked('2031-01-01', late), asked('2031-01-03', waiting)])).toEqual([]);
+
+  const paged: object[] = [];
+  for await (const page of seatDays.keptPages('2031-01-02'))
+    paged.push(...page.filter(({ tourPackageId }) => tourPackageId === packageId));
+  expect(paged).toEqual([keptLate, { ...keptLate, booking: beside, seats: 1 }]);
+});
+
+test('a package without a limit names no days, and one that is not there is told', async () => {
+  const journey = await startMoneyJourney(api);
+  const open = await limitedTo(api, journey, '');
+  await hold({ packageId: open._id, travelDate: addDays(todayOf(api), 3) }, { until: null });
+  expect(await seatsOf(api, open)).toEqual({ capacity: null, days: [] });
+  const { body } = await api.request.get(`/api/package/${newId()}/seats?from=2026-12-01&to=2026-12-02`).expect(404);
+  expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'This package is no longer offered.' });
 });
