@@ -68,6 +68,9 @@ const HELD = { outcome: 'held' };
 test('a booking that asks anew has its seats once, and more of them only where there is room beside the others', async () => {
   const day = newDay();
   const [first, other] = [newBooking(), newBooking()];
+  const roomy = newDay();
+  for (const capacity of [50, null]) expect(await hold(roomy, { booking: first, seats: 3, capacity })).toEqual(HELD);
+  expect((await stored(roomy))?.holds).toMatchObject([{ booking: first, seats: 3 }]);
   expect(await hold(day, { booking: first, seats: 3 })).toEqual(HELD);
   expect(await hold(day, { booking: other, seats: 2 })).toEqual(HELD);
   expect(await hold(day, { booking: first, seats: 4 })).toEqual({ outcome: 'sold out', left: 3 });
@@ -133,6 +136,11 @@ test('beside its first booking an account holds no more unpaid seats of a day th
   expect(await ask({ ...share, seats: 4 })).toEqual({ outcome: 'sold out', left: 3 });
   expect(await ask({ ...share, capacity: null })).toEqual({ outcome: 'too many unpaid', unpaid: 3 });
   expect(await ask({ by, mostUnpaid: null, seats: 3 })).toEqual(HELD);
+  // Without a share the same holds where what is over has to be cleaned up first.
+  const full = newDay();
+  await hold(full, { until: inMinutes(10) });
+  await hold(full, { by });
+  expect(await hold(full, { by, capacity: 3, seats: 2 }, inMinutes(20))).toEqual(HELD);
 });
 
 test('a hold is dropped for its own booking and day alone', async () => {
