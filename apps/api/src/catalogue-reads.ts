@@ -1,7 +1,7 @@
 import type { Destination, EndpointName, TourPackage, TourPackageFilter, TourPackageSort } from '@wayfarer/contracts';
 import type { Change } from './database/watch-collections.ts';
 
-export const CATALOGUE_COLLECTIONS = ['destinations', 'tourpackages'];
+export const CATALOGUE_COLLECTIONS = ['destinations', 'tourpackages', 'agency'];
 
 /** Whether a change may show in what was read. */
 export type IsTouchedBy = (change: Change) => boolean;
@@ -63,10 +63,14 @@ const reads: Partial<Record<EndpointName, (query: unknown) => IsTouchedBy>> = {
     return (change) => change.collection === 'destinations' || isMoved(change);
   },
   findTourPackage: () => never,
+  showSiteSettings:
+    () =>
+    ({ collection }) =>
+      collection === 'agency',
 };
 
 /** The same for as long as the process runs. */
-const LASTING = new Set<EndpointName>(['showSiteSettings', 'describeApi']);
+const LASTING = new Set<EndpointName>(['describeApi']);
 
 export const isKeptRead = (name: EndpointName): boolean => LASTING.has(name) || name in reads;
 

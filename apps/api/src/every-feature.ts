@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from './database/migrate.ts';
 import type { Dependencies } from './dependencies.ts';
 import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
+import { agencyHandlers, agencySchema } from './features/agency/index.ts';
 import {
   backfillBookings,
   backfillSearchKeys,
@@ -51,6 +52,7 @@ export const databaseSchema: DatabaseSchema = {
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
     AdminAction: adminActionSchema,
+    Agency: agencySchema,
     FigureDay: figureDaySchema,
     FigureMark: figureMarkSchema,
   },
@@ -89,6 +91,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...paymentHandlers(dependencies),
     ...contactMessageHandlers(dependencies),
     ...dashboardHandlers(dependencies),
+    ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle),
   };
 };

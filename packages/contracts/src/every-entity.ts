@@ -1,3 +1,4 @@
+import { agencyEndpoints } from './agency/index.ts';
 import { bookingEndpoints } from './booking/index.ts';
 import { contactMessageEndpoints } from './contact-message/index.ts';
 import { dashboardEndpoints } from './dashboard/index.ts';
@@ -10,6 +11,7 @@ import { siteEndpoints } from './site/index.ts';
 import { tourPackageEndpoints } from './tour-package/index.ts';
 import { userEndpoints } from './user/index.ts';
 
+export * from './agency/index.ts';
 export * from './booking/index.ts';
 export * from './cancellation-policy/index.ts';
 export * from './contact-message/index.ts';
@@ -31,6 +33,7 @@ export const everyEndpoint = {
   ...paymentEndpoints,
   ...contactMessageEndpoints,
   ...dashboardEndpoints,
+  ...agencyEndpoints,
   ...siteEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 

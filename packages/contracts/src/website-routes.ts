@@ -49,6 +49,8 @@ export const websiteRoutes = {
 
   showDashboard: { method: 'GET', path: '/api/dashboard' },
 
+  editAgency: { method: 'PUT', path: '/api/agency', pictures: { field: 'logo', most: 1 } },
+
   showSiteSettings: { method: 'GET', path: '/api/site-settings' },
 } as const satisfies Record<string, Route>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReadForPage, SiteResponse } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EARLY_SCRIPT, makeBuiltWebsite, STYLE } from '../testing/built-website.ts';
 import { createSite } from './create-site.ts';
@@ -12,6 +12,7 @@ const settings = {
   siteTimeZone: 'Asia/Kolkata',
   currencySigns: 'written',
   demoAccounts: false,
+  agency: sampleAgency,
 } as const;
 const id = '665f1c2ab8e4d7a1c3f09e12';
 const tourPackage = { ...sampleTourPackage, _id: id, id };
@@ -24,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => website.remove());
 
 const readCatalogue: ReadForPage = async (name, { params }) => {
+  if (name === 'showSiteSettings') return { body: settings, headers: {} };
   if (name === 'listDestinations') return { body: [{ ...sampleDestination, name: 'Bergen </script><b>' }], headers: {} };
   if (name === 'listTourPackages') return { body: [tourPackage], headers: {} };
   return params?.id === id ? { body: tourPackage, headers: {} } : null;
@@ -258,3 +260,76 @@ test.each(['/assets/gone.js', '/favicon.ico', '/.env', '/robots.txt.br'])(
     expect(await openSite().respond({ path, search: '' })).toBeNull();
   },
 );
+
+/** A site whose agency says other things, which can be changed while it runs. */
+const openSiteOf = (changed: object) => {
+  const answers = { settings: { ...settings, brandName: 'Far Away', agency: { ...sampleAgency, ...changed } } };
+  const site = openSite({
+    read: async (name, input) =>
+      name === 'showSiteSettings' ? { body: answers.settings, headers: {} } : readCatalogue(name, input),
+  });
+  return { ...site, answers };
+};
+
+test('what admins have set stands on the pages that the server makes: name, logo, figures, reviews, texts, contact and links', async () => {
+  const logo = `/pictures/${'a'.repeat(32)}-1600.webp`;
+  const { open } = openSiteOf({
+    logo,
+    phone: '+44 20 7946 0000',
+    email: 'hi@far.example',
+    address: '1 Quay Street\nBristol',
+    hours: 'Every day: 9 to 5',
+    figures: [{ figure: '12', label: 'Boats </script>' }],
+    clientReviews: [{ author: 'Ines', trip: 'Douro', words: 'Slow & lovely.' }],
+    travellerReviews: [{ author: 'Tom', trip: 'Lofoten', words: 'Cold and bright.' }],
+    aboutLead: 'We sail.',
+    aboutText: 'Since 1990.',
+    storyHeading: 'Boats first',
+    storyLead: 'It began with a dinghy.',
+    story: 'Then a ferry.',
+    contributeLink: 'https://far.example/help',
+    contactLink: '/contact',
+  });
+  const home = parse((await open('/')).text);
+  const words = home.body.textContent ?? '';
+  for (const word of ['Far Away', '12', 'Boats </script>', 'Ines', 'Slow & lovely.', 'We sail.', 'Since 1990.']) expect(words).toContain(word);
+  expect(home.querySelector('header img, nav img')?.getAttribute('src')).toBe(logo.replace('1600', '400'));
+  const targetOf = (name: string) => [...home.querySelectorAll('footer a')].find((link) => link.textContent === name)?.getAttribute('href');
+  expect([targetOf('Contribute'), targetOf('Contact Us')]).toEqual(['https://far.example/help', '/contact']);
+  const about = parse((await open('/about-us')).text).body.textContent ?? '';
+  for (const word of ['Boats first', 'It began with a dinghy.', 'Then a ferry.', 'Tom']) expect(about).toContain(word);
+  const contact = parse((await open('/contact')).text);
+  const address = contact.querySelector('dl')?.textContent ?? '';
+  for (const word of ['+44 20 7946 0000', 'hi@far.example', '1 Quay Street', 'Every day: 9 to 5']) expect(address).toContain(word);
+  expect(contact.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+442079460000');
+});
+
+test('the colours of an agency stand over those of the style sheet, allowed by their hash; the written ones add nothing', async () => {
+  const { open } = openSiteOf({ accentLight: '#7a1f5c' });
+  const { text, inlined } = await open('/about-us');
+  const colours = /<style>(:root\{[^<]*)<\/style>/.exec(text)?.[1] ?? '';
+  expect(colours).toContain('--color-accent:light-dark(#7a1f5c,#5cc0d3)');
+  expect(text.indexOf(colours)).toBeGreaterThan(text.indexOf(STYLE));
+  expect(inlined?.styleHashes).toContain(`'sha256-${createHash('sha256').update(colours).digest('base64')}'`);
+  expect(JSON.parse((await open('/manifest.webmanifest')).text)).toMatchObject({ name: 'Far Away', theme_color: '#7a1f5c' });
+  expect((await openSite().open('/about-us')).text).not.toContain('--color-accent:');
+});
+
+test('while the settings cannot be read pages come with the last known ones, and none of these is kept', async () => {
+  const broken = new Error('The database is gone.');
+  const answers = { fails: false };
+  const { open, kept } = openSite({
+    read: async (name, input) => {
+      if (answers.fails) throw broken;
+      return name === 'showSiteSettings' ? { body: { ...settings, brandName: 'Far Away' }, headers: {} } : readCatalogue(name, input);
+    },
+  });
+  await open('/contact');
+  answers.fails = true;
+  for (const path of ['/admin', '/about-us']) {
+    const { status, text } = await open(path);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Far Away</title>');
+  }
+  expect([...kept.keys()].filter((key) => !key.endsWith('/contact'))).toEqual([]);
+});

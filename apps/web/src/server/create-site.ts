@@ -1,4 +1,5 @@
 import type { CreateSite } from '@wayfarer/contracts';
+import { currentSettings } from './current-settings.ts';
 import { pageShell } from './page-shell.ts';
 import { readBuiltPage } from './read-built-page.ts';
 import { siteDocuments, sitemapPartAt } from './site-documents.ts';
@@ -9,8 +10,9 @@ const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z
 
 /** Built into server/site.mjs, from where the API loads it. */
 export const createSite: CreateSite = (needs) => {
-  const documents = siteDocuments(needs);
-  const pageAt = sitePages(needs, pageShell(readBuiltPage(needs.folder), needs.settings));
+  const settings = currentSettings(needs.settings, needs.read);
+  const documents = siteDocuments({ ...needs, settings });
+  const pageAt = sitePages({ ...needs, settings }, pageShell(readBuiltPage(needs.folder)), needs.settings.siteTimeZone);
   return async (address) => {
     const { path } = address;
     const document = documents[path] ?? (await sitemapPartAt(needs, path));

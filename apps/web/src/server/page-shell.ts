@@ -1,4 +1,4 @@
-import type { Inlined } from '@wayfarer/contracts';
+import { type AgencyColours, type Inlined, paletteOf, type SiteSettings, WRITTEN_COLOURS } from '@wayfarer/contracts';
 import type { SiteDay } from '../shared/site-settings.ts';
 import { escapeHtml, inertJson } from './escape.ts';
 import { hashOf } from './hash-of.ts';
@@ -13,6 +13,7 @@ export type PageParts = {
   readonly siteDay: SiteDay | null;
   /** The path that the body was rendered for; null where the browser has to begin anew. */
   readonly renderedFor: string | null;
+  readonly settings: SiteSettings;
   /** For the data block of that name. */
   readonly data: unknown;
 };
@@ -34,21 +35,29 @@ const cut = (source: string): [string, string, string, string] => {
 const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render">';
 const END = '<span id="page-end" hidden></span>';
 
+/** The colours of the agency, over those of the style sheet; nothing while they are those. */
+const coloursOf = (colours: AgencyColours): string => {
+  const places = Object.keys(WRITTEN_COLOURS) as (keyof AgencyColours)[];
+  if (places.every((place) => colours[place] === WRITTEN_COLOURS[place])) return '';
+  const rules = Object.entries(paletteOf(colours)).map(([name, { light, dark }]) => `--color-${name}:light-dark(${light},${dark})`);
+  return `:root{${rules.join(';')}}`;
+};
+
 /**
  * The built page as a function of what goes into it.
  * @throws Error when the built page has lost one of the places to fill
  */
-export const pageShell = (
-  { html, scriptHashes, codeTags, style }: BuiltPage,
-  settings: object,
-): ((parts: PageParts) => FilledPage) => {
+export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): ((parts: PageParts) => FilledPage) => {
   const [start, toSettings, toRoot, end] = cut(html);
-  const inlined = { scriptHashes, styleHashes: [hashOf(style)] };
-  return ({ head, body, siteDay, renderedFor, data }) => {
+  const styleHash = hashOf(style);
+  return ({ head, body, siteDay, renderedFor, settings, data }) => {
+    const colours = coloursOf(settings.agency);
+    const inlined = { scriptHashes, styleHashes: [styleHash, ...(colours === '' ? [] : [hashOf(colours)])] };
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
     // With words, start.js loads the code once they are seen.
-    const tags = `<style>${style}</style>${body === '' ? codeTags : WAIT_FOR_END}`;
+    const styles = `<style>${style}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
+    const tags = `${styles}${body === '' ? codeTags : WAIT_FOR_END}`;
     const root = `<div id="root"${address}>${body}</div>${body === '' ? NEEDS_CODE : END}${block}`;
     const text = `${start}${head}${tags}${toSettings}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };

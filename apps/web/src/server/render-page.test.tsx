@@ -1,5 +1,5 @@
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
-import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
@@ -8,6 +8,7 @@ const settings: SiteSettings = {
   siteTimeZone: 'Asia/Kolkata',
   currencySigns: 'written',
   demoAccounts: false,
+  agency: sampleAgency,
 };
 const publicUrl = 'https://travel.example';
 const nasty = {

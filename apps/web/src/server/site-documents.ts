@@ -1,5 +1,6 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
+import type { CurrentSettings } from './current-settings.ts';
 import { PACKAGES_A_SITEMAP, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
 const HOUR = 'public, max-age=3600';
@@ -24,7 +25,7 @@ const robots = (publicUrl: string): string =>
 
 const icon = (size: number) => ({ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
-const manifest = ({ brandName }: SiteSettings): string =>
+const manifest = ({ brandName, agency }: SiteSettings): string =>
   JSON.stringify({
     name: brandName,
     short_name: brandName,
@@ -32,11 +33,11 @@ const manifest = ({ brandName }: SiteSettings): string =>
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',
-    theme_color: '#00657a',
+    theme_color: agency.accentLight,
     icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 
-type Needs = Pick<SiteNeeds<unknown>, 'settings' | 'publicUrl' | 'listPackageIds' | 'countPackages'>;
+type Needs = Pick<SiteNeeds<unknown>, 'publicUrl' | 'listPackageIds' | 'countPackages'> & { readonly settings: CurrentSettings };
 type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listPackageIds' | 'countPackages'>;
 
 const sitemapPart = async ({ publicUrl, listPackageIds }: SitemapNeeds, part: number): Promise<SiteResponse> =>
@@ -61,7 +62,7 @@ export const siteDocuments = ({
   countPackages,
 }: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => ({
   '/robots.txt': async () => documentOf(robots(publicUrl), 'text/plain', HOUR),
-  '/manifest.webmanifest': async () => documentOf(manifest(settings), 'application/manifest+json', HOUR),
+  '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
   '/sitemap.xml': async () => {
     const packages = await countPackages();
     if (packages <= PACKAGES_A_SITEMAP) return sitemapPart({ publicUrl, listPackageIds, countPackages }, 0);

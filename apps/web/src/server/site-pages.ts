@@ -1,5 +1,6 @@
-import type { PostedForm, SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
+import type { PostedForm, SiteAddress, SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import type { CurrentSettings } from './current-settings.ts';
 import { escapeHtml } from './escape.ts';
 import type { FilledPage, PageParts } from './page-shell.ts';
 import { renderPage } from './render-page.tsx';
@@ -25,33 +26,42 @@ const statusOf = (path: string): number => (path === UNKNOWN ? 404 : 200);
  * alone. A page that cannot be rendered costs its words, never the visit: the browser then makes it by itself.
  */
 export const sitePages = <Kept>(
-  { settings, publicUrl, read, keep, once, clock, onFailure }: SiteNeeds<Kept>,
+  { settings, publicUrl, read, keep, once, clock, onFailure }: Omit<SiteNeeds<Kept>, 'settings'> & { settings: CurrentSettings },
   shell: Shell,
+  timeZone: string,
 ): ((address: SiteAddress) => Promise<Kept>) => {
-  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: settings.siteTimeZone });
+  const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
   const dayOf = (instant: Date): string => dayFormat.format(instant);
 
   /** The page without its words: the browser makes them. */
-  const barePage = (status: number, robots = ''): Promise<Kept> =>
-    keep(`bare ${status}${robots}`, async () => {
-      const head = `<title>${escapeHtml(settings.brandName)}</title>${robots}`;
-      return { status, headers: HEADERS, ...shell({ head, body: '', siteDay: null, renderedFor: null, data: null }) };
-    });
+  const barePage = (status: number, robots = ''): Promise<Kept> => {
+    const makeWith = (present: SiteSettings): SiteResponse => {
+      const head = `<title>${escapeHtml(present.brandName)}</title>${robots}`;
+      const parts = { head, body: '', siteDay: null, renderedFor: null, data: null, settings: present };
+      return { status, headers: HEADERS, ...shell(parts) };
+    };
+    // With a name of some minutes ago a page is worth more than none; it is not kept.
+    return keep(`bare ${status}${robots}`, async () => makeWith(await settings.read())).catch(() =>
+      once(async () => makeWith(settings.last())),
+    );
+  };
 
   const wholePage = async (path: string, isExact: boolean): Promise<SiteResponse> => {
     const siteDay = siteDayAt(clock(), dayOf);
-    const rendered = await renderPage({ path, settings, publicUrl, read });
+    const present = await settings.read();
+    const rendered = await renderPage({ path, settings: present, publicUrl, read });
     if (rendered === null) throw new NothingThere();
     const renderedFor = isExact && path !== UNKNOWN ? path : null;
-    return { status: statusOf(path), headers: HEADERS, ...shell({ ...rendered, siteDay, renderedFor }) };
+    return { status: statusOf(path), headers: HEADERS, ...shell({ ...rendered, siteDay, renderedFor, settings: present }) };
   };
 
   /** The page at a path as it tells how a form ended: of nobody else's interest, so that nothing keeps it. */
   const pageTelling = (path: string, { form, values, failure }: PostedForm): Promise<Kept> =>
     once(async () => {
-      const rendered = await renderPage({ path, settings, publicUrl, read, state: { [form]: { values, failure } } });
+      const present = await settings.read().catch(settings.last);
+      const rendered = await renderPage({ path, settings: present, publicUrl, read, state: { [form]: { values, failure } } });
       if (rendered === null) throw new Error(`No page at ${path} tells of a form.`);
-      const page = shell({ ...rendered, siteDay: siteDayAt(clock(), dayOf), renderedFor: null });
+      const page = shell({ ...rendered, siteDay: siteDayAt(clock(), dayOf), renderedFor: null, settings: present });
       return { status: failure === null ? 200 : 400, headers: { ...HEADERS, 'Cache-Control': 'no-store' }, ...page };
     });
 

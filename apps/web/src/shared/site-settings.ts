@@ -1,3 +1,5 @@
+import type { Agency } from '@wayfarer/contracts';
+
 /** A day of the site's calendar; its bounds in milliseconds since 1970, the second outside. */
 export type SiteDay = { day: string; begins: number; ends: number };
 
@@ -10,6 +12,8 @@ export type SiteSettings = {
   currencySigns: 'written' | 'uniform';
   /** True where the demo accounts exist, so that the login page may say so. */
   demoAccounts: boolean;
+  /** What admins have changed of it, and the written texts for all else. */
+  agency: Agency;
   /** The day for which the server made this page; null in pages that serve any day. */
   siteDay: SiteDay | null;
 };
@@ -21,6 +25,33 @@ const siteDayOf = (value: unknown): SiteDay | null => {
   const { day, begins, ends } = value;
   return typeof day === 'string' && typeof begins === 'number' && typeof ends === 'number' ? { day, begins, ends } : null;
 };
+
+/** What stands on a page that no server has filled, such as one of a test. */
+const noAgency: Agency = {
+  name: '',
+  accentLight: '',
+  accentDark: '',
+  highlight: '',
+  phone: '',
+  email: '',
+  address: '',
+  hours: '',
+  figures: [],
+  clientReviews: [],
+  travellerReviews: [],
+  aboutLead: '',
+  aboutText: '',
+  storyHeading: '',
+  storyLead: '',
+  story: '',
+  contributeLink: '',
+  contactLink: '',
+  logo: null,
+  version: 0,
+};
+
+/** The server has checked it by the contract. */
+const agencyIn = (value: unknown): Agency => (typeof value === 'object' ? { ...noAgency, ...value } : noAgency);
 
 const parseBlock = (source: string): Record<string, unknown> => {
   try {
@@ -39,6 +70,7 @@ export const siteSettingsOf = (source: string): SiteSettings => {
     siteTimeZone: textOr(block.siteTimeZone, 'Asia/Kolkata'),
     currencySigns: block.currencySigns === 'uniform' ? 'uniform' : 'written',
     demoAccounts: block.demoAccounts === true,
+    agency: agencyIn(block.agency),
     siteDay: siteDayOf(block.siteDay),
   };
 };

@@ -1,3 +1,4 @@
+import { sampleSiteSettings } from '@wayfarer/contracts/testing';
 import { saveDraft } from '../shared/forms/draft-storage.ts';
 import { endLogout } from '../shared/session/logout-state.ts';
 import { applySiteSettings, siteSettingsOf } from '../shared/site-settings.ts';
@@ -14,7 +15,7 @@ export const leaveAsLoaded = (): void => {
   // One is kept at a time: this one, which nobody asks for, takes its place.
   saveDraft('none', 'nobody', null);
   endLogout();
-  applySiteSettings(siteSettingsOf('{}'));
+  applySiteSettings({ ...siteSettingsOf('{}'), agency: sampleSiteSettings.agency });
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();

@@ -21,6 +21,7 @@ export type SiteResponse = {
 export type SiteNeeds<Kept> = {
   /** Where the built website is. */
   readonly folder: string;
+  /** Those of the configuration. What admins have changed since is read with each page, and takes precedence. */
   readonly settings: SiteSettings;
   /** Where browsers reach the site, without a slash at its end. */
   readonly publicUrl: string;

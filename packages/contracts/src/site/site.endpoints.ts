@@ -5,7 +5,7 @@ import { violationReportSchema } from './violation-report.schema.ts';
 
 export const siteEndpoints = defineEndpoints({
   showSiteSettings: {
-    summary: 'Brand, time zone and signs',
+    summary: 'Brand, time zone and signs, and what the agency says of itself',
     access: 'everyone',
     errors: [],
     answer: siteSettingsSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { agencySchema } from '../agency/agency.schema.ts';
 
 /** What the website must know about the place where it runs. The server also writes it into the page. */
 export const siteSettingsSchema = z
@@ -7,6 +8,7 @@ export const siteSettingsSchema = z
     siteTimeZone: z.string(),
     currencySigns: z.enum(['written', 'uniform']).meta({ description: 'uniform: the dashboard shows ₹ too' }),
     demoAccounts: z.boolean().meta({ description: 'Whether the demo accounts exist here' }),
+    agency: agencySchema,
   })
   .meta({ id: 'SiteSettings' });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

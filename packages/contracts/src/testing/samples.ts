@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Agency } from '../agency/agency.schema.ts';
+import { writtenAgency } from '../agency/written-agency.ts';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { TrailEntry } from '../booking/trail.schema.ts';
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
@@ -138,11 +140,14 @@ export const sampleDashboard: Dashboard = {
   rankedUpTo: null,
 };
 
+export const sampleAgency: Agency = { ...writtenAgency('Wayfarer'), logo: null, version: 0 };
+
 export const sampleSiteSettings: SiteSettings = {
   brandName: 'Wayfarer',
   siteTimeZone: 'Asia/Kolkata',
   currencySigns: 'written',
   demoAccounts: true,
+  agency: sampleAgency,
 };
 
 /** A valid answer of every call. Page tests get it wherever they do not say otherwise. */
@@ -178,6 +183,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   receivePaymentEvent: { received: true },
   sendContactMessage: { message: 'Thank you.' },
   showDashboard: sampleDashboard,
+  editAgency: { agency: { ...sampleAgency, version: 1 } },
   showSiteSettings: sampleSiteSettings,
   checkHealth: { status: 'ok' },
   checkReadiness: { status: 'ready' },

@@ -3,6 +3,7 @@ import { cancellationPolicySchema } from '../cancellation-policy/cancellation-po
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
 import { capacitySchema } from '../seats/seats.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { jsonInText } from '../values/json-in-text.ts';
 import { numberInText, priceSchema, rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -17,16 +18,6 @@ const itinerarySchema = z
   .array(lineSchema('what happens on this day', 500), { error: 'The itinerary is a JSON list of days.' })
   .min(1, 'Enter at least one day.')
   .max(LONGEST_ITINERARY, 'Enter at most 60 days.');
-
-/** A list that travels as JSON inside a form field (docs/specification.md section 5). Text that is no JSON becomes null, which no list schema takes. */
-const jsonInText = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value) as unknown;
-  } catch {
-    return null;
-  }
-};
 
 /** The text fields of the package form; pictures travel beside them as `images`. */
 export const tourPackageFormSchema = z

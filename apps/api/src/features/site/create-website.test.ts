@@ -1,6 +1,11 @@
+import { createServer } from 'node:http';
+import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
+import { countReads } from '../../testing/count-reads.ts';
+import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
 import { eventually } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { makeWebsiteFolder, SCRIPT_HASH, STYLE_HASH } from '../../testing/website-folder.ts';
@@ -72,4 +77,30 @@ test('what stands in a page is allowed there by its hash, and nowhere else', asy
   expect(policy).toMatch(new RegExp(`(^|;)style-src 'self' ${STYLE_HASH};`));
   expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe-inline/);
   expect((await api.request.get('/api/health')).headers['content-security-policy']).not.toContain('sha256');
+});
+
+test('two processes: what an admin sets shows on the pages of both within a second, and a page that is asked for again reads nothing', async () => {
+  const other = createApp(api.dependencies);
+  const server = createServer({ keepAliveTimeout: 600_000 }, other.app).listen(0);
+  const apps = [api.visitor, supertest(server)];
+  const settings = async (app: (typeof apps)[number]) => JSON.parse((await app.get('/about-us').expect(200)).text).settings;
+  for (const [version, name] of ['Near By', 'Over There'].entries()) {
+    for (const app of apps) await settings(app);
+    await api.request
+      .put('/api/agency')
+      .set(admin.bearer)
+      .field(agencyFields(version, { name }))
+      .expect(200);
+    const changed = performance.now();
+    for (const app of apps)
+      for (let shows = false; !shows; ) {
+        const asked = performance.now() - changed;
+        const { brandName, agency } = await settings(app);
+        shows = brandName === name && agency.name === name;
+        expect(shows || asked < 1000, `after ${asked} ms`).toBe(true);
+      }
+  }
+  await eventually(async () => (await countReads(api, () => settings(api.visitor))) === 0);
+  server.close();
+  await other.stop();
 });

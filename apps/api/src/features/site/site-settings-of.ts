@@ -1,10 +1,14 @@
-import type { SiteSettings } from '@wayfarer/contracts';
+import { type Agency, type SiteSettings, writtenAgency } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 
-/** What the website must know about this place. */
-export const siteSettingsOf = (config: Config): SiteSettings => ({
-  brandName: config.BRAND_NAME,
+/** What the website must know about this place; as long as no settings of the agency are known, what the configuration and the written texts say. */
+export const siteSettingsOf = (
+  config: Config,
+  agency: Agency = { ...writtenAgency(config.BRAND_NAME), logo: null, version: 0 },
+): SiteSettings => ({
+  brandName: agency.name,
   siteTimeZone: config.SITE_TIME_ZONE,
   currencySigns: config.CURRENCY_SIGNS,
   demoAccounts: config.DEMO_ACCOUNTS === 'shown',
+  agency,
 });

@@ -3,6 +3,7 @@ import { isDatabaseReachable } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { readAgency } from '../agency/index.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
@@ -13,7 +14,7 @@ export type Lifecycle = { stopping: boolean };
 export const siteHandlers = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers<keyof typeof siteEndpoints> => {
   const { config, database } = dependencies;
   return {
-    showSiteSettings: async () => siteSettingsOf(config),
+    showSiteSettings: async () => siteSettingsOf(config, await readAgency(dependencies)),
     checkHealth: async () => ({ status: 'ok' }),
     checkReadiness: async () => {
       if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');

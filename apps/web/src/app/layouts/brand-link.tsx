@@ -2,13 +2,22 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 
+const BrandMark = () => {
+  const { logo } = siteSettings.agency;
+  return logo === null ? (
+    <img src="/favicon.svg" alt="" width={32} height={32} />
+  ) : (
+    <img src={logo.replace('-1600.', '-400.')} alt="" width={32} height={32} className="size-8 object-contain" />
+  );
+};
+
 /** The mark and the brand's name; leads home. On the narrowest phones the mark stands alone. */
 export const BrandLink = ({ compact = false }: { compact?: boolean }) => (
   <Link
     to={paths.home()}
     className="inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control font-bold text-ink text-lead tracking-tight"
   >
-    <img src="/favicon.svg" alt="" width={32} height={32} />
+    <BrandMark />
     <span className={compact ? 'sr-only min-[24rem]:not-sr-only' : undefined}>{siteSettings.brandName}</span>
   </Link>
 );

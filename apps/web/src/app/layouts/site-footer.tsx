@@ -6,12 +6,24 @@ import { BrandLink } from './brand-link.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
-/** Written as links without a target (docs/specification.md section 2): they are there and do nothing. */
-const PlaceholderLink = ({ children }: { children: string }) => (
-  <button type="button" className={linkStyle}>
-    {children}
-  </button>
-);
+/** Written as links without a target (docs/specification.md section 2): until admins set one they are there and do nothing. */
+const PlaceholderLink = ({ target, children }: { target: string; children: string }) => {
+  if (target.startsWith('/'))
+    return (
+      <Link to={target} className={linkStyle}>
+        {children}
+      </Link>
+    );
+  return target === '' ? (
+    <button type="button" className={linkStyle}>
+      {children}
+    </button>
+  ) : (
+    <a href={target} className={linkStyle}>
+      {children}
+    </a>
+  );
+};
 
 /** The foot of every public page. */
 export const SiteFooter = () => (
@@ -29,7 +41,7 @@ export const SiteFooter = () => (
             </Link>
           </li>
           <li>
-            <PlaceholderLink>Contribute</PlaceholderLink>
+            <PlaceholderLink target={siteSettings.agency.contributeLink}>Contribute</PlaceholderLink>
           </li>
           <li>
             <Link to={paths.destinations()} className={linkStyle}>
@@ -37,7 +49,7 @@ export const SiteFooter = () => (
             </Link>
           </li>
           <li>
-            <PlaceholderLink>Contact Us</PlaceholderLink>
+            <PlaceholderLink target={siteSettings.agency.contactLink}>Contact Us</PlaceholderLink>
           </li>
         </ul>
       </nav>

@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { siteSettings } from '../../shared/site-settings.ts';
 
 const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
   <div className="relative min-w-0 pl-15">
@@ -19,32 +20,30 @@ const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; chi
 const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
 
 /** How else to reach us, and when (docs/specification.md section 2, Contact Us). */
-export const ContactDetails = () => (
-  <dl className="space-y-7 text-ink-soft">
-    <Detail label="Phone" icon={<Phone className="size-5" />}>
-      <dd>
-        <a href="tel:+918041234567" className={linkStyle}>
-          +91 80 4123 4567
-        </a>
-      </dd>
-    </Detail>
-    <Detail label="Email" icon={<Mail className="size-5" />}>
-      <dd>
-        <a href="mailto:hello@wayfarer.example" className={linkStyle}>
-          hello@wayfarer.example
-        </a>
-      </dd>
-    </Detail>
-    <Detail label="Address" icon={<MapPin className="size-5" />}>
-      <dd className="mt-1.5">
-        12 Lavelle Road
-        <br />
-        Bengaluru 560001, India
-      </dd>
-    </Detail>
-    <Detail label="Opening hours" icon={<Clock className="size-5" />}>
-      <dd className="figures mt-1.5">Monday–Friday: 8 am – 9 pm</dd>
-      <dd className="figures">Saturday–Sunday: 8 am – 9 pm</dd>
-    </Detail>
-  </dl>
-);
+export const ContactDetails = () => {
+  const { phone, email, address, hours } = siteSettings.agency;
+  return (
+    <dl className="space-y-7 text-ink-soft">
+      <Detail label="Phone" icon={<Phone className="size-5" />}>
+        <dd>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={linkStyle}>
+            {phone}
+          </a>
+        </dd>
+      </Detail>
+      <Detail label="Email" icon={<Mail className="size-5" />}>
+        <dd className="break-words">
+          <a href={`mailto:${email}`} className={linkStyle}>
+            {email}
+          </a>
+        </dd>
+      </Detail>
+      <Detail label="Address" icon={<MapPin className="size-5" />}>
+        <dd className="mt-1.5 whitespace-pre-line">{address}</dd>
+      </Detail>
+      <Detail label="Opening hours" icon={<Clock className="size-5" />}>
+        <dd className="figures mt-1.5 whitespace-pre-line">{hours}</dd>
+      </Detail>
+    </dl>
+  );
+};

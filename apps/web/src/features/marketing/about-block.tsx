@@ -1,3 +1,4 @@
+import { siteSettings } from '../../shared/site-settings.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
@@ -17,11 +18,8 @@ export const AboutBlock = () => (
         <h2 id="about-us" className="font-bold text-ink text-title">
           About Us
         </h2>
-        <p className="mt-4 text-ink text-lead">We plan the trips that we would take ourselves.</p>
-        <p className="mt-4 max-w-prose text-ink-soft">
-          For twenty-five years we have walked the routes, slept in the guest houses and shared breakfast with the guides. What we
-          offer is what stayed with us: small groups, honest prices, and days with room for a detour.
-        </p>
+        <p className="mt-4 text-ink text-lead">{siteSettings.agency.aboutLead}</p>
+        <p className="mt-4 max-w-prose whitespace-pre-line text-ink-soft">{siteSettings.agency.aboutText}</p>
         <Button variant="secondary" className="mt-7">
           Read More
         </Button>

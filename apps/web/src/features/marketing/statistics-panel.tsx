@@ -1,16 +1,10 @@
-/** Static marketing figures (docs/specification.md section 9). */
-const statistics = [
-  { figure: '30k+', label: 'Tours Success' },
-  { figure: '6,500+', label: 'Happy Traveler' },
-  { figure: '6,561+', label: 'Awards Winning' },
-  { figure: '25+', label: 'Our Experience' },
-] as const;
+import { siteSettings } from '../../shared/site-settings.ts';
 
-/** Home's figures. */
+/** Home's figures (docs/specification.md section 9). */
 export const StatisticsPanel = () => (
   <section aria-label="Our figures" className="gutters">
     <ul className="grid grid-cols-2 gap-x-6 gap-y-10 rounded-panel bg-accent-soft px-6 py-10 sm:px-10 sm:py-14 lg:grid-cols-4">
-      {statistics.map(({ figure, label }) => (
+      {siteSettings.agency.figures.map(({ figure, label }) => (
         <li key={label} className="text-center">
           <span className="figures block font-bold text-accent-strong text-title">{figure}</span>{' '}
           <span className="mt-1 block text-ink-soft">{label}</span>

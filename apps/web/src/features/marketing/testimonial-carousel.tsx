@@ -1,6 +1,6 @@
+import type { Testimonial } from '@wayfarer/contracts';
 import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
 import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
-import type { Testimonial } from './testimonials.ts';
 
 const initialsOf = (name: string): string =>
   name
@@ -33,8 +33,9 @@ const TestimonialCard = ({ testimonial: { author, trip, words } }: { testimonial
 export const TestimonialCarousel = ({ label, testimonials }: { label: string; testimonials: readonly Testimonial[] }) => (
   <Carousel
     label={label}
-    slides={testimonials.map((testimonial) => ({
-      key: testimonial.author,
+    slides={testimonials.map((testimonial, index) => ({
+      // Somebody may have said two things.
+      key: `${index} ${testimonial.author}`,
       content: <TestimonialCard testimonial={testimonial} />,
     }))}
   />

@@ -1,7 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { HowItWorks } from '../../features/marketing/how-it-works.tsx';
 import { TestimonialCarousel } from '../../features/marketing/testimonial-carousel.tsx';
-import { travellerTestimonials } from '../../features/marketing/testimonials.ts';
 import { WhyChooseUs } from '../../features/marketing/why-choose-us.tsx';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
@@ -11,21 +10,10 @@ import { Section } from '../../shared/ui/layout/section.tsx';
 
 const OurStory = () => (
   <div className="gutters grid gap-x-16 gap-y-6 py-14 sm:py-20 lg:grid-cols-[5fr_7fr]">
-    <h2 className="font-bold text-ink text-title">A travel agency for people who like to know where they are going</h2>
+    <h2 className="font-bold text-ink text-title">{siteSettings.agency.storyHeading}</h2>
     <div className="max-w-prose space-y-4 text-ink-soft">
-      <p className="text-ink text-lead">
-        {siteSettings.brandName} began with a borrowed jeep, a hand-drawn map and a promise: to take people only where we had been
-        ourselves.
-      </p>
-      <p>
-        We still keep it. Before a trip appears on these pages somebody from our team has walked its longest day, eaten in its
-        smallest kitchen and missed its earliest bus. That is how we know which hour the light is best, and which evening is
-        better left free.
-      </p>
-      <p>
-        We work with families, not with chains. Your money stays where you spend your days, and the people who welcome you are
-        glad that you came.
-      </p>
+      <p className="text-ink text-lead">{siteSettings.agency.storyLead}</p>
+      <p className="whitespace-pre-line">{siteSettings.agency.story}</p>
       <LinkButton to={paths.packageList()} className="mt-4">
         See all packages
       </LinkButton>
@@ -46,7 +34,7 @@ export const AboutUsPage = () => (
     <HowItWorks />
     <WhyChooseUs />
     <Section heading="What Travellers Say">
-      <TestimonialCarousel label="Testimonials" testimonials={travellerTestimonials} />
+      <TestimonialCarousel label="Testimonials" testimonials={siteSettings.agency.travellerReviews} />
     </Section>
   </>
 );

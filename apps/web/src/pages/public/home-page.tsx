@@ -5,7 +5,6 @@ import { AboutBlock } from '../../features/marketing/about-block.tsx';
 import { HowItWorks } from '../../features/marketing/how-it-works.tsx';
 import { StatisticsPanel } from '../../features/marketing/statistics-panel.tsx';
 import { TestimonialCarousel } from '../../features/marketing/testimonial-carousel.tsx';
-import { clientTestimonials } from '../../features/marketing/testimonials.ts';
 import { TripSearch } from '../../features/tour-packages/list/trip-search.tsx';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
@@ -31,7 +30,7 @@ export const HomePage = () => (
     <StatisticsPanel />
     <HowItWorks />
     <Section heading="Recent Client Reviews" ground="tinted">
-      <TestimonialCarousel label="Client reviews" testimonials={clientTestimonials} />
+      <TestimonialCarousel label="Client reviews" testimonials={siteSettings.agency.clientReviews} />
     </Section>
   </>
 );

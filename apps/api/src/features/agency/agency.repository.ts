@@ -1,0 +1,29 @@
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { AGENCY_ID, type AgencyRecord, agencySchema } from './agency.model.ts';
+
+/** What is stored before anybody has changed anything. */
+const NOTHING_CHANGED: AgencyRecord = { _id: AGENCY_ID, version: 0, logo: null, changed: {} };
+
+/** Every query on the settings of the agency. */
+export const agencyRepository = (database: Connection) => {
+  const agencies = modelOf(database, 'Agency', agencySchema);
+  return {
+    find: async (): Promise<AgencyRecord> => (await agencies.findById(AGENCY_ID).lean<AgencyRecord>()) ?? NOTHING_CHANGED,
+    /** One write; false when they were changed since the version that it is about. */
+    change: async (version: number, to: Pick<AgencyRecord, 'logo' | 'changed'>): Promise<boolean> => {
+      if (version > 0) {
+        const { matchedCount } = await agencies.updateOne({ _id: AGENCY_ID, version }, { $set: { ...to, version: version + 1 } });
+        return matchedCount === 1;
+      }
+      try {
+        await agencies.create({ _id: AGENCY_ID, version: 1, ...to });
+        return true;
+      } catch (thrown) {
+        if (isDuplicateKey(thrown)) return false;
+        throw thrown;
+      }
+    },
+  };
+};

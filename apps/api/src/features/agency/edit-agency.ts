@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Agency, type AgencyForm, type AgencyValues, writtenAgency } from '@wayfarer/contracts';
+import { recordChange } from '../../audit-context.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
+import { AGENCY_ID, type AgencyRecord } from './agency.model.ts';
+import { presentAgency } from './agency.presenter.ts';
+import { agencyRepository } from './agency.repository.ts';
+
+const conflict = (): ApiError =>
+  new ApiError('CONFLICT', 'Somebody else has changed these settings since you opened them. Nothing of yours was saved.');
+
+/** What differs from the written texts, under the name of now or before: a text that was left as written follows a new name. */
+const changedOf = (values: AgencyValues, before: Agency, brand: string): Partial<AgencyValues> => {
+  const written = [writtenAgency(values.name), writtenAgency(before.name)];
+  const isWritten = (field: keyof AgencyValues): boolean =>
+    field === 'name' ? values.name === brand : written.some((texts) => isDeepStrictEqual(texts[field], values[field]));
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !isWritten(field as keyof AgencyValues)));
+};
+
+/** For the log, which forgets nothing: that testimonials changed, and not who said what. */
+const loggedOf = ({ clientReviews, travellerReviews, ...agency }: Agency) => ({
+  ...agency,
+  testimonials: [clientReviews, travellerReviews].map(({ length }) => length),
+});
+
+/**
+ * Changes the settings of the agency, all at once. A picture that goes is removed after the write.
+ * @throws VALIDATION; CONFLICT where they are no longer those that the change was made to; no new picture stays then
+ */
+export const editAgency = async (
+  { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
+  { version, keepsLogo, ...values }: AgencyForm,
+  files: readonly Buffer[],
+): Promise<{ agency: Agency }> => {
+  const agencies = agencyRepository(database);
+  const stored = await agencies.find();
+  if (stored.version !== version) throw conflict();
+  const from = presentAgency(stored, config);
+  return withPictures(pictures, { files, field: 'logo' }, async ([added]) => {
+    const logo = added ?? (keepsLogo === 'true' ? stored.logo : null);
+    const to: AgencyRecord = { _id: AGENCY_ID, version: version + 1, logo, changed: changedOf(values, from, config.BRAND_NAME) };
+    if (!(await agencies.change(version, to))) throw conflict();
+    if (stored.logo !== null && stored.logo !== logo) await removePictures(pictures, [stored.logo]);
+    const agency = presentAgency(to, config);
+    recordChange({ thing: 'agency', id: AGENCY_ID, from: loggedOf(from), to: loggedOf(agency) });
+    return { agency };
+  });
+};

@@ -1,0 +1,3 @@
+export { agencySchema } from './agency.model.ts';
+export { agencyHandlers } from './agency.routes.ts';
+export { readAgency } from './read-agency.ts';

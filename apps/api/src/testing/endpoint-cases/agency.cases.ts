@@ -1,0 +1,44 @@
+import { writtenAgency } from '@wayfarer/contracts';
+import type { TestApi } from '../start-test-api.ts';
+import type { Changes, ErrorCases } from './every-case.ts';
+
+/** The text fields of a valid form, about the settings of that version. */
+export const agencyFields = (version: number, changed: object = {}): Record<string, string> => {
+  const values = { ...writtenAgency('Wayfarer'), version, ...changed };
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+  );
+};
+
+const versionOf = async (api: TestApi): Promise<number> => {
+  const stored = await api.dependencies.database.collection<{ version: number }>('agency').findOne();
+  return stored?.version ?? 0;
+};
+
+export const errorCases: ErrorCases = {
+  editAgency: {
+    VALIDATION: ({ api, admin }) => api.request.put('/api/agency').set(admin.bearer).field({ version: '0' }),
+    CONFLICT: ({ api, admin }) => api.request.put('/api/agency').set(admin.bearer).field(agencyFields(999)),
+    PAYLOAD_TOO_LARGE: ({ api, admin }) =>
+      api.request
+        .put('/api/agency')
+        .set(admin.bearer)
+        .attach('logo', Buffer.alloc(9 * 1024 * 1024), 'large.png')
+        .then((response) => response),
+    UNSUPPORTED_MEDIA_TYPE: ({ api, admin }) =>
+      api.request
+        .put('/api/agency')
+        .set(admin.bearer)
+        .type('text/plain')
+        .send('hello')
+        .then((response) => response),
+  },
+};
+
+export const changes: Changes = {
+  editAgency: async ({ api, admin }) => {
+    const version = await versionOf(api);
+    const fields = agencyFields(version, { phone: `+91 80 ${4_000_000 + version}` });
+    return { answer: await api.request.put('/api/agency').set(admin.bearer).field(fields) };
+  },
+};

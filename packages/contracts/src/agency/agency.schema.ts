@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { jsonInText } from '../values/json-in-text.ts';
+import { numberInText } from '../values/money.schema.ts';
+import { emailSchema, lineSchema } from '../values/text.ts';
+import { type AgencyColours, colourProblemOf } from './agency.rules.ts';
+
+/** How many figures and how many testimonials there are at most. */
+export const MOST_FIGURES = 8;
+export const MOST_TESTIMONIALS = 12;
+
+const COLOUR = /^#[0-9a-f]{6}$/;
+const colourSchema = (place: keyof AgencyColours) =>
+  z
+    .string({ error: 'Choose a colour.' })
+    .trim()
+    .toLowerCase()
+    .regex(COLOUR, 'Write the colour as # and six digits, such as #00657a.')
+    .refine((colour) => !COLOUR.test(colour) || colourProblemOf(place, colour) === null, {
+      error: ({ input }) => colourProblemOf(place, String(input)) ?? undefined,
+    });
+
+const isTarget = (target: string): boolean => {
+  if (/^\/(?![/\\])\S*$/.test(target)) return true;
+  return /^(https?:\/\/|mailto:)\S+$/i.test(target) && URL.canParse(target);
+};
+
+/** Where a link of the footer leads; empty: nowhere. Anything else than these could run code, or open what is not a page. */
+const targetSchema = z
+  .string({ error: 'Enter where the link leads, or nothing.' })
+  .trim()
+  .max(300, 'Use at most 300 characters.')
+  .refine((target) => target === '' || isTarget(target), {
+    message: 'Enter an address such as https://example.com, mailto:name@example.com or /contact.',
+  });
+
+const figureSchema = z.object({ figure: lineSchema('a figure', 12), label: lineSchema('what the figure counts', 40) });
+export type AgencyFigure = z.infer<typeof figureSchema>;
+
+const testimonialSchema = z.object({
+  author: lineSchema('a name', 60),
+  trip: lineSchema('a trip', 60),
+  words: lineSchema('what was said', 400),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+const listOf = <Entry extends z.ZodType>(entry: Entry, { least, most, what }: { least: number; most: number; what: string }) =>
+  z.preprocess(
+    jsonInText,
+    z
+      .array(entry, { error: `The ${what} are a JSON list.` })
+      .min(least, `Keep at least ${least}.`)
+      .max(most, `Keep at most ${most}.`),
+  );
+const figures = listOf(figureSchema, { least: 1, most: MOST_FIGURES, what: 'figures' });
+const testimonials = listOf(testimonialSchema, { least: 1, most: MOST_TESTIMONIALS, what: 'testimonials' });
+
+/** The text fields of the form, beside which a new logo travels as `logo`: what an agency says of itself and looks like. */
+export const agencyFormSchema = z.object({
+  name: lineSchema('a name', 40),
+  accentLight: colourSchema('accentLight'),
+  accentDark: colourSchema('accentDark'),
+  highlight: colourSchema('highlight'),
+  phone: lineSchema('a phone number', 40).refine((phone) => /^\+?[\d ()./-]*\d[\d ()./-]*$/.test(phone), {
+    message: 'Enter a phone number such as +91 80 4123 4567.',
+  }),
+  email: emailSchema,
+  address: lineSchema('an address', 300),
+  hours: lineSchema('the opening hours', 300),
+  figures,
+  clientReviews: testimonials,
+  travellerReviews: testimonials,
+  aboutLead: lineSchema('a sentence', 200),
+  aboutText: lineSchema('a text', 1000),
+  storyHeading: lineSchema('a heading'),
+  storyLead: lineSchema('a sentence', 400),
+  story: lineSchema('a text', 3000),
+  contributeLink: targetSchema,
+  contactLink: targetSchema,
+  /** Of the settings that were changed: saved by somebody else meanwhile, they are not overwritten. */
+  version: z.preprocess(numberInText, z.int('The version is a whole number.').min(0, 'The version is 0 or more.')),
+  /** Whether the present logo stays where no new one is sent. */
+  keepsLogo: z.enum(['true', 'false'], { error: 'keepsLogo is true or false.' }).default('true'),
+});
+export type AgencyForm = z.infer<typeof agencyFormSchema>;
+
+const text = z.string();
+/** As it is shown. Stored values are told as they are: a bound that a later version draws closer must not take every page away. */
+export const agencySchema = z
+  .object({
+    name: text,
+    accentLight: text,
+    accentDark: text,
+    highlight: text,
+    phone: text,
+    email: text,
+    address: text,
+    hours: text,
+    figures: z.array(z.object({ figure: text, label: text })),
+    clientReviews: z.array(z.object({ author: text, trip: text, words: text })),
+    travellerReviews: z.array(z.object({ author: text, trip: text, words: text })),
+    aboutLead: text,
+    aboutText: text,
+    storyHeading: text,
+    storyLead: text,
+    story: text,
+    contributeLink: text,
+    contactLink: text,
+    logo: text.nullable().meta({ description: 'The address of its picture' }),
+    version: z.int().min(0).meta({ description: 'How often the settings were changed; sent along with the next change' }),
+  })
+  .meta({ id: 'Agency' });
+export type Agency = z.infer<typeof agencySchema>;
+/** What admins change, without what the server keeps beside it. */
+export type AgencyValues = Omit<Agency, 'logo' | 'version'>;

@@ -1,0 +1,5 @@
+export * from './agency.endpoints.ts';
+export * from './agency.rules.ts';
+export * from './agency.schema.ts';
+export * from './contrast.rules.ts';
+export * from './written-agency.ts';
