@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { noChunkCircles } from './build/no-chunk-circles.ts';
+import { settingsInDevelopment } from './build/settings-in-development.ts';
 import { websiteForServer } from './build/website-for-server.ts';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4600';
@@ -15,7 +16,7 @@ const reactRouter = createRequire(createRequire(import.meta.url).resolve('react-
 const production = (file: string): string => join(dirname(reactRouter), 'dist', 'production', file);
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss({ optimize: false }), noChunkCircles(), websiteForServer()],
+  plugins: [react(), tailwindcss({ optimize: false }), noChunkCircles(), websiteForServer(), settingsInDevelopment(apiUrl)],
   resolve: {
     alias:
       command === 'serve'

@@ -113,6 +113,7 @@ export const screens = {
   adminBooking: { path: '/bookings/{id}', audience: 'admin', page: 'admin/booking-detail-page', title: 'Booking' },
   adminPayments: { path: '/payments', audience: 'admin', page: 'admin/payments-page', title: 'Payments' },
   adminUsers: { path: '/users-view', audience: 'admin', page: 'admin/users-page', title: 'Users' },
+  adminAgency: { path: '/settings', audience: 'admin', page: 'admin/agency-page', title: 'Settings' },
   bookPackage: { path: '/book-your-pkg/{id}', audience: 'signed-in', page: 'customer/booking-page', title: 'Book your trip' },
   paymentSession: {
     path: '/payment-session/{bookingId}',

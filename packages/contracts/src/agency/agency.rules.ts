@@ -16,7 +16,8 @@ export const ON_ACCENT: Themed = { light: '#ffffff', dark: '#05262d' };
 export const ON_HIGHLIGHT: Colour = '#2c1c00';
 export const WRITTEN_COLOURS: AgencyColours = { accentLight: '#00657a', accentDark: '#5cc0d3', highlight: '#f5a623' };
 
-const said = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
+/** Never more than there is: 4.49 is no 4.5. */
+export const saidContrast = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
 
 type Ask = { readonly where: string; readonly against: Colour; readonly instead: string };
 const ASKED: Readonly<Record<keyof AgencyColours, Ask>> = {
@@ -33,7 +34,7 @@ export const colourProblemOf = (place: keyof AgencyColours, colour: Colour): str
   const { where, instead } = ASKED[place];
   const contrast = contrastAt(place, colour);
   if (contrast >= TEXT_CONTRAST) return null;
-  return `This colour is hard to read ${where}: its contrast is ${said(contrast)} to 1, and text needs ${TEXT_CONTRAST} to 1. Choose a ${instead} one.`;
+  return `This colour is hard to read ${where}: its contrast is ${saidContrast(contrast)} to 1, and text needs ${TEXT_CONTRAST} to 1. Choose a ${instead} one.`;
 };
 
 /** The colours of `tokens.css` that follow from those of an agency, for both themes. Each text that stands on one of them can be read. */

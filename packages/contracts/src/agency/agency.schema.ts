@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jsonInText } from '../values/json-in-text.ts';
-import { numberInText } from '../values/money.schema.ts';
 import { emailSchema, lineSchema } from '../values/text.ts';
+import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { type AgencyColours, colourProblemOf } from './agency.rules.ts';
 
 /** How many figures and how many testimonials there are at most. */
@@ -77,7 +77,7 @@ export const agencyFormSchema = z.object({
   contributeLink: targetSchema,
   contactLink: targetSchema,
   /** Of the settings that were changed: saved by somebody else meanwhile, they are not overwritten. */
-  version: z.preprocess(numberInText, z.int('The version is a whole number.').min(0, 'The version is 0 or more.')),
+  version: editedVersionSchema.unwrap(),
   /** Whether the present logo stays where no new one is sent. */
   keepsLogo: z.enum(['true', 'false'], { error: 'keepsLogo is true or false.' }).default('true'),
 });
@@ -106,7 +106,7 @@ export const agencySchema = z
     contributeLink: text,
     contactLink: text,
     logo: text.nullable().meta({ description: 'The address of its picture' }),
-    version: z.int().min(0).meta({ description: 'How often the settings were changed; sent along with the next change' }),
+    version: versionSchema,
   })
   .meta({ id: 'Agency' });
 export type Agency = z.infer<typeof agencySchema>;

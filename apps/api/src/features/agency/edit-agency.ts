@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Agency, type AgencyForm, type AgencyValues, writtenAgency } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
+import { editedMeanwhile } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { AGENCY_ID, type AgencyRecord } from './agency.model.ts';
 import { presentAgency } from './agency.presenter.ts';
 import { agencyRepository } from './agency.repository.ts';
-
-const conflict = (): ApiError =>
-  new ApiError('CONFLICT', 'Somebody else has changed these settings since you opened them. Nothing of yours was saved.');
 
 /** What differs from the written texts, under the name of now or before: a text that was left as written follows a new name. */
 const changedOf = (values: AgencyValues, before: Agency, brand: string): Partial<AgencyValues> => {
@@ -36,12 +33,12 @@ export const editAgency = async (
 ): Promise<{ agency: Agency }> => {
   const agencies = agencyRepository(database);
   const stored = await agencies.find();
-  if (stored.version !== version) throw conflict();
   const from = presentAgency(stored, config);
+  if (stored.version !== version) throw editedMeanwhile('agency', from);
   return withPictures(pictures, { files, field: 'logo' }, async ([added]) => {
     const logo = added ?? (keepsLogo === 'true' ? stored.logo : null);
     const to: AgencyRecord = { _id: AGENCY_ID, version: version + 1, logo, changed: changedOf(values, from, config.BRAND_NAME) };
-    if (!(await agencies.change(version, to))) throw conflict();
+    if (!(await agencies.change(version, to))) throw editedMeanwhile('agency', presentAgency(await agencies.find(), config));
     if (stored.logo !== null && stored.logo !== logo) await removePictures(pictures, [stored.logo]);
     const agency = presentAgency(to, config);
     recordChange({ thing: 'agency', id: AGENCY_ID, from: loggedOf(from), to: loggedOf(agency) });

@@ -1,7 +1,7 @@
-import { CreditCard, LayoutDashboard, Map as MapIcon, Package, TicketCheck, Users } from 'lucide-react';
+import { CreditCard, LayoutDashboard, Map as MapIcon, Package, Settings, TicketCheck, Users } from 'lucide-react';
 import { paths } from '../../shared/paths.ts';
 
-/** The sidebar's links, in the order of docs/specification.md section 2. */
+/** The sidebar's links, in the order of docs/specification.md section 2; the settings of section 10 come last. */
 export const adminLinks = [
   { label: 'Dashboard', to: paths.adminDashboard(), Icon: LayoutDashboard },
   { label: 'Destinations', to: paths.adminDestinations(), Icon: MapIcon },
@@ -9,4 +9,5 @@ export const adminLinks = [
   { label: 'Bookings', to: paths.adminBookings(), Icon: TicketCheck },
   { label: 'Payments', to: paths.adminPayments(), Icon: CreditCard },
   { label: 'Users', to: paths.adminUsers(), Icon: Users },
+  { label: 'Settings', to: paths.adminAgency(), Icon: Settings },
 ] as const;

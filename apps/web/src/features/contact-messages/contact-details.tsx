@@ -42,7 +42,11 @@ export const ContactDetails = () => {
         <dd className="mt-1.5 whitespace-pre-line">{address}</dd>
       </Detail>
       <Detail label="Opening hours" icon={<Clock className="size-5" />}>
-        <dd className="figures mt-1.5 whitespace-pre-line">{hours}</dd>
+        {hours.split('\n').map((line) => (
+          <dd key={line} className="figures first-of-type:mt-1.5">
+            {line}
+          </dd>
+        ))}
       </Detail>
     </dl>
   );

@@ -38,6 +38,9 @@ export const queryKeys = {
     adminLists: ['users', 'admin'],
     adminList: (search: object) => ['users', 'admin', search],
   },
+  agency: {
+    all: ['agency'],
+  },
   dashboard: {
     all: ['dashboard'],
     of: (period: string) => ['dashboard', period],

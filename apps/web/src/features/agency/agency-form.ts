@@ -1,0 +1,27 @@
+import { type Agency, agencyFormSchema } from '@wayfarer/contracts';
+import { z } from 'zod';
+import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../shared/pictures/form-picture.ts';
+
+/** The version is that of the settings which the form was begun with, so it is no field of it. */
+const schema = agencyFormSchema.omit({ version: true, keepsLogo: true }).extend({ logo: z.custom<FormPicture[]>() });
+type Output = z.output<typeof schema>;
+/** Lists stand in the form as lists, and travel as text. */
+export type AgencyFormValues = Omit<Output, 'logo'> & { logo: FormPicture[] };
+
+export const agencyForm = {
+  schema: schema as z.ZodType<Output, AgencyFormValues>,
+  valuesOf: ({ version: _, logo, ...values }: Agency): AgencyFormValues => ({
+    ...values,
+    logo: logo === null ? [] : [presentPicture(logo)],
+  }),
+  /** The multipart form of the call, about the settings of that version. */
+  bodyOf: ({ logo, ...values }: Output, version: number): FormData => {
+    const body = new FormData();
+    for (const [field, value] of Object.entries(values))
+      body.set(field, typeof value === 'string' ? value : JSON.stringify(value));
+    body.set('version', String(version));
+    body.set('keepsLogo', String(presentUrlsOf(logo).length > 0));
+    for (const file of filesOf(logo)) body.set('logo', file);
+    return body;
+  },
+};

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Agency } from '@wayfarer/contracts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+
+/** The settings as they are now, however old this page's own are. Loaded with each visit, and never replaced under the hands. */
+export const useAgency = () =>
+  useQuery({
+    queryKey: queryKeys.agency.all,
+    queryFn: async ({ signal }): Promise<Agency> => (await callEndpoint('showSiteSettings', { signal })).agency,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

@@ -1,0 +1,31 @@
+import type { Agency } from '@wayfarer/contracts';
+
+/** What each setting is called on the screen. */
+export const LABELS = {
+  name: 'Name',
+  logo: 'Logo',
+  accentLight: 'Main colour, light theme',
+  accentDark: 'Main colour, dark theme',
+  highlight: 'Highlight',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  hours: 'Opening hours',
+  figures: 'Figures',
+  clientReviews: 'Client reviews',
+  travellerReviews: 'Testimonials',
+  aboutLead: 'First sentence',
+  aboutText: 'Text',
+  storyHeading: 'Heading of the story',
+  storyLead: 'First sentence of the story',
+  story: 'Story',
+  contributeLink: 'Contribute',
+  contactLink: 'Contact Us',
+} as const satisfies Record<Exclude<keyof Agency, 'version'>, string>;
+
+/** The names of the settings in which two states differ: 'Phone, Figures'. */
+export const changedWords = (one: Agency, other: Agency): string =>
+  (Object.keys(LABELS) as (keyof typeof LABELS)[])
+    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+    .map((field) => LABELS[field])
+    .join(', ');

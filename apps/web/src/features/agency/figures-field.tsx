@@ -1,0 +1,38 @@
+import { type AgencyFigure, MOST_FIGURES } from '@wayfarer/contracts';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { LABELS } from './changed-words.ts';
+import { ListField } from './list-field.tsx';
+
+type FiguresFieldProps = { value: readonly AgencyFigure[]; onChange: (figures: AgencyFigure[]) => void; error: string | undefined };
+
+/** Home's figures. */
+export const FiguresField = ({ value, onChange, error }: FiguresFieldProps) => (
+  <ListField
+    label={LABELS.figures}
+    noun="figure"
+    entries={value}
+    onChange={onChange}
+    blank={{ figure: '', label: '' }}
+    most={MOST_FIGURES}
+    error={error}
+  >
+    {({ figure, label }, change, name) => (
+      <div className="grid gap-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <TextField
+          label="Figure"
+          aria-label={`Figure of ${name}`}
+          value={figure}
+          autoComplete="off"
+          onChange={(event) => change({ figure: event.target.value })}
+        />
+        <TextField
+          label="What it counts"
+          aria-label={`What ${name} counts`}
+          value={label}
+          autoComplete="off"
+          onChange={(event) => change({ label: event.target.value })}
+        />
+      </div>
+    )}
+  </ListField>
+);

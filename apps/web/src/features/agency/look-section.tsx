@@ -1,0 +1,57 @@
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import type { AgencyFormValues } from './agency-form.ts';
+import { LABELS } from './changed-words.ts';
+import { ColourField } from './colour-field.tsx';
+import { ColourPreview } from './colour-preview.tsx';
+import { LogoField } from './logo-field.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+const PLACES = ['accentLight', 'accentDark', 'highlight'] as const;
+
+type LookSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'control' | 'register' | 'formState'>;
+
+/** Name, logo and colours. */
+export const LookSection = ({ control, register, formState: { errors } }: LookSectionProps) => {
+  const [accentLight, accentDark, highlight] = useWatch({ control, name: [...PLACES] });
+  return (
+    <>
+      <SettingsSection title="Name and logo" text="They stand in the bar, the footer, the tab and what search engines show.">
+        <TextField label={LABELS.name} {...register('name')} error={errors.name?.message} required autoComplete="off" />
+        <Controller
+          control={control}
+          name="logo"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <LogoField ref={ref} value={value} onChange={onChange} onBlur={onBlur} error={errors.logo?.message} />
+          )}
+        />
+      </SettingsSection>
+      <SettingsSection
+        title="Colours"
+        text="Buttons, links and marks, in each theme. A colour in which text could not be read (WCAG AA: 4.5 to 1) is refused."
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          {PLACES.map((place) => (
+            <Controller
+              key={place}
+              control={control}
+              name={place}
+              render={({ field: { ref, value, onChange, onBlur } }) => (
+                <ColourField
+                  ref={ref}
+                  label={LABELS[place]}
+                  place={place}
+                  value={value}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                  error={errors[place]?.message}
+                />
+              )}
+            />
+          ))}
+        </div>
+        <ColourPreview colours={{ accentLight, accentDark, highlight }} />
+      </SettingsSection>
+    </>
+  );
+};

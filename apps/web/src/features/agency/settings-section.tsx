@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../shared/ui/layout/card.tsx';
+
+/** A group of settings with what they are for. */
+export const SettingsSection = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-x-10 gap-y-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div>
+        <h2 id={id} className="font-bold text-ink text-lead">
+          {title}
+        </h2>
+        <p className="mt-1.5 text-ink-soft text-small">{text}</p>
+      </div>
+      <div className="min-w-0 space-y-5">{children}</div>
+    </Card>
+  );
+};

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
+import { sampleAdmin, sampleAgency, sampleSiteSettings } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { endSession, startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { disconnect, type FakeCall, fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { allowPictures, pngFile } from '../../testing/picture-files.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { AgencyPage } from './agency-page.tsx';
+
+const logIn = () => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
+const open = () => renderScreen(AgencyPage, { pattern: screens.adminAgency.path });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const fill = async (name: string, text: string) => {
+  await userEvent.clear(await field(name));
+  if (text !== '') await userEvent.type(await field(name), text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+const answerWith = (changed: object) => () => ({ agency: { ...sampleAgency, version: 1, ...changed } });
+const settingsWith = (changed: object) => ({ ...sampleSiteSettings, agency: { ...sampleAgency, ...changed } });
+
+beforeEach(async () => {
+  logIn();
+  await allowPictures();
+});
+
+test('the page loads what is set now, says while it does, and tries again when that failed', async () => {
+  fakeApi({ showSiteSettings: never });
+  const { unmount } = open();
+  expect(await screen.findByText('Loading settings...')).toBeVisible();
+  unmount();
+  const answers = [disconnect(), settingsWith({ phone: '+44 1' })];
+  fakeApi({ showSiteSettings: () => answers.shift() ?? sampleSiteSettings });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await field('Phone')).toHaveValue('+44 1');
+  expect(await field('Heading of the story')).toHaveValue(sampleAgency.storyHeading);
+});
+
+test('what is changed is sent with all else and with the version that it was changed from, and is said to be saved', async () => {
+  const { callsOf } = fakeApi({
+    showSiteSettings: () => settingsWith({ version: 3 }),
+    editAgency: answerWith({ phone: '+44 20 1', version: 4 }),
+  });
+  open();
+  await fill('Phone', '+44 20 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove figure 4' }));
+  await fill('Figure of figure 1', '40k+');
+  await save();
+  expect(await screen.findByText(/^Saved\./)).toBeVisible();
+  const { body } = callsOf('editAgency')[0] as FakeCall & { body: Record<string, string> };
+  expect(body).toMatchObject({ name: 'Wayfarer', phone: '+44 20 1', version: '3', keepsLogo: 'false' });
+  expect(JSON.parse(body.figures ?? '')).toEqual([{ figure: '40k+', label: 'Tours Success' }, ...sampleAgency.figures.slice(1, 3)]);
+  await fill('Phone', '+44 20 2');
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(callsOf('editAgency')[1]?.body).toMatchObject({ version: '4', phone: '+44 20 2' });
+});
+
+test('a colour in which text could not be read is told while it is chosen, with its contrast, and is not sent', async () => {
+  const { callsOf } = fakeApi();
+  open();
+  await fill('Main colour, light theme', '#ffd400');
+  expect(screen.getByText(/hard to read on the light pages: its contrast is 1\.2 to 1/)).toBeVisible();
+  expect(screen.getByText('1.2 : 1')).toBeVisible();
+  await save();
+  expect(await field('Main colour, light theme')).toHaveFocus();
+  expect(callsOf('editAgency')).toEqual([]);
+  await fill('Main colour, light theme', '#7a1f5c');
+  expect(screen.queryByText(/hard to read/)).toBeNull();
+  const preview = screen.getByText('Light theme').closest('figure') as HTMLElement;
+  expect(preview.style.getPropertyValue('--color-accent')).toBe('#7a1f5c');
+});
+
+test('a logo is sent as a picture, stays while nothing is said about it, and can be removed', async () => {
+  const logo = `/pictures/${'b'.repeat(32)}-1600.webp`;
+  const { callsOf } = fakeApi({ editAgency: answerWith({ logo }) });
+  open();
+  await userEvent.upload(await screen.findByLabelText(/^Logo/), pngFile('mark.png'));
+  await screen.findByAltText('Chosen picture');
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(callsOf('editAgency')[0]?.body).toMatchObject({ logo: expect.anything(), keepsLogo: 'false' });
+  await fill('Phone', '+44 20 2');
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(callsOf('editAgency')[1]?.body).toMatchObject({ keepsLogo: 'true' });
+  expect(callsOf('editAgency')[1]?.body).not.toHaveProperty('logo');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }));
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(callsOf('editAgency')[2]?.body).toMatchObject({ keepsLogo: 'false' });
+});
+
+const theirs = { ...sampleAgency, version: 2, hours: 'Never', email: 'new@example.com' };
+
+test('where somebody else was faster nothing is lost: the page says what they changed, and puts this over it if asked', async () => {
+  expectInConsole('Saving the settings failed');
+  const saved = [refuse('CONFLICT', { current: theirs }), answerWith({ phone: '+44 9', version: 3 })()];
+  const { callsOf } = fakeApi({
+    showSiteSettings: () => settingsWith({ version: 1 }),
+    editAgency: () => saved.shift() ?? refuse('INTERNAL'),
+  });
+  open();
+  await fill('Phone', '+44 9');
+  await save();
+  const notice = await screen.findByText(/Somebody else has changed this agency.*\(Email, Opening hours\)\. Nothing was saved/);
+  expect(await field('Phone')).toHaveValue('+44 9');
+  await userEvent.click(screen.getByRole('button', { name: 'Replace it with mine' }));
+  await screen.findByText(/^Saved\./);
+  expect(notice).not.toBeInTheDocument();
+  expect(callsOf('editAgency').map(({ body }) => (body as { version: string }).version)).toEqual(['1', '2']);
+});
+
+test('the new version can be shown instead, which gives up what was entered', async () => {
+  expectInConsole('Saving the settings failed');
+  fakeApi({ editAgency: () => refuse('CONFLICT', { current: theirs }) });
+  open();
+  await fill('Phone', '+44 9');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the new version' }));
+  expect(await field('Opening hours')).toHaveValue('Never');
+  expect(await field('Phone')).toHaveValue(sampleAgency.phone);
+});
+
+test('what the server refuses stands at its field, and what was entered stays', async () => {
+  fakeApi({ editAgency: () => refuse('VALIDATION', { 'figures.0.label': 'Enter what the figure counts.' }) });
+  open();
+  await fill('Phone', '+44 9');
+  await save();
+  const figures = within(await screen.findByRole('group', { name: 'Figures' }));
+  expect(await figures.findByRole('alert')).toHaveTextContent('Enter what the figure counts.');
+  expect(await field('Phone')).toHaveValue('+44 9');
+});
+
+test('leaving with unsaved settings asks; a session that ends keeps them until the next login', async () => {
+  fakeApi();
+  const { router, address, unmount } = open();
+  await fill('Phone', '+44 9');
+  void router.navigate('/admin');
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe(screens.adminAgency.path);
+  endSession();
+  unmount();
+  logIn();
+  open();
+  expect(await screen.findByText('You were logged out. What you had entered is still here.')).toBeVisible();
+  expect(await field('Phone')).toHaveValue('+44 9');
+});

@@ -1,0 +1,31 @@
+import { screens } from '@wayfarer/contracts/screens';
+import { useAgency } from '../../features/agency/agency-query.ts';
+import { AgencySettings } from '../../features/agency/agency-settings.tsx';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+/** What the agency says of itself and looks like (docs/specification.md section 10). */
+export const AgencyPage = () => {
+  const { data: agency, error, refetch, isFetching } = useAgency();
+  return (
+    <>
+      <PageHeading title={screens.adminAgency.title} text="What your agency says of itself on every page, and what it looks like.">
+        Settings
+      </PageHeading>
+      {agency === undefined && error === null ? (
+        <LoadingBlock text="Loading settings...">
+          <div className="space-y-6">
+            <Skeleton className="h-64 w-full" />
+            <Skeleton className="h-80 w-full" />
+          </div>
+        </LoadingBlock>
+      ) : null}
+      {agency === undefined && error !== null ? (
+        <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {agency === undefined ? null : <AgencySettings agency={agency} />}
+    </>
+  );
+};
