@@ -10,7 +10,10 @@ const save = async (page: Page): Promise<void> => {
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 };
 const colourOf = (page: Page, name: string) =>
-  page.getByRole('link', { name }).first().evaluate((link) => getComputedStyle(link).backgroundColor);
+  page
+    .getByRole('link', { name })
+    .first()
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
 
 test('an admin changes what the agency says and looks like, and visitors see it on every page', { tag: '@catalogue' }, async ({
   page,
@@ -19,7 +22,7 @@ test('an admin changes what the agency says and looks like, and visitors see it 
 }) => {
   await open(page, '/settings');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Far & Away');
-  await page.getByLabel('Logo', { exact: false }).first().setInputFiles(picture);
+  await page.locator('input[name=logo]').setInputFiles(picture);
   await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   const colour = page.getByRole('textbox', { name: 'Main colour, light theme' });
   await colour.fill('#ffd400');

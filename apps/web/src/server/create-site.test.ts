@@ -292,15 +292,18 @@ test('what admins have set stands on the pages that the server makes: name, logo
   });
   const home = parse((await open('/')).text);
   const words = home.body.textContent ?? '';
-  for (const word of ['Far Away', '12', 'Boats </script>', 'Ines', 'Slow & lovely.', 'We sail.', 'Since 1990.']) expect(words).toContain(word);
+  for (const word of ['Far Away', '12', 'Boats </script>', 'Ines', 'Slow & lovely.', 'We sail.', 'Since 1990.'])
+    expect(words).toContain(word);
   expect(home.querySelector('header img, nav img')?.getAttribute('src')).toBe(logo.replace('1600', '400'));
-  const targetOf = (name: string) => [...home.querySelectorAll('footer a')].find((link) => link.textContent === name)?.getAttribute('href');
+  const targetOf = (name: string) =>
+    [...home.querySelectorAll('footer a')].find((link) => link.textContent === name)?.getAttribute('href');
   expect([targetOf('Contribute'), targetOf('Contact Us')]).toEqual(['https://far.example/help', '/contact']);
   const about = parse((await open('/about-us')).text).body.textContent ?? '';
   for (const word of ['Boats first', 'It began with a dinghy.', 'Then a ferry.', 'Tom']) expect(about).toContain(word);
   const contact = parse((await open('/contact')).text);
   const address = contact.querySelector('dl')?.textContent ?? '';
-  for (const word of ['+44 20 7946 0000', 'hi@far.example', '1 Quay Street', 'Every day: 9 to 5']) expect(address).toContain(word);
+  for (const word of ['+44 20 7946 0000', 'hi@far.example', '1 Quay Street', 'Every day: 9 to 5'])
+    expect(address).toContain(word);
   expect(contact.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+442079460000');
 });
 
@@ -321,7 +324,9 @@ test('while the settings cannot be read pages come with the last known ones, and
   const { open, kept } = openSite({
     read: async (name, input) => {
       if (answers.fails) throw broken;
-      return name === 'showSiteSettings' ? { body: { ...settings, brandName: 'Far Away' }, headers: {} } : readCatalogue(name, input);
+      return name === 'showSiteSettings'
+        ? { body: { ...settings, brandName: 'Far Away' }, headers: {} }
+        : readCatalogue(name, input);
     },
   });
   await open('/contact');

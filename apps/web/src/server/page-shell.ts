@@ -39,7 +39,9 @@ const END = '<span id="page-end" hidden></span>';
 const coloursOf = (colours: AgencyColours): string => {
   const places = Object.keys(WRITTEN_COLOURS) as (keyof AgencyColours)[];
   if (places.every((place) => colours[place] === WRITTEN_COLOURS[place])) return '';
-  const rules = Object.entries(paletteOf(colours)).map(([name, { light, dark }]) => `--color-${name}:light-dark(${light},${dark})`);
+  const rules = Object.entries(paletteOf(colours)).map(
+    ([name, { light, dark }]) => `--color-${name}:light-dark(${light},${dark})`,
+  );
   return `:root{${rules.join(';')}}`;
 };
 

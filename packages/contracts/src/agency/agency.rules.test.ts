@@ -41,7 +41,8 @@ test('whatever colours are taken, every text on them and on what follows from th
           [ON_HIGHLIGHT, warm?.[theme]],
           ...INKS[theme].map((ink) => [ink, soft?.[theme]]),
         ] as [string, string][];
-        for (const [text, ground] of pairs) expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        for (const [text, ground] of pairs)
+          expect(contrastOf(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       }
     }),
     { numRuns: 300 },

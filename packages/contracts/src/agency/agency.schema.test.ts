@@ -10,10 +10,14 @@ test('the written texts can be saved as they are, and a brand is nothing but a n
   expect(agencyFormSchema.parse(written)).toEqual({ ...written, keepsLogo: 'true' });
 });
 
-test.each(['', 'https://example.com/help?a=1#b', 'http://example.com', 'mailto:hello@example.com', '/contact', '/package-view?a=b'])(
-  'a link of the footer may lead to “%s”',
-  (contributeLink) => expect(sentencesFor({ contributeLink })).toEqual([]),
-);
+test.each([
+  '',
+  'https://example.com/help?a=1#b',
+  'http://example.com',
+  'mailto:hello@example.com',
+  '/contact',
+  '/package-view?a=b',
+])('a link of the footer may lead to “%s”', (contributeLink) => expect(sentencesFor({ contributeLink })).toEqual([]));
 
 test.each([
   'javascript:alert(1)',

@@ -86,11 +86,7 @@ test('two processes: what an admin sets shows on the pages of both within a seco
   const settings = async (app: (typeof apps)[number]) => JSON.parse((await app.get('/about-us').expect(200)).text).settings;
   for (const [version, name] of ['Near By', 'Over There'].entries()) {
     for (const app of apps) await settings(app);
-    await api.request
-      .put('/api/agency')
-      .set(admin.bearer)
-      .field(agencyFields(version, { name }))
-      .expect(200);
+    await api.request.put('/api/agency').set(admin.bearer).field(agencyFields(version, { name })).expect(200);
     const changed = performance.now();
     for (const app of apps)
       for (let shows = false; !shows; ) {

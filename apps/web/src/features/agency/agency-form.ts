@@ -10,8 +10,8 @@ export type AgencyFormValues = Omit<Output, 'logo'> & { logo: FormPicture[] };
 
 export const agencyForm = {
   schema: schema as z.ZodType<Output, AgencyFormValues>,
-  valuesOf: ({ version: _, logo, ...values }: Agency): AgencyFormValues => ({
-    ...values,
+  valuesOf: ({ logo, ...agency }: Agency): AgencyFormValues => ({
+    ...agency,
     logo: logo === null ? [] : [presentPicture(logo)],
   }),
   /** The multipart form of the call, about the settings of that version. */

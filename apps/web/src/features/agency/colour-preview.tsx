@@ -23,7 +23,9 @@ export const ColourPreview = ({ colours }: { colours: AgencyColours }) => {
         >
           <figcaption className="flex flex-wrap justify-between gap-x-3 text-ink-soft text-small">
             <span>{label}</span>
-            <span className={classNames('figures', contrastAt(place, colours[place]) < TEXT_CONTRAST && 'font-semibold text-red')}>
+            <span
+              className={classNames('figures', contrastAt(place, colours[place]) < TEXT_CONTRAST && 'font-semibold text-red')}
+            >
               {saidContrast(contrastAt(place, colours[place]))} : 1
             </span>
           </figcaption>

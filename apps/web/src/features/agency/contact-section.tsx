@@ -16,14 +16,7 @@ export const ContactSection = ({ register, formState: { errors } }: ContactSecti
         <TextField label={LABELS.email} type="email" {...register('email')} error={errors.email?.message} required />
       </div>
       <TextArea label={LABELS.address} {...register('address')} error={errors.address?.message} required rows={2} />
-      <TextArea
-        label={LABELS.hours}
-        hint="A line each."
-        {...register('hours')}
-        error={errors.hours?.message}
-        required
-        rows={2}
-      />
+      <TextArea label={LABELS.hours} hint="A line each." {...register('hours')} error={errors.hours?.message} required rows={2} />
     </SettingsSection>
     <SettingsSection title="Footer" text="Where these two links lead. While nothing is set they stand there and lead nowhere.">
       <TextField

@@ -3,7 +3,11 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { LABELS } from './changed-words.ts';
 import { ListField } from './list-field.tsx';
 
-type FiguresFieldProps = { value: readonly AgencyFigure[]; onChange: (figures: AgencyFigure[]) => void; error: string | undefined };
+type FiguresFieldProps = {
+  value: readonly AgencyFigure[];
+  onChange: (figures: AgencyFigure[]) => void;
+  error: string | undefined;
+};
 
 /** Home's figures. */
 export const FiguresField = ({ value, onChange, error }: FiguresFieldProps) => (

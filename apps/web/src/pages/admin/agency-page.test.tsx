@@ -52,7 +52,10 @@ test('what is changed is sent with all else and with the version that it was cha
   expect(await screen.findByText(/^Saved\./)).toBeVisible();
   const { body } = callsOf('editAgency')[0] as FakeCall & { body: Record<string, string> };
   expect(body).toMatchObject({ name: 'Wayfarer', phone: '+44 20 1', version: '3', keepsLogo: 'false' });
-  expect(JSON.parse(body.figures ?? '')).toEqual([{ figure: '40k+', label: 'Tours Success' }, ...sampleAgency.figures.slice(1, 3)]);
+  expect(JSON.parse(body.figures ?? '')).toEqual([
+    { figure: '40k+', label: 'Tours Success' },
+    ...sampleAgency.figures.slice(1, 3),
+  ]);
   await fill('Phone', '+44 20 2');
   await save();
   await screen.findByText(/^Saved\./);

@@ -11,7 +11,10 @@ export const AgencyPage = () => {
   const { data: agency, error, refetch, isFetching } = useAgency();
   return (
     <>
-      <PageHeading title={screens.adminAgency.title} text="What your agency says of itself on every page, and what it looks like.">
+      <PageHeading
+        title={screens.adminAgency.title}
+        text="What your agency says of itself on every page, and what it looks like."
+      >
         Settings
       </PageHeading>
       {agency === undefined && error === null ? (
