@@ -24,11 +24,12 @@ test('an admin changes what the agency says and looks like, and visitors see it 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Far & Away');
   await page.locator('input[name=logo]').setInputFiles(picture);
   await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
-  const colour = page.getByRole('textbox', { name: 'Main colour, light theme' });
+  const colour = page.getByRole('textbox', { name: 'Main colour, light theme', exact: true });
   await colour.fill('#ffd400');
   await expect(page.getByText(/hard to read on the light pages/)).toBeVisible();
-  await expectAccessible();
   await colour.fill('#7a1f5c');
+  await expect(page.getByText(/hard to read/)).toBeHidden();
+  await expectAccessible();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+44 20 7946 0000');
   await page.getByRole('textbox', { name: 'Opening hours' }).fill('Every day: 9 am – 5 pm');
   await page.getByRole('textbox', { name: 'Figure of figure 1' }).fill('77k+');
