@@ -11,17 +11,18 @@ export const agencyRepository = (database: Connection) => {
   const agencies = modelOf(database, 'Agency', agencySchema);
   return {
     find: async (): Promise<AgencyRecord> => (await agencies.findById(AGENCY_ID).lean<AgencyRecord>()) ?? NOTHING_CHANGED,
-    /** One write; false when they were changed since the version that it is about. */
-    change: async (version: number, to: Pick<AgencyRecord, 'logo' | 'changed'>): Promise<boolean> => {
+    /** One write. @returns what is stored since; null when it was changed since the version that it is about */
+    change: async (version: number, to: Pick<AgencyRecord, 'logo' | 'changed'>): Promise<AgencyRecord | null> => {
+      const changed: AgencyRecord = { _id: AGENCY_ID, version: version + 1, ...to };
       if (version > 0) {
-        const { matchedCount } = await agencies.updateOne({ _id: AGENCY_ID, version }, { $set: { ...to, version: version + 1 } });
-        return matchedCount === 1;
+        const { matchedCount } = await agencies.replaceOne({ _id: AGENCY_ID, version }, changed);
+        return matchedCount === 1 ? changed : null;
       }
       try {
-        await agencies.create({ _id: AGENCY_ID, version: 1, ...to });
-        return true;
+        await agencies.create(changed);
+        return changed;
       } catch (thrown) {
-        if (isDuplicateKey(thrown)) return false;
+        if (isDuplicateKey(thrown)) return null;
         throw thrown;
       }
     },

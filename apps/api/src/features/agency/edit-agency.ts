@@ -4,7 +4,6 @@ import { recordChange } from '../../audit-context.ts';
 import { editedMeanwhile } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
-import { AGENCY_ID, type AgencyRecord } from './agency.model.ts';
 import { presentAgency } from './agency.presenter.ts';
 import { agencyRepository } from './agency.repository.ts';
 
@@ -37,11 +36,11 @@ export const editAgency = async (
   if (stored.version !== version) throw editedMeanwhile('agency', from);
   return withPictures(pictures, { files, field: 'logo' }, async ([added]) => {
     const logo = added ?? (keepsLogo === 'true' ? stored.logo : null);
-    const to: AgencyRecord = { _id: AGENCY_ID, version: version + 1, logo, changed: changedOf(values, from, config.BRAND_NAME) };
-    if (!(await agencies.change(version, to))) throw editedMeanwhile('agency', presentAgency(await agencies.find(), config));
+    const to = await agencies.change(version, { logo, changed: changedOf(values, from, config.BRAND_NAME) });
+    if (to === null) throw editedMeanwhile('agency', presentAgency(await agencies.find(), config));
     if (stored.logo !== null && stored.logo !== logo) await removePictures(pictures, [stored.logo]);
     const agency = presentAgency(to, config);
-    recordChange({ thing: 'agency', id: AGENCY_ID, from: loggedOf(from), to: loggedOf(agency) });
+    recordChange({ thing: 'agency', id: to._id, from: loggedOf(from), to: loggedOf(agency) });
     return { agency };
   });
 };
