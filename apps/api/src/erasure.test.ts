@@ -1,9 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
+import { freeTextsOf } from '@wayfarer/contracts/testing/free-texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, packageFields } from './testing/catalogue.ts';
+import { everyFreeText } from './testing/endpoint-cases/every-case.ts';
 import { type MoneyJourney, startMoneyJourney } from './testing/money-journey.ts';
 import { samplePicture } from './testing/sample-picture.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
@@ -58,14 +61,13 @@ test('of a deleted user who did everything no collection, picture or log line ke
     .withExif({ IFD0: { Artist: NAME, Copyright: email } })
     .jpeg()
     .toBuffer();
-  const message = { name: NAME, email: email.toUpperCase(), message: WRITTEN };
-  await api.request.post('/api/contactus').send(message).expect(201);
   await api.request
     .post('/api/auth/login')
     .send({ username: NAME, password: `${WRITTEN}!` })
     .expect(401);
   await api.request.post('/api/auth/register').send({ username: NAME, email, password: 'a fine long password' }).expect(409);
 
+  for (const write of Object.values(everyFreeText)) await write({ ...journey, api }, user, `${WRITTEN}, says ${NAME}`);
   await journey.book({ by: user });
   const confirmed = await journey.bookConfirmed({ by: user });
   await journey.cancel(await journey.bookConfirmed({ by: user }), user).expect(200);
@@ -103,4 +105,16 @@ test('of a deleted user who did everything no collection, picture or log line ke
     { reason: null, amount: 1 },
     { reason: null, amount: 1 },
   ]);
+});
+
+test('each call in which somebody can write freely is part of that story', () => {
+  // The story begins with the account; what admins write with pictures is the catalogue.
+  const writing = Object.entries<Endpoint>(everyEndpoint).filter(
+    ([name, endpoint]) =>
+      !['register', 'login'].includes(name) &&
+      !endpoint.pictures &&
+      endpoint.method !== 'GET' &&
+      freeTextsOf(endpoint).length > 0,
+  );
+  expect(Object.keys(everyFreeText).toSorted()).toEqual(writing.map(([name]) => name).toSorted());
 });

@@ -1,9 +1,12 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { fillInLogin } from '../accounts.ts';
 import { open, ready } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
 import { bearer } from '../trips.ts';
 
-const ADMIN_SCREENS = ['/admin', '/destination', '/packages', '/bookings', '/payments', '/users-view'];
+const ADMIN_SCREENS = Object.values(screens)
+  .filter(({ audience, path }) => audience === 'admin' && !path.includes('{'))
+  .map(({ path }) => path);
 const TRAVELLER_SCREENS = ['/book-your-pkg/', '/payment-session/', '/payment-success/', '/view-my-booking/'];
 const UNKNOWN = '0'.repeat(24);
 

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { EndpointName, ErrorCode } from '@wayfarer/contracts';
+import type { Account } from '../accounts.ts';
+import type { MoneyJourney } from '../money-journey.ts';
+import type { TestApi } from '../start-test-api.ts';
 import type { Change, ErrorCase, Read, World } from './world.ts';
 
 /** For each endpoint, how to make each error that it declares happen. */
@@ -12,7 +15,12 @@ export type Reads = Partial<Record<EndpointName, Read>>;
 /** For each owned call with a body, a right one, which names what is the traveller's where the body names the owner. */
 export type OwnedBodies = Partial<Record<EndpointName, (world: World) => object>>;
 
-type Cases = { errorCases?: ErrorCases; changes?: Changes; reads?: Reads; ownedBodies?: OwnedBodies };
+/** Each call in which somebody can write freely, as this account makes it with this text in it. */
+export type FreeTexts = Partial<
+  Record<EndpointName, (world: MoneyJourney & { api: TestApi }, by: Account, text: string) => Promise<unknown>>
+>;
+
+type Cases = { errorCases?: ErrorCases; changes?: Changes; reads?: Reads; ownedBodies?: OwnedBodies; freeTexts?: FreeTexts };
 
 const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.cases\.ts$/.exec(file)?.[1] ?? []);
 const everyCase = await Promise.all(names.map((name): Promise<Cases> => import(`./${name}.cases.ts`)));
@@ -24,3 +32,4 @@ export const everyErrorCase = joined('errorCases');
 export const everyChange = joined('changes');
 export const everyRead = joined('reads');
 export const everyOwnedBody = joined('ownedBodies');
+export const everyFreeText = joined('freeTexts');

@@ -1,6 +1,6 @@
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
 import { withSettings } from '../with-settings.ts';
-import type { Changes, ErrorCases, OwnedBodies, Reads } from './every-case.ts';
+import type { Changes, ErrorCases, FreeTexts, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, unknownSession, type World } from './world.ts';
 
 const pay = ({ api, traveller }: World, bookingId: string) =>
@@ -113,4 +113,8 @@ export const reads: Reads = {
 
 export const ownedBodies: OwnedBodies = {
   startPayment: ({ stranger, booking }) => ({ userId: stranger.userId, bookingId: booking._id }),
+};
+
+export const freeTexts: FreeTexts = {
+  refundPayment: async ({ bookConfirmed, refund }, by, reason) => refund(await bookConfirmed({ by }), { amount: 1, reason }),
 };

@@ -1,4 +1,4 @@
-import type { ErrorCases, Reads } from './every-case.ts';
+import type { ErrorCases, FreeTexts, Reads } from './every-case.ts';
 
 export const errorCases: ErrorCases = {
   sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
@@ -22,4 +22,12 @@ export const reads: Reads = {
   checkHealth: {},
   checkReadiness: {},
   describeApi: {},
+};
+
+export const freeTexts: FreeTexts = {
+  sendContactMessage: async ({ api }, { username }, message) =>
+    api.request
+      .post('/api/contactus')
+      .send({ name: username, email: `${username}@EXAMPLE.com`, message })
+      .expect(201),
 };
