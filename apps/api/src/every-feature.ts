@@ -10,7 +10,6 @@ import {
   bookingKeySchema,
   bookingSchema,
   countSeatsIn,
-  isAnyBooked,
   moveRefundReasons,
   releaseBookingsOfUser,
   renameNeedsReview,
@@ -79,10 +78,8 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     }),
     ...destinationHandlers(dependencies, async (destinationId) => ({
       packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
-      isBooked: await isAnyBooked(database, { destinationId }),
     })),
     ...tourPackageHandlers(dependencies, {
-      isBooked: (packageId) => isAnyBooked(database, { packageId }),
       countSeats: (packageId) => countSeatsIn(dependencies, packageId),
       index,
     }),

@@ -91,6 +91,18 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await remove(page, `${PLACE}, slowly`);
   await agree(page, 'Are you sure you want to delete this package?');
   await expect(page.getByText('Package deleted successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, `${PLACE}, slowly`)).toBeVisible();
+  await remove(page, `${PLACE}, slowly`);
+  await agree(page, 'Are you sure you want to delete this package?');
+  await expect(row(page, `${PLACE}, slowly`)).toBeHidden();
+  await page.getByRole('radio', { name: 'Withdrawn' }).check();
+  await page.getByRole('button', { name: `Put ${PLACE}, slowly back on offer` }).click();
+  await page.getByRole('radio', { name: 'All' }).check();
+  await expect(row(page, `${PLACE}, slowly`)).toBeVisible();
+  await remove(page, `${PLACE}, slowly`);
+  await agree(page, 'Are you sure you want to delete this package?');
+  await expect(row(page, `${PLACE}, slowly`)).toBeHidden();
   await goTo(page, 'Destinations');
   await remove(page, `${PLACE} Beach`);
   await agree(page, 'Are you sure you want to delete this destination?');

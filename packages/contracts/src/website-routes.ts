@@ -22,6 +22,7 @@ export const websiteRoutes = {
   addDestination: { method: 'POST', path: '/api/destination', pictures: { field: 'image', most: 1 } },
   editDestination: { method: 'PUT', path: '/api/destination/{id}', pictures: { field: 'image', most: 1 } },
   deleteDestination: { method: 'DELETE', path: '/api/destination/{id}' },
+  restoreDestination: { method: 'PUT', path: '/api/destination/restore/{id}' },
 
   listTourPackages: { method: 'GET', path: '/api/package' },
   filterTourPackages: { method: 'GET', path: '/api/package/filter' },
@@ -30,6 +31,8 @@ export const websiteRoutes = {
   addTourPackage: { method: 'POST', path: '/api/package/add', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
   editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
   deleteTourPackage: { method: 'DELETE', path: '/api/package/{id}' },
+  listWithdrawnPackages: { method: 'GET', path: '/api/package/withdrawn' },
+  restoreTourPackage: { method: 'PUT', path: '/api/package/restore/{id}' },
 
   listSeats: { method: 'GET', path: '/api/package/{id}/seats' },
 

@@ -6,6 +6,7 @@ import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/pa
 import { atNight } from './at-night.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
 import { eraseAtNight } from './erase-at-night.ts';
+import { eraseWithdrawnAtNight } from './erase-withdrawn-at-night.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
 
 /** Milliseconds between two runs. Together with their leases they keep the promise that nothing stays open for 2 minutes. */
@@ -36,6 +37,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     job('keep figures', KEEP_FIGURES_EVERY, (isStopping) => keepFigures(dependencies, isStopping)),
     nightly('check money', (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
     nightly('erase texts', (isStopping) => eraseAtNight(dependencies, isStopping)),
+    nightly('erase withdrawn', (isStopping) => eraseWithdrawnAtNight(dependencies, isStopping)),
     nightly('compare seats', (isStopping) =>
       atNight(dependencies, 'compare seats', isStopping, (goesOn) => repairSeatDifferences(dependencies, goesOn)),
     ),

@@ -35,4 +35,11 @@ export const destinationEndpoints = defineEndpoints({
     params: idParams,
     answer: idAnswerSchema,
   },
+  restoreDestination: {
+    summary: 'Put a withdrawn destination back into the lists',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: z.object({ destination: destinationSchema }),
+  },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
+import { pageQuery } from '../values/page-query.ts';
 import {
   tourPackageCountsSchema,
   tourPackageFilterSchema,
@@ -59,5 +60,19 @@ export const tourPackageEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: idAnswerSchema,
+  },
+  listWithdrawnPackages: {
+    summary: 'List withdrawn packages, the latest first',
+    access: 'admin',
+    errors: ['VALIDATION'],
+    query: z.object(pageQuery),
+    answer: z.array(tourPackageSchema),
+  },
+  restoreTourPackage: {
+    summary: 'Put a withdrawn package back on offer',
+    access: 'admin',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
+    params: idParams,
+    answer: z.object({ restoredPackage: tourPackageSchema }),
   },
 });

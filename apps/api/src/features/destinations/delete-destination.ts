@@ -1,12 +1,11 @@
 import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { removePictures } from '../../integrations/images/receive-pictures.ts';
 import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 
-/** What other features know about a destination: the titles of the live packages that use it, and whether bookings point at it. */
-export type UsesOfDestination = (destinationId: string) => Promise<{ packageTitles: string[]; isBooked: boolean }>;
+/** What other features know about a destination: the titles of the live packages that use it. */
+export type UsesOfDestination = (destinationId: string) => Promise<{ packageTitles: string[] }>;
 
 const assertUnused = ({ packageTitles }: { packageTitles: string[] }): void => {
   if (packageTitles.length === 0) return;
@@ -18,12 +17,12 @@ const assertUnused = ({ packageTitles }: { packageTitles: string[] }): void => {
 };
 
 /**
- * Takes a destination out of every list. It is erased with its picture, unless bookings point at it. It is withdrawn before its uses are
- * looked at for the last time: a package that is added in that moment is either seen here, or sees the withdrawal.
+ * Takes a destination out of every list. It can be put back until it is erased (`eraseWithdrawnDestinations`). It is withdrawn before its
+ * uses are looked at for the last time: a package that is added in that moment is either seen here, or sees the withdrawal.
  * @throws NOT_FOUND; DESTINATION_IN_USE, naming the packages that use it
  */
 export const deleteDestination = async (
-  { database, pictures, clock }: Pick<Dependencies, 'database' | 'pictures' | 'clock'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   usesOf: UsesOfDestination,
   id: string,
 ): Promise<{ id: string }> => {
@@ -32,16 +31,12 @@ export const deleteDestination = async (
   if (!present) throw new ApiError('NOT_FOUND', 'There is no such destination.');
   assertUnused(await usesOf(id));
   await destinations.withdraw(id, clock());
-  const uses = await usesOf(id);
   try {
-    assertUnused(uses);
+    assertUnused(await usesOf(id));
   } catch (thrown) {
     await destinations.restore(id);
     throw thrown;
   }
   recordChange({ thing: 'destination', id, from: presentDestination(present), to: null });
-  if (uses.isBooked) return { id };
-  const erased = await destinations.erase(id);
-  if (erased) await removePictures(pictures, [erased.imageUrl]);
   return { id };
 };

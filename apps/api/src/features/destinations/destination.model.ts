@@ -9,7 +9,7 @@ export type DestinationRecord = Versioned & {
   country: string;
   description: string;
   imageUrl: string;
-  /** Set when bookings point at a deleted destination: it leaves every list, and no booking shows an empty name. */
+  /** Set when it is deleted: it leaves every list, and no booking shows an empty name. Where nothing points at it, it is erased a day later. */
   withdrawnAt: Date | null;
 };
 

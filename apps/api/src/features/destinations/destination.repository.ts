@@ -15,10 +15,11 @@ export const storedDestination = <Given extends EditedFields>(fields: Given) => 
   nameKey: fields.name.toLowerCase(),
 });
 
-/** Every query on destinations. A withdrawn one is found by `findManyById` alone. */
+/** Every query on destinations. A withdrawn one is found by `findManyById`, and by what is named after withdrawing. */
 export const destinationRepository = (database: Connection) => {
   const destinations = modelOf(database, 'Destination', destinationSchema);
   const present = { withdrawnAt: null };
+  const withdrawnBefore = (before: Date) => ({ withdrawnAt: { $ne: null, $lt: before } });
   return {
     list: (page: PageRequest): Promise<PageOf<DestinationRecord>> =>
       listPage(destinations, present, { field: 'nameKey', direction: 1 }, page),
@@ -50,10 +51,15 @@ export const destinationRepository = (database: Connection) => {
     withdraw: async (id: string, at: Date): Promise<void> => {
       await destinations.updateOne({ _id: id, ...present }, { $set: { withdrawnAt: at } });
     },
-    restore: async (id: string): Promise<void> => {
-      await destinations.updateOne({ _id: id }, { $set: { withdrawnAt: null } });
+    restore: (id: string): Promise<DestinationRecord | null> =>
+      destinations
+        .findOneAndUpdate({ _id: id, withdrawnAt: { $ne: null } }, { $set: { withdrawnAt: null } }, { returnDocument: 'after' })
+        .lean<DestinationRecord>(),
+    idsWithdrawnBefore: async function* idsWithdrawnBefore(before: Date): AsyncGenerator<string> {
+      const found = destinations.find(withdrawnBefore(before), { _id: 1 }).lean<Pick<DestinationRecord, '_id'>[]>().cursor();
+      for await (const { _id } of found) yield String(_id);
     },
-    erase: (id: string): Promise<DestinationRecord | null> =>
-      destinations.findOneAndDelete({ _id: id }).lean<DestinationRecord>(),
+    eraseWithdrawn: (id: string, before: Date): Promise<DestinationRecord | null> =>
+      destinations.findOneAndDelete({ _id: id, ...withdrawnBefore(before) }).lean<DestinationRecord>(),
   };
 };

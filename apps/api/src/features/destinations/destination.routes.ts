@@ -7,6 +7,7 @@ import { deleteDestination, type UsesOfDestination } from './delete-destination.
 import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 import { editDestination } from './edit-destination.ts';
+import { restoreDestination } from './restore-destination.ts';
 
 export const destinationHandlers = (
   dependencies: Dependencies,
@@ -19,4 +20,5 @@ export const destinationHandlers = (
   addDestination: ({ body, files }) => addDestination(dependencies, body, files),
   editDestination: ({ params, body, files }) => editDestination(dependencies, params.id, body, files),
   deleteDestination: ({ params }) => deleteDestination(dependencies, usesOfDestination, params.id),
+  restoreDestination: ({ params }) => restoreDestination(dependencies, params.id),
 });

@@ -91,13 +91,16 @@ test('of edits at the same moment that name no version every one succeeds, and n
   expect((await api.keptPictures()).length).toBe(before);
 });
 
-test('a destination that is deleted for good takes its picture along', async () => {
-  const before = await api.keptPictures();
-  const { _id } = await addDestination(api, admin, 'Delft');
+test('a deleted destination leaves the list at once, and is put back as it was', async () => {
+  const { _id, imageUrl } = await addDestination(api, admin, 'Delft');
   await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(200, { id: _id });
-  expect(await api.keptPictures()).toEqual(before);
   expect(await listed()).not.toContain('Delft');
   await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(404);
+  const restore = () => api.request.put(`/api/destination/restore/${_id}`).set(admin.bearer);
+  expect((await restore().expect(200)).body.destination).toMatchObject({ _id, name: 'Delft', imageUrl });
+  expect(await listed()).toContain('Delft');
+  await api.request.get(imageUrl).expect(200);
+  await restore().expect(404);
 });
 
 test('a destination that packages use cannot be deleted, and the answer names them', async () => {

@@ -1,5 +1,6 @@
 export { addTourPackage } from './add-tour-package.ts';
 export { backfillTourPackages } from './backfill-tour-packages.ts';
+export { eraseWithdrawnPackages } from './erase-withdrawn-packages.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
 export { policyOf } from './policy-of.ts';
 export { keepTourPackageIndex, type TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';

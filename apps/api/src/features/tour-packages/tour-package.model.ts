@@ -20,7 +20,7 @@ export type TourPackageRecord = Versioned & {
   cancellationPolicy: CancellationPolicy | null;
   /** Persons who can travel on one day; null for unlimited. */
   capacity: number | null;
-  /** Set when bookings point at a deleted package: it leaves every list, and its bookings keep their picture. */
+  /** Set when it is deleted: it leaves every list, and its bookings keep their picture. Without bookings it is erased a day later. */
   withdrawnAt: Date | null;
 };
 
@@ -58,3 +58,4 @@ tourPackageSchema.index({ withdrawnAt: 1, price: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableFrom: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });
+tourPackageSchema.index({ withdrawnAt: -1, _id: -1 });

@@ -1,6 +1,7 @@
 import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
 import { type Connection, Types } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { titlePartsOf } from './title-parts.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
@@ -8,6 +9,8 @@ import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version'> & { images: string[] };
 
 const present = { withdrawnAt: null };
+const withdrawn = { withdrawnAt: { $ne: null } };
+const BY_WITHDRAWAL = { withdrawnAt: -1, _id: -1 } as const;
 const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
 
 /** A package as it is stored, of what the form says. */
@@ -21,7 +24,7 @@ export const storedTourPackage = ({ destination, price, capacity, cancellationPo
   price: minorUnitsOf(price),
 });
 
-/** Every query on packages. A withdrawn one is found by `findManyById` alone. */
+/** Every query on packages. A withdrawn one is found by `findManyById`, and by what is named after withdrawing. */
 export const tourPackageRepository = (database: Connection) => {
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
   return {
@@ -112,6 +115,37 @@ export const tourPackageRepository = (database: Connection) => {
     },
     withdraw: (id: string, at: Date): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<TourPackageRecord>(),
+    /** Of withdrawn ones too. */
+    isAnyAt: async (destinationId: string): Promise<boolean> => {
+      const at = { destinationId: new Types.ObjectId(destinationId) };
+      return (
+        (await tourPackages.exists({
+          $or: [
+            { ...at, ...present },
+            { ...at, ...withdrawn },
+          ],
+        })) !== null
+      );
+    },
+    findWithdrawn: (id: string): Promise<TourPackageRecord | null> =>
+      tourPackages.findOne({ _id: id, ...withdrawn }).lean<TourPackageRecord>(),
+    /** Latest first. */
+    listWithdrawn: (page: PageRequest): Promise<PageOf<TourPackageRecord>> =>
+      listPage(tourPackages, withdrawn, { field: 'withdrawnAt', direction: -1 }, page, { hint: BY_WITHDRAWAL }),
+    restore: (id: string): Promise<TourPackageRecord | null> =>
+      tourPackages
+        .findOneAndUpdate({ _id: id, ...withdrawn }, { $set: { withdrawnAt: null } }, { returnDocument: 'after' })
+        .lean<TourPackageRecord>(),
+    idsWithdrawnBefore: async function* idsWithdrawnBefore(before: Date): AsyncGenerator<string> {
+      const found = tourPackages
+        .find({ withdrawnAt: { $ne: null, $lt: before } }, { _id: 1 })
+        .hint(BY_WITHDRAWAL)
+        .lean<{ _id: Types.ObjectId }[]>()
+        .cursor();
+      for await (const { _id } of found) yield String(_id);
+    },
+    eraseWithdrawn: (id: string, before: Date): Promise<TourPackageRecord | null> =>
+      tourPackages.findOneAndDelete({ _id: id, withdrawnAt: { $ne: null, $lt: before } }).lean<TourPackageRecord>(),
     erase: (id: string | Types.ObjectId): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndDelete({ _id: id }).lean<TourPackageRecord>(),
   };

@@ -5,16 +5,17 @@ import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
 import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
-import { deleteTourPackage, type IsBooked } from './delete-tour-package.ts';
+import { deleteTourPackage } from './delete-tour-package.ts';
 import { type CountSeats, editTourPackage } from './edit-tour-package.ts';
 import { listTourPackages } from './list-tour-packages.ts';
+import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 export const tourPackageHandlers = (
   dependencies: Dependencies,
-  { isBooked, countSeats, index }: { isBooked: IsBooked; countSeats: CountSeats; index: TourPackageIndexKeeper },
+  { countSeats, index }: { countSeats: CountSeats; index: TourPackageIndexKeeper },
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
@@ -41,9 +42,18 @@ export const tourPackageHandlers = (
       return edited;
     },
     deleteTourPackage: async ({ params }) => {
-      const deleted = await deleteTourPackage(dependencies, isBooked, params.id);
+      const deleted = await deleteTourPackage(dependencies, params.id);
       await index.refresh([params.id]);
       return deleted;
+    },
+    listWithdrawnPackages: async ({ query }) => {
+      const page = await tourPackageRepository(database).listWithdrawn(query);
+      return pageReply(await presentTourPackages(dependencies, page.records), page, query);
+    },
+    restoreTourPackage: async ({ params }) => {
+      const restored = await restoreTourPackage(dependencies, params.id);
+      await index.refresh([params.id]);
+      return restored;
     },
   };
 };

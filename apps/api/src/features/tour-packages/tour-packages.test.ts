@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyVariant } from '../../integrations/images/picture-names.ts';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields } from '../../testing/catalogue.ts';
+import { everyPage } from '../../testing/every-page.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { tourPackageRepository } from './tour-package.repository.ts';
 
 const FILES_PER_PICTURE = everyVariant.length;
 
@@ -121,13 +123,48 @@ test('of edits at the same moment that name no version every one succeeds, and n
   expect(await api.keptPictures()).toHaveLength(others + FILES_PER_PICTURE);
 });
 
-test('a deleted package leaves the list at once, with its pictures', async () => {
-  const before = await api.keptPictures();
-  const { _id } = await addTourPackage(api, admin, { destination: place, title: 'Short-lived' }, 1);
-  expect((await api.request.get('/api/package')).text).toContain('Short-lived');
+test('a deleted package leaves the list at once, stands among the withdrawn ones, and is put back as it was', async () => {
+  const before = await addTourPackage(api, admin, { destination: place, title: 'Short-lived' }, 1);
+  const { _id } = before;
+  const listed = async () => (await api.request.get('/api/package')).text.includes('Short-lived');
+  const withdrawn = async () => (await api.request.get('/api/package/withdrawn').set(admin.bearer).expect(200)).body;
+  expect(await listed()).toBe(true);
   await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200, { id: _id });
-  expect((await api.request.get('/api/package')).text).not.toContain('Short-lived');
+  expect(await listed()).toBe(false);
   await api.request.get(`/api/package/${_id}`).expect(404);
   await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(404);
-  expect(await api.keptPictures()).toEqual(before);
+  expect((await withdrawn())[0]).toEqual(before);
+  const { body } = await api.request.put(`/api/package/restore/${_id}`).set(admin.bearer).expect(200);
+  expect(body.restoredPackage).toEqual(before);
+  expect((await api.request.get(`/api/package/${_id}`).expect(200)).body).toEqual(before);
+  expect(await listed()).toBe(true);
+  expect(JSON.stringify(await withdrawn())).not.toContain(_id);
+  for (const url of before.images) await api.request.get(url).expect(200);
+});
+
+test('of a package that is put back and its destination that is deleted at the same moment no package is on offer without its place', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { _id, destination } = await addTourPackage(api, admin, { title: `Turn ${turn}` });
+    await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);
+    const [restored, deleted] = await Promise.all([
+      api.request.put(`/api/package/restore/${_id}`).set(admin.bearer),
+      api.request.delete(`/api/destination/${destination._id}`).set(admin.bearer),
+    ]);
+    expect([200, 409]).toContain(restored.status);
+    expect([200, 409]).toContain(deleted.status);
+    expect(restored.status === 200 && deleted.status === 200).toBe(false);
+    await api.request.get(`/api/package/${_id}`).expect(restored.status === 200 ? 200 : 404);
+  }
+});
+
+test('withdrawn packages are listed page by page, the latest first, for admins alone', async () => {
+  const titles = ['First gone', 'Second gone', 'Third gone'];
+  for (const title of titles) {
+    const { _id } = await addTourPackage(api, admin, { destination: place, title });
+    api.clock.moveBy(1000);
+    await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);
+  }
+  const pages = await everyPage((page) => tourPackageRepository(api.dependencies.database).listWithdrawn(page), 1);
+  expect(pages.map(({ title }) => title).slice(0, 3)).toEqual(titles.toReversed());
+  await api.visitor.get('/api/package/withdrawn').expect(401);
 });

@@ -47,6 +47,11 @@ export const errorCases: ErrorCases = {
     NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/destination/${UNKNOWN}`).set(admin.bearer),
     DESTINATION_IN_USE: (world) => world.api.request.delete(destinationPath(world)).set(world.admin.bearer),
   },
+  restoreDestination: {
+    VALIDATION: ({ api, admin }) => api.request.put('/api/destination/restore/nowhere').set(admin.bearer),
+    NOT_FOUND: (world) =>
+      world.api.request.put(destinationPath(world).replace('/destination/', '/destination/restore/')).set(world.admin.bearer),
+  },
   listTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package?minPrice=abc') },
   filterTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/filter?minPrice=abc') },
   countTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/counts?minPrice=abc') },
@@ -81,6 +86,19 @@ export const errorCases: ErrorCases = {
     VALIDATION: ({ api, admin }) => api.request.delete('/api/package/none').set(admin.bearer),
     NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/package/${UNKNOWN}`).set(admin.bearer),
   },
+  listWithdrawnPackages: {
+    VALIDATION: ({ api, admin }) => api.request.get('/api/package/withdrawn?limit=0').set(admin.bearer),
+  },
+  restoreTourPackage: {
+    VALIDATION: ({ api, admin }) => api.request.put('/api/package/restore/none').set(admin.bearer),
+    NOT_FOUND: ({ api, admin, tourPackage }) => api.request.put(`/api/package/restore/${tourPackage._id}`).set(admin.bearer),
+    CONFLICT: async ({ api, admin }) => {
+      const { _id, destination } = await addTourPackage(api, admin);
+      await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);
+      await api.request.delete(`/api/destination/${destination._id}`).set(admin.bearer).expect(200);
+      return api.request.put(`/api/package/restore/${_id}`).set(admin.bearer);
+    },
+  },
 };
 
 export const changes: Changes = {
@@ -111,6 +129,16 @@ export const changes: Changes = {
     const { _id } = await addTourPackage(api, admin);
     return about(_id, api.request.delete(`/api/package/${_id}`).set(admin.bearer));
   },
+  restoreDestination: async ({ api, admin }) => {
+    const { _id } = await addDestination(api, admin, 'Belur');
+    await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(200);
+    return about(_id, api.request.put(`/api/destination/restore/${_id}`).set(admin.bearer));
+  },
+  restoreTourPackage: async ({ api, admin }) => {
+    const { _id } = await addTourPackage(api, admin);
+    await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);
+    return about(_id, api.request.put(`/api/package/restore/${_id}`).set(admin.bearer));
+  },
 };
 
 const aDay = (ahead: number): string => addDays(new Date().toISOString().slice(0, 10), ahead);
@@ -132,5 +160,6 @@ export const reads: Reads = {
   },
   countTourPackages: { queries: ['', 'title=hampi&offered=now', 'title=hamqi'] },
   findTourPackage: { of: 'tourPackage' },
+  listWithdrawnPackages: { queries: ['', 'limit=1'] },
   listSeats: { of: 'tourPackage', queries: ['from=2026-01-01&to=2026-12-31'] },
 };

@@ -15,5 +15,6 @@ export const destinationEntity: EditableEntity<Destination, FormData> = {
   outdated: [queryKeys.destinations.all, queryKeys.tourPackages.all],
   add: async (body) => (await callEndpoint('addDestination', { body })).newDestination,
   edit: async (id, body) => (await callEndpoint('editDestination', { params: { id }, body })).destination,
+  restore: (id) => callEndpoint('restoreDestination', { params: { id } }),
   delete: async (id) => (await callEndpoint('deleteDestination', { params: { id } })).id,
 };

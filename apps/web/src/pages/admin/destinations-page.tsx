@@ -27,7 +27,7 @@ export const DestinationsPage = () => {
   const list = useAdminDestinations();
   const address = useListAddress();
   const editor = useEditor(destinationEntity, destinationForm);
-  const { refusal, done, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
+  const { refusal, done, undo, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
 
   // The API has no search of destinations: all of them are loaded, so that none is missed.
   const { hasMore, loadingMore, failure, loadMore } = list;
@@ -46,7 +46,7 @@ export const DestinationsPage = () => {
       <PageHeading title={screens.adminDestinations.title} text="The places that packages lead to.">
         Destinations
       </PageHeading>
-      <PageStatus refusal={refusal} done={done} />
+      <PageStatus refusal={refusal} done={done} undo={undo} />
       <ListBesideForm
         list={
           <AdminList

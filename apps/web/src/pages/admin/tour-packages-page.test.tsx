@@ -306,3 +306,49 @@ test('rows can be made lower, and the browser remembers it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Compact rows' }));
   expect(localStorage.getItem('rows')).toBeNull();
 });
+
+test('a package that was deleted is put back by Undo, and stands in the list again', async () => {
+  const listed = [
+    [walk, ride],
+    [walk, ride],
+  ];
+  const { callsOf } = open({
+    listTourPackages: () => listed.shift() ?? [],
+    deleteTourPackage: () => ({ id: ride._id }),
+    restoreTourPackage: () => ({ restoredPackage: ride }),
+  });
+  await more(ride.title, 'Delete');
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText(ride.title)).toBeNull());
+  expect(screen.getByText(`${ride.title} was deleted.`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(ride.title)).toBeVisible();
+  expect(callsOf('restoreTourPackage').map(({ params }) => params.id)).toEqual([ride._id]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('withdrawn packages are a list of their own, from which each can be put back on offer', async () => {
+  const { address, callsOf } = open({
+    listWithdrawnPackages: () => [ride],
+    restoreTourPackage: () => ({ restoredPackage: ride }),
+  });
+  await screen.findByText(walk.title);
+  await userEvent.click(screen.getByRole('radio', { name: 'Withdrawn' }));
+  await waitFor(() => expect(screen.queryByText(walk.title)).toBeNull());
+  expect(address()).toBe(`${screens.adminPackages.path}?offered=withdrawn`);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: `Put ${ride.title} back on offer` }));
+  await waitFor(() => expect(callsOf('restoreTourPackage')).toHaveLength(1));
+  expect(await screen.findByText(`${ride.title} was put back.`)).toBeInTheDocument();
+  await waitFor(() => expect(callsOf('listWithdrawnPackages').length).toBeGreaterThan(1));
+});
+
+test('a package whose destination was deleted stays withdrawn, and the page says what to do first', async () => {
+  open(
+    { listWithdrawnPackages: () => [ride], restoreTourPackage: () => refuse('CONFLICT') },
+    `${screens.adminPackages.path}?offered=withdrawn`,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: `Put ${ride.title} back on offer` }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByText(ride.title)).toBeVisible();
+});

@@ -23,11 +23,12 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** Whether a package can still be booked; what was withdrawn is in no list. */
-const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended'>> = [
+/** Whether a package can still be booked. What was withdrawn stands apart: it can be put back. */
+const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'withdrawn'>> = [
   { value: 'all', label: 'All' },
   { value: 'now', label: 'On offer' },
   { value: 'ended', label: 'Ended' },
+  { value: 'withdrawn', label: 'Withdrawn' },
 ];
 
 /** Package management (docs/specification.md section 2): the form beside the table. */
@@ -43,7 +44,7 @@ export const TourPackagesPage = () => {
   const choices = useDestinationChoices();
   const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
   const editor = useEditor(tourPackageEntity, tourPackageForm);
-  const { refusal, done, deleting, askAndDelete } = useDeleteFlow(tourPackageEntity, editor);
+  const { refusal, done, undo, deleting, askAndDelete, putBack } = useDeleteFlow(tourPackageEntity, editor);
   const [notCopied, setNotCopied] = useState<string | null>(null);
   const duplicate = async (tourPackage: TourPackage): Promise<void> => {
     setNotCopied(null);
@@ -53,7 +54,9 @@ export const TourPackagesPage = () => {
       setNotCopied(sentenceOf(thrown));
     }
   };
+  const isWithdrawn = offered === 'withdrawn';
   const columns = tourPackageColumns({
+    ...(isWithdrawn ? { onPutBack: (tourPackage: TourPackage) => void putBack(tourPackage) } : {}),
     onEdit: (tourPackage) => void editor.edit(tourPackage),
     onDuplicate: (tourPackage) => void duplicate(tourPackage),
     onDelete: (tourPackage) => void askAndDelete(tourPackage),
@@ -65,7 +68,7 @@ export const TourPackagesPage = () => {
       <PageHeading title={screens.adminPackages.title} text="The trips that travellers can book.">
         Packages
       </PageHeading>
-      <PageStatus refusal={refusal ?? notCopied} done={done} />
+      <PageStatus refusal={refusal ?? notCopied} done={done} undo={undo} />
       <ListBesideForm
         list={
           <AdminList
@@ -74,28 +77,38 @@ export const TourPackagesPage = () => {
             list={list}
             columns={columns}
             page={address.page}
-            search={{ label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search }}
+            {...(isWithdrawn
+              ? {}
+              : { search: { label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search } })}
             filters={
               <>
                 <Segmented
                   label="Offered"
                   options={offers}
                   value={offered}
-                  onValueChange={(next) => address.choose({ offered: next === 'all' ? '' : next })}
+                  onValueChange={(next) =>
+                    address.choose({
+                      offered: next === 'all' ? '' : next,
+                      // Nothing else narrows the withdrawn ones.
+                      ...(next === 'withdrawn' ? { search: '', destination: '' } : {}),
+                    })
+                  }
                 />
-                <FilterSelect
-                  label="Destination"
-                  every="All destinations"
-                  options={destinations}
-                  value={destination}
-                  onChange={(id) => address.choose({ destination: id })}
-                />
+                {isWithdrawn ? null : (
+                  <FilterSelect
+                    label="Destination"
+                    every="All destinations"
+                    options={destinations}
+                    value={destination}
+                    onChange={(id) => address.choose({ destination: id })}
+                  />
+                )}
               </>
             }
             action={<AddButton noun="package" onClick={() => void editor.add()} />}
             bulk={{
               nameOf: withdrawPackages.nameOf,
-              actions: [withdrawPackages],
+              actions: isWithdrawn ? [] : [withdrawPackages],
               onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all }),
             }}
             loadingText="Loading packages..."

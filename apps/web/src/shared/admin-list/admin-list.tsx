@@ -36,7 +36,7 @@ export type AdminListProps<Row> = {
   /** A constant or a memo. */
   columns: ReadonlyArray<AdminColumn<Row>>;
   /** `applied`: what the list is asked for, where that follows the typing. */
-  search: { label: string; value: string; onChange: (text: string) => void; applied?: string };
+  search?: { label: string; value: string; onChange: (text: string) => void; applied?: string };
   filters?: ReactNode;
   /** The one main action. */
   action?: ReactNode;
@@ -71,12 +71,13 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
   const exporting = useExport(name.toLowerCase(), props.columns, list);
   const empty = rows.length === 0;
   // Between a key and its answer the rows are those of the question before.
-  const isBehind = list.stale || (search.applied ?? search.value.trim()) !== search.value.trim();
+  const text = search?.value.trim() ?? '';
+  const isBehind = list.stale || (search?.applied ?? text) !== text;
   const bulk = useBulk(props, shown);
   return (
     <div className="space-y-4">
       <Toolbar
-        search={search}
+        {...(search === undefined ? {} : { search })}
         action={
           <div className="flex flex-wrap items-center justify-end gap-2">
             <CardSort columns={columns} sort={sort} onSortChange={setSort} />

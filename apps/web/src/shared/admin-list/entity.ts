@@ -16,6 +16,8 @@ export type DeletableEntity<Entry> = {
   outdated: ReadonlyArray<QueryKey>;
   /** @returns the id of the answer */
   delete: (id: string) => Promise<string>;
+  /** Undoes a delete, where the server can. */
+  restore?: (id: string) => Promise<unknown>;
 };
 
 /** What a list needs to know to add and edit its entries too. */

@@ -1,3 +1,4 @@
+import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 
 type PageStatusProps = {
@@ -5,12 +6,27 @@ type PageStatusProps = {
   refusal: string | null;
   /** What the last action did, for those who cannot see the row change. */
   done: string;
+  /** Takes the last action back, where that can be done. */
+  undo?: (() => void) | null;
 };
 
 /** Stands above a table: tells the outcome of an action on one of its rows. */
-export const PageStatus = ({ refusal, done }: PageStatusProps) => (
+export const PageStatus = ({ refusal, done, undo = null }: PageStatusProps) => (
   <>
     {refusal === null ? null : <Notice>{refusal}</Notice>}
-    <output className="sr-only">{done}</output>
+    {undo === null ? (
+      <output className="sr-only">{done}</output>
+    ) : (
+      <Notice
+        tone="grey"
+        action={
+          <Button variant="secondary" size="small" onClick={undo}>
+            Undo
+          </Button>
+        }
+      >
+        {done}
+      </Notice>
+    )}
   </>
 );

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../api/api-failure.ts';
 import { notify } from '../ui/feedback/notify.ts';
@@ -8,7 +9,8 @@ import type { Editor } from './use-editor.ts';
 
 /**
  * Asks, deletes, says so, and tells why the server refused. An editor that holds the deleted entry begins anew.
- * @returns `deleting`: the id of the entry that is being deleted
+ * @returns `deleting`: the id of the entry that is being deleted; `undo` puts the last one back, null where the server cannot; `putBack` any that is
+ * withdrawn
  */
 export const useDeleteFlow = <Entry extends { _id: string }>(
   entity: DeletableEntity<Entry>,
@@ -17,8 +19,24 @@ export const useDeleteFlow = <Entry extends { _id: string }>(
   const [refusal, setRefusal] = useState<string | null>(null);
   const [done, setDone] = useState('');
   const { mutateAsync, isPending, variables } = useDeleteEntry(entity);
+  const queryClient = useQueryClient();
+  const [deleted, setDeleted] = useState<Entry | null>(null);
+  const putBack = async (entry: Entry) => {
+    setRefusal(null);
+    setDeleted(null);
+    try {
+      await entity.restore?.(entry._id);
+    } catch (thrown) {
+      setRefusal(sentenceOf(thrown));
+      return;
+    }
+    setDone(`${entity.nameOf(entry)} was put back.`);
+    // The lists are among it.
+    for (const queryKey of entity.outdated) await queryClient.invalidateQueries({ queryKey });
+  };
   const askAndDelete = async (entry: Entry) => {
     setRefusal(null);
+    setDeleted(null);
     const sure = await confirm({
       title: entity.deleteQuestion,
       text: entity.deleteText(entry),
@@ -34,7 +52,9 @@ export const useDeleteFlow = <Entry extends { _id: string }>(
     }
     if (entity.deletedNotice !== undefined) void notify({ title: entity.deletedNotice, tone: 'green' });
     setDone(`${entity.nameOf(entry)} was deleted.`);
+    if (entity.restore) setDeleted(entry);
     if (editor?.entry?._id === entry._id) editor.finish();
   };
-  return { refusal, done, deleting: isPending ? variables : undefined, askAndDelete };
+  const undo = deleted === null ? null : () => void putBack(deleted);
+  return { refusal, done, undo, deleting: isPending ? variables : undefined, askAndDelete, putBack };
 };

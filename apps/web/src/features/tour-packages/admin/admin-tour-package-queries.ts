@@ -5,12 +5,19 @@ import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
 
 /** What the admin looks for, as the call takes it. */
-export type AdminPackageSearch = Omit<NonNullable<InputOf<'listTourPackages'>['query']>, 'limit' | 'cursor'>;
+type Query = NonNullable<InputOf<'listTourPackages'>['query']>;
+/** Withdrawn ones are a list of their own, which nothing narrows. */
+export type AdminPackageSearch = Omit<Query, 'limit' | 'cursor' | 'offered'> & { offered?: Query['offered'] | 'withdrawn' };
 
 /** The packages of the admin's table, by title. */
 export const useAdminTourPackages = (search: AdminPackageSearch, after: string | null = null): PagedList<TourPackage> =>
   usePagedList(
     queryKeys.tourPackages.adminList(search),
-    (page, signal) => callList('listTourPackages', { query: { ...search, ...page }, signal }),
+    (page, signal) => {
+      const { offered, ...others } = search;
+      return offered === 'withdrawn'
+        ? callList('listWithdrawnPackages', { query: page, signal })
+        : callList('listTourPackages', { query: { ...others, ...(offered ? { offered } : {}), ...page }, signal });
+    },
     after,
   );

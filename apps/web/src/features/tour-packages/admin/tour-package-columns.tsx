@@ -6,6 +6,7 @@ import { RowMenuItem } from '../../../shared/admin-list/row-menu.tsx';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { SeatsSold } from './seats-sold.tsx';
 
@@ -15,6 +16,8 @@ type RowActions = {
   onDelete: (tourPackage: TourPackage) => void;
   /** The id of the one that is being deleted. */
   deleting: string | undefined;
+  /** For withdrawn ones, with which nothing else can be done. */
+  onPutBack?: (tourPackage: TourPackage) => void;
 };
 
 const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tourPackage: TourPackage }) => (
@@ -62,6 +65,12 @@ const Actions = ({ tourPackage, onEdit, onDuplicate, onDelete, deleting }: RowAc
   </EditDeleteActions>
 );
 
+const seatsColumn: AdminColumn<TourPackage> = {
+  id: 'seats',
+  heading: 'Seats sold',
+  cell: (tourPackage) => <SeatsSold tourPackage={tourPackage} />,
+};
+
 /** What the table of packages shows. The destination and the length stand beneath the title, and in columns of their own in the CSV. */
 export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage>[] => [
   {
@@ -89,11 +98,7 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
     csv: ({ availableFrom, availableTo }) => `${availableFrom} to ${availableTo}`,
     moreCsv: [{ heading: 'Seats per day', csv: ({ capacity }) => capacity ?? 'Unlimited' }],
   },
-  {
-    id: 'seats',
-    heading: 'Seats sold',
-    cell: (tourPackage) => <SeatsSold tourPackage={tourPackage} />,
-  },
+  ...(actions.onPutBack === undefined ? [seatsColumn] : []),
   {
     id: 'price',
     heading: 'Price',
@@ -106,6 +111,18 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
     id: 'actions',
     heading: 'Actions',
     place: 'actions',
-    cell: (tourPackage) => <Actions tourPackage={tourPackage} {...actions} />,
+    cell: (tourPackage) =>
+      actions.onPutBack === undefined ? (
+        <Actions tourPackage={tourPackage} {...actions} />
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Put ${tourPackage.title} back on offer`}
+          onClick={() => actions.onPutBack?.(tourPackage)}
+        >
+          Put back
+        </Button>
+      ),
   },
 ];

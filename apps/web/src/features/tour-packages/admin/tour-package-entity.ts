@@ -16,5 +16,6 @@ export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
   outdated: [queryKeys.tourPackages.all],
   add: async (body) => (await callEndpoint('addTourPackage', { body })).newPackage,
   edit: async (id, body) => (await callEndpoint('editTourPackage', { params: { id }, body })).updatedPackage,
+  restore: (id) => callEndpoint('restoreTourPackage', { params: { id } }),
   delete: async (id) => (await callEndpoint('deleteTourPackage', { params: { id } })).id,
 };

@@ -1,0 +1,21 @@
+import type { Destination } from '@wayfarer/contracts';
+import { recordChange } from '../../audit-context.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { presentDestination } from './destination.presenter.ts';
+import { destinationRepository } from './destination.repository.ts';
+
+/**
+ * Puts a withdrawn destination back into the lists, as it was.
+ * @throws NOT_FOUND where none of that id is withdrawn
+ */
+export const restoreDestination = async (
+  { database }: Pick<Dependencies, 'database'>,
+  id: string,
+): Promise<{ destination: Destination }> => {
+  const restored = await destinationRepository(database).restore(id);
+  if (!restored) throw new ApiError('NOT_FOUND', 'There is no such destination among the withdrawn ones.');
+  const destination = presentDestination(restored);
+  recordChange({ thing: 'destination', id, from: null, to: destination });
+  return { destination };
+};
