@@ -11,10 +11,15 @@ const MOST_PAGES = 10;
 const listPage = (page: { cursor?: string; limit: number }, signal: AbortSignal) =>
   callList('listDestinations', { query: page, signal });
 
-/** The destinations of the admin's table, by name; the same cached list that the public pages show. */
-export const useAdminDestinations = (): PagedList<Destination> =>
-  usePagedList(queryKeys.destinations.list, ({ cursor }, signal) =>
-    listPage({ limit: PAGE, ...(cursor === undefined ? {} : { cursor }) }, signal),
+/**
+ * The destinations of the admin's table, by name: page by page, or, because the API has no search of them, all of them while one searches.
+ */
+export const useAdminDestinations = (isSearching: boolean, after: string | null): PagedList<Destination> =>
+  usePagedList(
+    isSearching ? queryKeys.destinations.everyPage : queryKeys.destinations.adminPage,
+    ({ limit, cursor }, signal) =>
+      listPage({ limit: isSearching ? PAGE : limit, ...(cursor === undefined ? {} : { cursor }) }, signal),
+    isSearching ? null : after,
   );
 
 const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]> => {

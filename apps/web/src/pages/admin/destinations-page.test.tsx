@@ -241,7 +241,7 @@ test('deleting asks in the written words; without a yes nothing happens, with it
   await waitFor(() => expect(screen.queryByText('Hampi')).toBeNull());
   expect(deleted).toBe(hampi._id);
   expect(screen.getByText('Ooty')).toBeVisible();
-  expect(screen.getByText('1 of 39 destinations')).toBeVisible();
+  expect(screen.getByText('1–1 of 39 destinations')).toBeVisible();
 });
 
 test('a destination that packages use stays, and the page says which', async () => {
@@ -280,4 +280,23 @@ test('a form whose session ended stands there again after the new login', async 
   expect(form.getByText('You were logged out. What you had entered is still here.')).toBeVisible();
   expect(form.getByLabelText('Name')).toHaveValue('Ooty');
   expect(form.getByAltText('Chosen picture')).toBeInTheDocument();
+});
+
+test('destinations stand page by page, and the page is in the address; a search looks through all of them', async () => {
+  const pages: Record<string, () => unknown> = {
+    '': () => pageOf([hampi], { total: 2, nextCursor: 'c2' }),
+    c2: () => pageOf([ooty], { total: 2 }),
+  };
+  const { callsOf } = fakeApi({ listDestinations: ({ query }) => pages[query.cursor ?? '']?.() as ReturnType<typeof pageOf> });
+  const { address } = open();
+  await rowOf('Hampi');
+  expect(screen.getByText('1–1 of 2 destinations')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await rowOf('Ooty')).toBeVisible();
+  expect(screen.queryByText('Hampi')).toBeNull();
+  expect(address()).toBe(`${screens.adminDestinations.path}?after=c2&page=2`);
+  expect(callsOf('listDestinations').at(-1)?.query).toEqual({ limit: '25', cursor: 'c2' });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search name or country' }), 'hamp');
+  expect(await rowOf('Hampi')).toBeVisible();
+  await waitFor(() => expect(address()).toBe(`${screens.adminDestinations.path}?search=hamp`));
 });

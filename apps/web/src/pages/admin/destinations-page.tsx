@@ -24,16 +24,17 @@ const matchesSearch = ({ name, country }: Destination, search: string): boolean 
 
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
-  const list = useAdminDestinations();
   const address = useListAddress();
+  const isSearching = address.text.trim() !== '';
+  const list = useAdminDestinations(isSearching, address.page.after);
   const editor = useEditor(destinationEntity, destinationForm);
   const { refusal, done, undo, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
 
   // The API has no search of destinations: all of them are loaded, so that none is missed.
   const { hasMore, loadingMore, failure, loadMore } = list;
   useEffect(() => {
-    if (address.text !== '' && hasMore && !loadingMore && failure === null) loadMore();
-  }, [address.text, hasMore, loadingMore, failure, loadMore]);
+    if (isSearching && hasMore && !loadingMore && failure === null) loadMore();
+  }, [isSearching, hasMore, loadingMore, failure, loadMore]);
 
   const columns = destinationColumns({
     onEdit: (destination) => void editor.edit(destination),
@@ -53,6 +54,7 @@ export const DestinationsPage = () => {
             name="Destinations"
             noun="destination"
             list={list}
+            {...(isSearching ? {} : { page: address.page })}
             rows={list.entries.filter((destination) => matchesSearch(destination, address.text))}
             columns={columns}
             search={{ label: 'Search name or country', value: address.text, onChange: address.setText }}

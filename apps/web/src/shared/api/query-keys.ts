@@ -3,6 +3,8 @@ export const queryKeys = {
   destinations: {
     all: ['destinations'],
     list: ['destinations', 'list'],
+    adminPage: ['destinations', 'list', 'page'],
+    everyPage: ['destinations', 'list', 'every'],
     choices: ['destinations', 'choices'],
   },
   tourPackages: {
