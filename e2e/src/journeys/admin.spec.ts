@@ -96,9 +96,10 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await remove(page, `${PLACE}, slowly`);
   await agree(page, 'Are you sure you want to delete this package?');
   await expect(row(page, `${PLACE}, slowly`)).toBeHidden();
-  await page.getByRole('radio', { name: 'Withdrawn' }).check();
+  await page.locator('label', { hasText: /^Withdrawn$/ }).click();
   await page.getByRole('button', { name: `Put ${PLACE}, slowly back on offer` }).click();
-  await page.getByRole('radio', { name: 'All' }).check();
+  await page.locator('label', { hasText: /^All$/ }).click();
+  await page.getByRole('main').getByRole('searchbox').fill(PLACE);
   await expect(row(page, `${PLACE}, slowly`)).toBeVisible();
   await remove(page, `${PLACE}, slowly`);
   await agree(page, 'Are you sure you want to delete this package?');
