@@ -11,7 +11,9 @@ export const agencyFields = (version: number, changed: object = {}): Record<stri
 };
 
 const versionOf = async (api: TestApi): Promise<number> => {
-  const stored = await api.dependencies.database.collection<{ _id: string; version: number }>('agency').findOne({ _id: 'agency' });
+  const stored = await api.dependencies.database
+    .collection<{ _id: string; version: number }>('agency')
+    .findOne({ _id: 'agency' });
   return stored?.version ?? 0;
 };
 
