@@ -37,6 +37,17 @@ test.describe('without JavaScript', () => {
     expect(asked.filter((url) => url.includes(password) || url.includes(password.replaceAll(' ', '+')))).toEqual([]);
   });
 
+  test("the search on Home finds trips by place and day with the browser's own controls", async ({ page }) => {
+    await page.goto('/');
+    const search = page.getByRole('form', { name: 'Find a trip' });
+    await search.getByLabel('Where').selectOption({ label: 'Kyoto, Japan' });
+    await search.getByLabel('From').fill('2099-05-17');
+    const place = await search.getByLabel('Where').inputValue();
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('destination') === place);
+    await expect(page).toHaveURL(/availableFrom=2099-05-17/);
+  });
+
   test('a taken name is told, and the way back to the form is a link', async ({ page, allowInConsole }) => {
     allowInConsole(refusedWith(400));
     await page.goto('/register');

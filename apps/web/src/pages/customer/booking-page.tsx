@@ -46,7 +46,6 @@ const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'use
     <BookTrip
       {...rest}
       tourPackage={tourPackage}
-      seats={seats}
       leftOn={useCallback((day: string) => leftOn(seats, day), [seats])}
       readSeats={() => void refetch()}
       onBooked={(booking) => void navigate(paths.paymentSession(booking._id))}

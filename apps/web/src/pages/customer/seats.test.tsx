@@ -48,6 +48,27 @@ test('a day that is sold out cannot be chosen, and its name says why', async () 
 });
 
 test.each([
+  [12, 'open', '12 left'],
+  [7, 'open', '7 left'],
+  [6, 'few', '6 left'],
+  [1, 'few', '1 left'],
+])('of 12 seats %i are left: the day is %s, and says so under its price', async (left, state, words) => {
+  open(left);
+  const day = await findDay(TRAVEL_DATE);
+  await waitFor(() => expect(day).toHaveTextContent(new RegExp(`₹2,000${words}$`)));
+  expect(day).toHaveAttribute('data-state', state);
+  expect(day).toHaveAccessibleName(expect.stringMatching(new RegExp(`, ₹2,000, ${words}$`)));
+});
+
+test('the calendar says in words what the looks of its days mean, and the price to the paisa', async () => {
+  open(3);
+  await findDay(TRAVEL_DATE);
+  const meanings = screen.getByRole('list', { name: 'What the days mean' });
+  for (const words of ['Few seats left', 'Sold out', 'Past or not offered']) expect(meanings).toHaveTextContent(words);
+  expect(screen.getByText('₹1,999.99 per person on each day.')).toBeVisible();
+});
+
+test.each([
   [2, 'Total Persons', 'Only 2 seats left on this day.'],
   [0, 'Travel Date', 'This day is sold out. Choose another.'],
 ] as const)(

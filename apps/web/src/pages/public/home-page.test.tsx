@@ -1,13 +1,26 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
 import { sampleDestination } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
-import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { HomePage } from './home-page.tsx';
 
 const open = () => renderScreen(HomePage, { pattern: screens.home.path });
+const firstOfMonthAfter = (day: string, months: number): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)).toISOString().slice(0, 10);
+/** The first day of a month ahead, from the calendar of a field. */
+const pickFirstDay = async (label: string, monthsAhead: number) => {
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  const calendar = within(await screen.findByRole('dialog', { name: label }));
+  const shown = firstOfMonthAfter(todayOnSite(), monthsAhead);
+  const month = new Date(`${shown}T12:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  while (calendar.queryByRole('grid', { name: month }) === null)
+    await userEvent.click(await calendar.findByRole('button', { name: /next month/i }));
+  await userEvent.click(within(calendar.getByRole('grid')).getByRole('button', { name: / 1 / }));
+};
 const blockOf = (heading: string) => screen.getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement;
 
 test('the hero says the written heading with the brand, and the written sub-text', async () => {
@@ -108,14 +121,49 @@ test('four testimonials with five stars each', async () => {
 test('the search leads into the package list, filtered by place and dates', async () => {
   fakeApi();
   const { address } = open();
-  await userEvent.selectOptions(
-    await screen.findByLabelText('Where'),
-    await screen.findByRole('option', { name: 'Hampi, India' }),
-  );
-  await userEvent.type(screen.getByLabelText('From'), '2027-02-10');
-  await userEvent.type(screen.getByLabelText('To'), '2027-02-01');
+  await userEvent.click(await screen.findByRole('button', { name: 'Where' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Hampi/ }));
+  const today = todayOnSite();
+  await pickFirstDay('From', 1);
+  await pickFirstDay('To', 2);
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(address()).toBe(`/package-view?destination=${sampleDestination._id}&availableFrom=2027-02-01&availableTo=2027-02-10`);
+  const [from, to] = [1, 2].map((months) => firstOfMonthAfter(today, months));
+  expect(address()).toBe(`/package-view?destination=${sampleDestination._id}&availableFrom=${from}&availableTo=${to}`);
+});
+
+test('a place is found while its name or its country is typed, with its picture, and the keyboard alone chooses it', async () => {
+  const nara = { ...sampleDestination, _id: 'a'.repeat(24), id: 'a'.repeat(24), name: 'Nara', country: 'Japan' };
+  fakeApi({ listDestinations: () => [sampleDestination, nara] });
+  open();
+  const where = await screen.findByRole('button', { name: 'Where' });
+  await screen.findAllByRole('link', { name: 'Nara' });
+  await userEvent.click(where);
+  const input = await screen.findByRole('combobox', { name: 'Find a place' });
+  await waitFor(() => expect(input).toHaveFocus());
+  await userEvent.keyboard('JAP');
+  const [option] = await waitFor(() => {
+    const options = screen.getAllByRole('option');
+    expect(options).toHaveLength(1);
+    return options;
+  });
+  expect(option).toHaveTextContent('NaraJapan');
+  expect(option?.querySelector('img')).toHaveAttribute('src', nara.imageUrl);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(where).toHaveTextContent('Nara, Japan');
+  await waitFor(() => expect(where).toHaveFocus());
+});
+
+test('places behind the first page of a long list are found too', async () => {
+  const nara = { ...sampleDestination, _id: 'a'.repeat(24), id: 'a'.repeat(24), name: 'Nara', country: 'Japan' };
+  fakeApi({
+    listDestinations: ({ query }) =>
+      query.cursor === undefined ? pageOf([sampleDestination], { total: 2, nextCursor: 'c2' }) : [nara],
+  });
+  open();
+  await screen.findAllByRole('link', { name: 'Hampi' });
+  await userEvent.click(screen.getByRole('button', { name: 'Where' }));
+  expect(await screen.findByRole('option', { name: /Nara/ })).toBeVisible();
 });
 
 test('an empty search leads to all packages', async () => {

@@ -1,6 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { useDestinations } from '../../features/destinations/destination-queries.ts';
 import { PopularDestinations } from '../../features/destinations/popular-destinations.tsx';
-import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
 import { AboutBlock } from '../../features/marketing/about-block.tsx';
 import { HowItWorks } from '../../features/marketing/how-it-works.tsx';
 import { StatisticsPanel } from '../../features/marketing/statistics-panel.tsx';
@@ -10,7 +10,11 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
 
-const HomeSearch = () => <TripSearch places={usePlaceOptions()} />;
+const HomeSearch = () => {
+  const { destinations = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useDestinations();
+  const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
+  return <TripSearch places={destinations} loadMore={canLoad ? () => void fetchNextPage() : undefined} />;
+};
 
 /** / — its blocks in the order of docs/specification.md section 2. */
 export const HomePage = () => (

@@ -1,4 +1,4 @@
-import { type Booking, bookingNumberOf, formatMoney, type Seats, type TourPackage } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -18,8 +18,7 @@ export type BookTripProps = {
   userId: string;
   /** Asks the server for today's price, after it said that the price has changed. */
   readPrice: () => Promise<number>;
-  /** What is left on each day; undefined where nobody counts, or while that is not known. */
-  seats: Seats | undefined;
+  /** What is left on a day; Infinity where nobody counts, or while that is not known. */
   leftOn: (day: string) => number;
   /** Asks the server for the seats, after it said that they are sold. */
   readSeats: () => void;
@@ -56,12 +55,11 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
 };
 
 /** The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5). */
-export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSeats, onBooked }: BookTripProps) => {
+export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, onBooked }: BookTripProps) => {
   const { destination, availableFrom, availableTo, price } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;
   const booking = useBookingForm({ userId, packageId: tourPackage._id, place, availableFrom, availableTo, leftOn });
   const { form, values, bookedAs } = booking;
-  const soldOut = seats?.days.filter(({ left }) => left === 0).map(({ travelDate }) => travelDate) ?? [];
   const onSoldOut = (left: number) => {
     const error = seatsErrorOf(left, form.getValues('totalPersons'));
     if (error !== null) form.setError(error.field, { type: 'seats', message: error.message }, { shouldFocus: true });
@@ -114,7 +112,13 @@ export const BookTrip = ({ tourPackage, userId, readPrice, seats, leftOn, readSe
           </Notice>
         )}
         <Group heading="When and how many">
-          <TripFields booking={booking} availableFrom={availableFrom} availableTo={availableTo} soldOut={soldOut} />
+          <TripFields
+            booking={booking}
+            availableFrom={availableFrom}
+            availableTo={availableTo}
+            price={price}
+            capacity={tourPackage.capacity}
+          />
         </Group>
         <Group heading="Who travels" text="For your own plan: these lines stay in this browser.">
           <TravellerFields form={form} />

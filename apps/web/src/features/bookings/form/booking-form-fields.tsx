@@ -1,4 +1,5 @@
 import { MOST_PERSONS } from '@wayfarer/contracts';
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
@@ -12,7 +13,10 @@ type TripFieldsProps = {
   booking: BookingForm;
   availableFrom: string;
   availableTo: string;
-  soldOut: readonly string[];
+  /** Rupees per person. */
+  price: number;
+  /** Seats per day; null where nobody counts them. */
+  capacity: number | null;
 };
 
 /** Adults and children that were entered by hand are checked at once, the rest when the form is sent. */
@@ -23,10 +27,11 @@ const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => 
 };
 
 /** Day and company of the trip. */
-export const TripFields = ({ booking, availableFrom, availableTo, soldOut }: TripFieldsProps) => {
+export const TripFields = ({ booking, availableFrom, availableTo, price, capacity }: TripFieldsProps) => {
   const { form, values, today, leftOn, changePersons, changeCompany } = booking;
   const { errors } = form.formState;
   const first = availableFrom > today ? availableFrom : today;
+  const offer = useMemo(() => ({ price, capacity, leftOn }), [price, capacity, leftOn]);
   const left = values.travelDate === '' ? Number.POSITIVE_INFINITY : leftOn(values.travelDate);
   const few = seatsLeftText(left);
   const seats = seatsErrorOf(left, values.totalPersons);
@@ -47,7 +52,7 @@ export const TripFields = ({ booking, availableFrom, availableTo, soldOut }: Tri
             error={seats?.field === 'travelDate' ? seats.message : errors.travelDate?.message}
             from={first}
             to={availableTo}
-            soldOut={soldOut}
+            offer={offer}
             value={field.value}
             onValueChange={field.onChange}
             ref={field.ref}

@@ -1,17 +1,26 @@
+import type { Destination } from '@wayfarer/contracts';
 import { Search } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
+import { loadPart } from '../../../shared/ui/browser/load-part.ts';
+import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
+import { DateButton } from '../../../shared/ui/fields/date-button.tsx';
+import { PopupButton } from '../../../shared/ui/fields/popup-button.tsx';
 import { addressOf, tidyFilter } from './package-filter.ts';
+
+const load = () => import('./place-popup.tsx');
+const PlacePopup = lazy(async () => ({ default: (await loadPart(load)).PlacePopup }));
 
 const box =
   'block w-full appearance-none truncate bg-transparent font-medium text-ink outline-none h-7 min-w-0 text-left cursor-pointer';
 const segment =
   'relative block min-w-0 cursor-pointer rounded-control px-3 py-2.5 sm:px-4 transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent';
+/** The whole segment answers a press, and its popup stands below it. */
+const pressable = 'after:absolute after:inset-0';
 
 type SegmentProps = {
   label: string;
@@ -31,21 +40,69 @@ const Segment = ({ label, className, children }: SegmentProps) => {
   );
 };
 
-/** Where and when; leads into the package list. The browser's own pickers keep the first page light. */
-export const TripSearch = ({ places }: { places: readonly SelectOption[] }) => {
+type DaySegmentProps = {
+  label: string;
+  name: string;
+  day: string;
+  from: string;
+  isEnhanced: boolean;
+  onDay: (day: string) => void;
+};
+
+const DaySegment = ({ label, name, day, from, isEnhanced, onDay }: DaySegmentProps) => (
+  <Segment label={label}>
+    {(id) =>
+      isEnhanced ? (
+        <DateButton
+          id={id}
+          label={label}
+          describedBy={`${id}-value`}
+          className={classNames(box, pressable)}
+          value={day}
+          from={from}
+          clearable
+          onValueChange={onDay}
+        >
+          <span id={`${id}-value`} className="figures">
+            {day === '' ? 'Any day' : formatShortDay(day)}
+          </span>
+        </DateButton>
+      ) : (
+        <input
+          id={id}
+          type="date"
+          name={name}
+          min={from}
+          className={box}
+          value={day}
+          onChange={({ target }) => onDay(target.value)}
+        />
+      )
+    }
+  </Segment>
+);
+
+const yes = () => true;
+
+type TripSearchProps = {
+  places: readonly Destination[];
+  /** Loads the places that are not here yet; undefined once all are. */
+  loadMore: (() => void) | undefined;
+};
+
+/** Where and when; leads into the package list. The browser's own controls until the code is here, which comes with the first press. */
+export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const navigate = useNavigate();
+  const isEnhanced = useBrowserValue(yes, false);
+  const [{ destination, from, to }, setTrip] = useState({ destination: '', from: '', to: '' });
+  const change = (part: { destination?: string; from?: string; to?: string }) => setTrip((trip) => ({ ...trip, ...part }));
+  const place = places.find(({ _id }) => _id === destination);
+  const today = todayOnSite();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const textOf = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const [from, to] = [textOf('availableFrom'), textOf('availableTo')];
     // Days chosen in the wrong order are meant as the span between them.
     const [availableFrom, availableTo] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
-    const filter = tidyFilter({ destination: textOf('destination'), availableFrom, availableTo });
-    void navigate(paths.packageList(addressOf({ filter }).toString()));
+    void navigate(paths.packageList(addressOf({ filter: tidyFilter({ destination, availableFrom, availableTo }) }).toString()));
   };
   return (
     <form
@@ -55,21 +112,59 @@ export const TripSearch = ({ places }: { places: readonly SelectOption[] }) => {
       className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
     >
       <Segment label="Where" className="col-span-2 lg:col-span-1">
-        {(id) => (
-          <select id={id} name="destination" defaultValue="" className={box}>
-            <option value="">Anywhere</option>
-            {places.map((place) => (
-              <option key={place.value} value={place.value}>
-                {place.label}
-              </option>
-            ))}
-          </select>
-        )}
+        {(id) =>
+          isEnhanced ? (
+            <PopupButton
+              id={id}
+              describedBy={`${id}-value`}
+              className={classNames(box, pressable)}
+              load={load}
+              popup={(button) => (
+                <PlacePopup
+                  {...button}
+                  places={places}
+                  loadMore={loadMore}
+                  value={destination}
+                  onPick={(picked) => change({ destination: picked })}
+                />
+              )}
+            >
+              <span id={`${id}-value`}>{place === undefined ? 'Anywhere' : `${place.name}, ${place.country}`}</span>
+            </PopupButton>
+          ) : (
+            <select
+              id={id}
+              name="destination"
+              className={box}
+              value={destination}
+              onChange={({ target }) => change({ destination: target.value })}
+            >
+              <option value="">Anywhere</option>
+              {places.map(({ _id, name, country }) => (
+                <option key={_id} value={_id}>
+                  {name}, {country}
+                </option>
+              ))}
+            </select>
+          )
+        }
       </Segment>
-      <Segment label="From">
-        {(id) => <input id={id} type="date" name="availableFrom" min={todayOnSite()} className={box} />}
-      </Segment>
-      <Segment label="To">{(id) => <input id={id} type="date" name="availableTo" min={todayOnSite()} className={box} />}</Segment>
+      <DaySegment
+        label="From"
+        name="availableFrom"
+        day={from}
+        from={today}
+        isEnhanced={isEnhanced}
+        onDay={(day) => change({ from: day })}
+      />
+      <DaySegment
+        label="To"
+        name="availableTo"
+        day={to}
+        from={isEnhanced && from !== '' ? from : today}
+        isEnhanced={isEnhanced}
+        onDay={(day) => change({ to: day })}
+      />
       <Button
         type="submit"
         size="large"

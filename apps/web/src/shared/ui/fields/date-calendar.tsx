@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { formatMoney } from '@wayfarer/contracts';
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import './date-calendar.css';
 import { todayOnSite } from '../../format/calendar-day.ts';
+import { type DayOffer, type DayState, dayStateOf, linesOfDay } from './day-offer.ts';
 
-type DateCalendarProps = {
+export type DateCalendarProps = {
   value: string;
   from: string | undefined;
   to: string | undefined;
-  soldOut: readonly string[];
+  /** Shows price and seats under each day, and what their looks mean. */
+  offer?: DayOffer | undefined;
   onPick: (day: string) => void;
 };
 
@@ -23,8 +26,46 @@ const dayOf = (date: Date): string => `${date.getFullYear()}-${padded(date.getMo
 // 'Saturday 12 December 2026': the number that is seen is part of the name that is spoken.
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
-/** The month view behind DateField; its code arrives when it is opened. Days outside the window cannot be chosen, nor those that are sold out. */
-export const DateCalendar = ({ value, from, to, soldOut, onPick }: DateCalendarProps) => {
+type DayWords = { state: DayState; lines: string[] };
+const WordsOfDay = createContext<(date: Date) => DayWords>(() => ({ state: 'open', lines: [] }));
+
+const DayButton = ({ children, ...button }: DayButtonProps) => {
+  const { state, lines } = useContext(WordsOfDay)(button.day.date);
+  return (
+    <PlainDayButton {...button} data-state={state}>
+      <span className="day-number">{children}</span>
+      {lines.map((line) => (
+        <span key={line} className="day-line">
+          {line}
+        </span>
+      ))}
+    </PlainDayButton>
+  );
+};
+const components = { DayButton };
+
+const unsold: ReadonlyArray<[DayState, string]> = [['past', 'Past or not offered']];
+const counted: typeof unsold = [['few', 'Few seats left'], ['sold-out', 'Sold out'], ...unsold];
+
+/** What the looks of the days mean, and the price that is rounded under them. */
+const Legend = ({ price, capacity }: DayOffer) => (
+  <div className="figures mt-2 border-hairline border-t pt-2.5 text-ink-soft text-small">
+    <ul aria-label="What the days mean" className="flex flex-wrap gap-x-4 gap-y-1">
+      {(capacity === null ? unsold : counted).map(([state, words]) => (
+        <li key={state} className="inline-flex items-center gap-1.5">
+          <span aria-hidden="true" className="day-swatch" data-state={state}>
+            <span className="day-number">7</span>
+          </span>
+          {words}
+        </li>
+      ))}
+    </ul>
+    <p className="mt-1">{formatMoney(price)} per person on each day.</p>
+  </div>
+);
+
+/** The month view behind DateField; its code arrives when it is about to be opened. Each month has six weeks, so that paging moves nothing. */
+export const DateCalendar = ({ value, from, to, offer, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
   // It was opened to choose a day: the arrows work at once.
   useEffect(() => {
@@ -32,29 +73,44 @@ export const DateCalendar = ({ value, from, to, soldOut, onPick }: DateCalendarP
   }, []);
   const today = todayOnSite();
   const first = value !== '' ? value : from !== undefined && from > today ? from : today;
-  const window = [
-    ...soldOut.map(dateOf),
-    ...(from === undefined ? [] : [{ before: dateOf(from) }]),
-    ...(to === undefined ? [] : [{ after: dateOf(to) }]),
-  ];
+  const wordsOf = useMemo(
+    () =>
+      (date: Date): DayWords => {
+        const day = dayOf(date);
+        const state = dayStateOf(day, { from, to }, offer);
+        return { state, lines: offer === undefined ? [] : linesOfDay(day, state, offer) };
+      },
+    [from, to, offer],
+  );
+  const nameOf = (date: Date): string => {
+    const { state, lines } = wordsOf(date);
+    const plain = state === 'past' ? ['past'] : state === 'closed' ? ['not offered'] : lines.map((line) => line.toLowerCase());
+    return [longDay.format(date), ...(offer === undefined ? [] : plain)].join(', ');
+  };
   return (
-    <div ref={calendar}>
-      <DayPicker
-        mode="single"
-        required
-        weekStartsOn={1}
-        labels={{
-          labelDayButton: (date, { selected }) =>
-            `${longDay.format(date)}${soldOut.includes(dayOf(date)) ? ', sold out' : ''}${selected ? ', selected' : ''}`,
-        }}
-        today={dateOf(today)}
-        selected={value === '' ? undefined : dateOf(value)}
-        defaultMonth={dateOf(to !== undefined && first > to ? to : first)}
-        disabled={window}
-        {...(from === undefined ? {} : { startMonth: dateOf(from) })}
-        {...(to === undefined ? {} : { endMonth: dateOf(to) })}
-        onSelect={(date: Date) => onPick(dayOf(date))}
-      />
+    <div ref={calendar} className="date-calendar" data-offer={offer && (offer.capacity === null ? 'price' : 'seats')}>
+      <WordsOfDay value={wordsOf}>
+        <DayPicker
+          mode="single"
+          required
+          weekStartsOn={1}
+          fixedWeeks
+          components={components}
+          labels={{ labelDayButton: (date, { selected }) => `${nameOf(date)}${selected ? ', selected' : ''}` }}
+          today={dateOf(today)}
+          selected={value === '' ? undefined : dateOf(value)}
+          defaultMonth={dateOf(to !== undefined && first > to ? to : first)}
+          disabled={[
+            ...(from === undefined ? [] : [{ before: dateOf(from) }]),
+            ...(to === undefined ? [] : [{ after: dateOf(to) }]),
+            (date: Date) => offer !== undefined && wordsOf(date).state === 'sold-out',
+          ]}
+          {...(from === undefined ? {} : { startMonth: dateOf(from) })}
+          {...(to === undefined ? {} : { endMonth: dateOf(to) })}
+          onSelect={(date: Date) => onPick(dayOf(date))}
+        />
+      </WordsOfDay>
+      {offer === undefined ? null : <Legend {...offer} />}
     </div>
   );
 };

@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, type Ref } from 'react';
+import { loadPart } from '../browser/load-part.ts';
+import type { DayOffer } from './day-offer.ts';
+import { PopupButton } from './popup-button.tsx';
+
+const load = () => import('./date-popup.tsx');
+const DatePopup = lazy(async () => ({ default: (await loadPart(load)).DatePopup }));
+
+export type DateButtonProps = {
+  /** YYYY-MM-DD, or '' while nothing is chosen. */
+  value: string;
+  onValueChange: (day: string) => void;
+  /** First and last day that can be chosen, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Price and seats of the days within them; one without seats cannot be chosen. */
+  offer?: DayOffer | undefined;
+  /** Offers to take the day away again (filters). */
+  clearable?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+type Looks = {
+  id: string;
+  label: string;
+  describedBy: string;
+  isInvalid?: boolean | undefined;
+  className: string;
+  children: ReactNode;
+};
+
+/** Opens the calendar. */
+export const DateButton = ({
+  value,
+  onValueChange,
+  from,
+  to,
+  offer,
+  clearable = false,
+  label,
+  ...button
+}: DateButtonProps & Looks) => (
+  <PopupButton
+    {...button}
+    load={load}
+    popup={(shown) => (
+      <DatePopup
+        {...shown}
+        label={label}
+        clearable={clearable}
+        value={value}
+        from={from}
+        to={to}
+        offer={offer}
+        onPick={onValueChange}
+      />
+    )}
+  />
+);
