@@ -81,7 +81,7 @@ test('an admin refunds a part once however often it is pressed, then the rest, w
   await refundsAre('done', 'done');
   await page.reload();
   await expect(given).toHaveCount(2);
-  const trail = page.getByRole('region', { name: 'Trail' }).getByRole('listitem');
+  const trail = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   const written = (what: string | RegExp) => trail.filter({ has: page.locator('time') }).filter({ hasText: what });
   await expect(written('Booked for ₹3,40,000.00.')).toContainText(`${username} (traveller)`);
   for (const [amount, reason] of [

@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { beginLogout, endLogout } from '../../shared/session/logout-state.ts';
 import { readReturnTo } from '../../shared/session/return-to.ts';
+import { endSession, startSession } from '../../shared/session/session.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import { TravellerGuard } from './traveller-guard.tsx';
 
@@ -43,6 +45,24 @@ test.each([null, -1])(
     await waitFor(() => expect(readReturnTo()).toBe('/book-your-pkg/7?x=1'));
   },
 );
+
+test.each([
+  ['/admin', 'Dashboard'],
+  ['/book-your-pkg/7', 'Booking form'],
+])('what %s showed is gone at once after a logout, and nobody is sent away before its notice has ended', async (path, shown) => {
+  startSession({ token: tokenThatExpires(60), role: 'admin', userId: '1' });
+  const router = open(path);
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  act(() => {
+    beginLogout();
+    endSession();
+  });
+  expect(screen.queryByText(shown)).toBeNull();
+  expect(screen.getByRole('heading', { name: 'You have been logged out.' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(path);
+  act(endLogout);
+  expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
+});
 
 test('a booking opens with a token that has not expired, whatever the role', async () => {
   localStorage.setItem('token', tokenThatExpires(60));

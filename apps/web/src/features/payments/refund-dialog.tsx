@@ -40,6 +40,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   const form = useForm({
     defaultValues: { amount: String(payment.amountLeft), reason: '' },
     resolver: schemaResolver(refundFormSchemaOf(payment.amountLeft)),
+    mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
   const amount = useWatch({ control: form.control, name: 'amount' });

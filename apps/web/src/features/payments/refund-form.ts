@@ -1,8 +1,9 @@
 import { formatMoney, newRefundSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { typedAmount } from '../../shared/format/typed-amount.ts';
 
 /** The rupees that a text says; NaN where it says none. */
-export const rupeesIn = (text: string): number => Number(text.trim().replaceAll(',', '') || Number.NaN);
+export const rupeesIn = (text: string): number => Number(typedAmount(text) ?? Number.NaN);
 
 /** @param left in rupees; no more can be refunded */
 export const refundFormSchemaOf = (left: number) => {

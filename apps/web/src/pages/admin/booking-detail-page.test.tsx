@@ -43,7 +43,7 @@ test('a booking’s page shows what was booked, its payments with their ids, and
     expect(await screen.findByText(text)).toBeVisible();
   const payments = within(screen.getByRole('region', { name: 'Payments' }));
   for (const id of ['cs_test_sample', 'pi_sample']) expect(payments.getByTitle(id)).toBeVisible();
-  const trail = within(screen.getByRole('region', { name: 'Trail' }));
+  const trail = within(screen.getByRole('region', { name: 'History' }));
   const lines = trail.getAllByText(/Booked for|Confirmed\.|was received\./).map(({ textContent }) => textContent);
   expect(lines).toEqual(['Booked for ₹5,999.97.', 'Confirmed.', '₹5,999.97 was received.']);
   expect(trail.getByText(/asha \(traveller\)/)).toHaveTextContent('20 Nov 2026, 15:00:00');

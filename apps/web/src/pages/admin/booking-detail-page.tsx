@@ -72,9 +72,9 @@ const NoBooking = () => (
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof ApiFailure && (thrown.code === 'NOT_FOUND' || thrown.code === 'VALIDATION');
 
-/** Everything about one booking for an admin: what was booked, each try to pay it, its refunds, and its trail (docs/decisions/0010). */
-export const BookingDetailPage = () => {
-  const { id = '' } = useParams();
+const isId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
+
+const KnownBooking = ({ id }: { id: string }) => {
   const queries = [useBooking(id), useAttempts(id), useTrail(id)] as const;
   const [{ data: booking }, { data: attempts }, { data: trail }] = queries;
   const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
@@ -118,6 +118,19 @@ export const BookingDetailPage = () => {
       ) : null}
       {whole === null ? null : <BookingFile {...whole} onRefund={setRefunding} />}
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
+    </>
+  );
+};
+
+/** Everything about one booking for an admin: what was booked, each try to pay it, its refunds, and its trail (docs/decisions/0010). */
+export const BookingDetailPage = () => {
+  const { id = '' } = useParams();
+  if (isId(id)) return <KnownBooking id={id} />;
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: 'Not found' }]} />
+      <PageHeading title={screens.adminBooking.title}>Booking not found</PageHeading>
+      <NoBooking />
     </>
   );
 };

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Booking } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleDestination } from '@wayfarer/contracts/testing';
+import { sampleBooking, sampleDestination, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { HomePage } from './home-page.tsx';
@@ -116,6 +118,33 @@ test('four testimonials with five stars each', async () => {
   ).toBe(4);
   const stars = within(carousel).getAllByText('5 out of 5 stars');
   expect(stars).toHaveLength(within(carousel).getAllByRole('blockquote').length);
+});
+
+test('who is logged in finds the next upcoming trip on Home, and by it the way to all', async () => {
+  startSession({ token: 'any', role: 'user', userId: sampleUser._id });
+  const dayAhead = (days: number) => new Date(Date.parse(todayOnSite()) + days * 86_400_000).toISOString().slice(0, 10);
+  const booked = (title: string, days: number, bookingStatus: Booking['bookingStatus']): Booking => ({
+    ...sampleBooking,
+    _id: String(days).padStart(24, '0'),
+    id: String(days).padStart(24, '0'),
+    package: { ...sampleBooking.package, title },
+    travelDate: dayAhead(days),
+    bookingStatus,
+  });
+  fakeApi({
+    listBookingsOfUser: () => [booked('Later', 40, 'confirmed'), booked('Next', 12, 'confirmed'), booked('Off', 2, 'cancelled')],
+  });
+  open();
+  const link = await screen.findByRole('link', { name: /^Your next trip: Next, .* ?In 12 days$/ });
+  expect(link).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
+});
+
+test('a visitor is asked for no trips, and who has none sees none', async () => {
+  const { callsOf } = fakeApi({ listBookingsOfUser: () => [] });
+  open();
+  await screen.findAllByRole('link', { name: 'Hampi' });
+  expect(callsOf('listBookingsOfUser')).toEqual([]);
+  expect(screen.queryByText(/Your next trip/)).toBeNull();
 });
 
 test('the search leads into the package list, filtered by place and dates', async () => {

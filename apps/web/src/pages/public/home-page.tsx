@@ -1,4 +1,5 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { lazy, Suspense } from 'react';
 import { useDestinations } from '../../features/destinations/destination-queries.ts';
 import { PopularDestinations } from '../../features/destinations/popular-destinations.tsx';
 import { AboutBlock } from '../../features/marketing/about-block.tsx';
@@ -6,6 +7,7 @@ import { HowItWorks } from '../../features/marketing/how-it-works.tsx';
 import { StatisticsPanel } from '../../features/marketing/statistics-panel.tsx';
 import { TestimonialCarousel } from '../../features/marketing/testimonial-carousel.tsx';
 import { TripSearch } from '../../features/tour-packages/list/trip-search.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
@@ -14,6 +16,23 @@ const HomeSearch = () => {
   const { destinations = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = useDestinations();
   const canLoad = hasNextPage && !isFetching && !isFetchNextPageError;
   return <TripSearch places={destinations} loadMore={canLoad ? () => void fetchNextPage() : undefined} />;
+};
+
+const LazyNextTrip = lazy(async () => ({ default: (await import('../../features/bookings/list/next-trip.tsx')).NextTrip }));
+
+/** Comes after the first paint, for who is logged in; its room is kept until then (base.css). */
+const TravellerRow = () => {
+  const { token, userId } = useSession();
+  const known = token !== null && userId !== null;
+  return (
+    <div className={`traveller-row page-theme mt-4 min-h-11 ${known ? '' : 'hidden'}`}>
+      {known ? (
+        <Suspense>
+          <LazyNextTrip userId={userId} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 };
 
 /** / — its blocks in the order of docs/specification.md section 2. */
@@ -28,6 +47,7 @@ export const HomePage = () => (
       size="tall"
     >
       <HomeSearch />
+      <TravellerRow />
     </Hero>
     <AboutBlock />
     <PopularDestinations />

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { Button } from '../ui/actions/button.tsx';
+import { LinkButton } from '../ui/actions/link-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FailedState } from '../ui/feedback/failed-state.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
@@ -130,6 +131,19 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
   const isBehindAll = (props.page?.after ?? null) !== null;
   if (list.loading) return <TableSkeleton text={props.loadingText} />;
   if (!empty) return children;
+  if (list.notUnderstood)
+    return (
+      <EmptyState
+        title="This address asks for something that this list does not have."
+        text="Perhaps it was cut off when it was copied, or is an old one."
+        icon={<SearchX className="size-6" />}
+        action={
+          <LinkButton variant="secondary" to={{ search: '' }}>
+            Show the whole list
+          </LinkButton>
+        }
+      />
+    );
   if (list.failure !== null) return <FailedState message={list.failure} onRetry={list.retry} retrying={list.retrying} />;
   return (
     <EmptyState

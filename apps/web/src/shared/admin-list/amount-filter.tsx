@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { typedAmount } from '../format/typed-amount.ts';
 import { controlStyle } from '../ui/fields/control-style.ts';
 
 type AmountFilterProps = {
@@ -23,9 +24,10 @@ export const AmountFilter = ({ label, value, onChange }: AmountFilterProps) => {
     setWrong(false);
   }
   const ask = (): void => {
-    const amount = text.replaceAll(/[₹,\s]/g, '');
-    setWrong(amount !== '' && !AMOUNT.test(amount));
-    if (amount !== value && (amount === '' || AMOUNT.test(amount))) onChange(amount);
+    const amount = text.trim() === '' ? '' : typedAmount(text);
+    const isKnown = amount === '' || (amount !== null && AMOUNT.test(amount));
+    setWrong(!isKnown);
+    if (isKnown && amount !== value) onChange(amount);
   };
   return (
     <form

@@ -18,7 +18,7 @@ export const ExportButton = ({ exporting: { rows, start, stop }, list: { total }
   rows === null ? (
     <Button
       variant="secondary"
-      className="shrink-0 whitespace-nowrap"
+      className="shrink-0 whitespace-nowrap px-4!"
       icon={<Download aria-hidden="true" className="size-5" />}
       disabled={disabled}
       onClick={start}

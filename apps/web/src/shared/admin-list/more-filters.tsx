@@ -16,6 +16,7 @@ export const MoreFilters = ({ active, children }: MoreFiltersProps) => {
     <>
       <Button
         variant="secondary"
+        className="px-4!"
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         aria-expanded={open}
         aria-controls={id}

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { sentenceOf } from './api-failure.ts';
+import { ApiFailure, sentenceOf } from './api-failure.ts';
 import type { Page, Total } from './call-list.ts';
 import { entriesOf, totalOf } from './paged-cache.ts';
 
@@ -12,6 +12,8 @@ export type PagedList<Entry> = {
   loading: boolean;
   /** What went wrong with the latest call, in words; the entries that arrived before stay. */
   failure: string | null;
+  /** Nothing can be tried again: the question itself has no answer, as that of a mistyped address. */
+  notUnderstood: boolean;
   /** Entries of an older question, shown until the new ones arrive. */
   stale: boolean;
   retrying: boolean;
@@ -49,6 +51,7 @@ export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>, a
     total: totalOf(query.data),
     loading: query.isPending,
     failure: query.error === null ? null : sentenceOf(query.error),
+    notUnderstood: query.error instanceof ApiFailure && query.error.code === 'VALIDATION',
     stale: query.isPlaceholderData,
     retrying: query.isFetching,
     // What failed is what is tried again: the next page, or what stands there already.

@@ -8,7 +8,7 @@ test('a calendar day is written for people and moved by no time zone', () => {
   expect(formatShortDay('2026-01-01')).toBe('1 Jan 2026');
 });
 
-test('every day of a year is written as the locale en-GB writes it', () => {
+test("every day of a year is written as the locale en-GB writes it, but for 'Sept': each month has three letters", () => {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
@@ -17,7 +17,7 @@ test('every day of a year is written as the locale en-GB writes it', () => {
     timeZone: 'UTC',
   });
   for (let day = Date.UTC(2028, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000)
-    expect(formatDay(new Date(day).toISOString())).toBe(format.format(day));
+    expect(formatDay(new Date(day).toISOString())).toBe(format.format(day).replace('Sept', 'Sep'));
 });
 
 test('something that is no day is shown as it came', () => {

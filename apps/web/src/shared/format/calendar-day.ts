@@ -1,9 +1,9 @@
 import { nextBookableDay, type Window } from '@wayfarer/contracts';
 import { siteSettings } from '../site-settings.ts';
 
-// English as `Intl` writes it for en-GB, without it: the first formatter of a page costs a slow phone a tenth of a second.
+// English as `Intl` writes it for en-GB, but for 'Sept', and without it: the first formatter of a page costs a slow phone a tenth of a second.
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Noon in UTC, so that no browser's zone can move the day. */
 const instantOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);

@@ -14,11 +14,16 @@ type RowActions = {
 
 const bookingDayOf = ({ bookingDate }: Booking): string => todayOnSite(new Date(bookingDate));
 
-const Refund = ({ booking: { refundStatus, amountRefunded } }: { booking: Booking }) => {
+/** In few words where it is all of it: the title's column needs the room. */
+const Refund = ({ booking: { refundStatus, amountRefunded, totalAmount } }: { booking: Booking }) => {
   if (refundStatus === 'none') return null;
   return (
     <span className="block text-ink-faint">
-      {refundStatus === 'pending' ? 'Refund on its way' : `${formatMoney(amountRefunded)} refunded`}
+      {refundStatus === 'pending'
+        ? 'Refund on its way'
+        : amountRefunded === totalAmount
+          ? 'Refunded in full'
+          : `${formatMoney(amountRefunded)} refunded`}
     </span>
   );
 };

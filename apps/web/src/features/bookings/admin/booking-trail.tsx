@@ -29,7 +29,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => (
 export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) => (
   <section aria-labelledby="trail" className="space-y-4">
     <h2 id="trail" className="font-bold text-ink text-lead">
-      Trail
+      History
     </h2>
     {entries.length === 0 ? (
       <p className="text-ink-soft">This booking was made before changes were kept.</p>

@@ -6,17 +6,20 @@ type TripColumnsProps = {
   summary: ReactNode;
   /** On phones: what one is about to book or pay stands above, what is settled below the news. */
   summaryStands?: 'above' | 'below';
+  /** Stays at the foot of a phone as long as the rest is read. */
+  bar?: ReactNode;
   children: ReactNode;
 };
 
 /** The room of booking, payment and success: what is to do, and beside it the summary. */
-export const TripColumns = ({ summary, summaryStands = 'above', children }: TripColumnsProps) => (
+export const TripColumns = ({ summary, summaryStands = 'above', bar, children }: TripColumnsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
     {summaryStands === 'below' ? <div className="min-w-0">{children}</div> : null}
     <aside aria-label="Your trip" className="lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:order-last lg:self-start">
       {summary}
     </aside>
     {summaryStands === 'above' ? <div className="min-w-0">{children}</div> : null}
+    {bar}
   </div>
 );
 

@@ -54,6 +54,21 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   );
 };
 
+/** At the foot of a phone, where the summary stands below the form. The form's own field tells the same to screen readers. */
+const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
+  <div
+    aria-hidden="true"
+    className="no-print sticky bottom-0 z-30 -mx-(--gutter) border-hairline border-t bg-raised px-(--gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar lg:hidden"
+  >
+    <p className="figures flex items-baseline justify-between gap-4 text-ink">
+      <span className="text-ink-soft">
+        Total{Number.isNaN(persons) ? '' : ` for ${persons} ${persons === 1 ? 'person' : 'persons'}`}
+      </span>
+      <strong className="font-bold text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</strong>
+    </p>
+  </div>
+);
+
 /** The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5). */
 export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, onBooked }: BookTripProps) => {
   const { destination, availableFrom, availableTo, price } = tourPackage;
@@ -85,6 +100,8 @@ export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, on
 
   return (
     <TripColumns
+      summaryStands="below"
+      bar={<TotalBar total={total} persons={persons} />}
       summary={
         <TripSummary
           title={tourPackage.title}

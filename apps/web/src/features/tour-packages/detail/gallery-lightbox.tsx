@@ -1,9 +1,11 @@
 import Lightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../../shared/ui/browser/use-media.ts';
 
 type GalleryLightboxProps = {
@@ -23,8 +25,21 @@ export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightb
       open
       close={onClose}
       index={index}
-      plugins={[Counter, Fullscreen, Zoom]}
-      slides={images.map((src, place) => ({ src, alt: `${title}, picture ${place + 1}` }))}
+      plugins={[Counter, Fullscreen, Zoom, ...(images.length === 1 ? [] : [Thumbnails])]}
+      slides={images.map((src, place) => ({
+        src,
+        alt: `${title}, picture ${place + 1}`,
+        thumbnail: src.replace(/-1600\.webp$/, '-400.webp'),
+      }))}
+      thumbnails={{
+        width: roomy ? 96 : 64,
+        height: roomy ? 64 : 44,
+        gap: 8,
+        padding: 0,
+        border: 2,
+        imageFit: 'cover',
+        vignette: false,
+      }}
       carousel={{ finite: images.length === 1, padding: roomy ? 64 : 0 }}
       animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
       labels={{ Lightbox: `Pictures of ${title}` }}

@@ -1,5 +1,5 @@
 import { MOST_CANCELLATION_STEPS } from '@wayfarer/contracts';
-import { Plus, Trash2 } from 'lucide-react';
+import { Check, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -44,6 +44,10 @@ const Step = ({ number, step, onChange, onRemove }: StepProps) => (
   </li>
 );
 
+const isSame = (steps: readonly StepValues[], others: readonly StepValues[]): boolean =>
+  steps.length === others.length &&
+  steps.every(({ daysBefore, percent }, at) => daysBefore === others[at]?.daysBefore && percent === others[at]?.percent);
+
 /** What travellers will read, as soon as what was typed is a policy. */
 const Preview = ({ steps }: { steps: readonly StepValues[] }) => {
   const policy = policyIn(steps);
@@ -63,7 +67,15 @@ export const CancellationPolicyField = ({ steps, onChange, error }: Cancellation
       <legend className="mb-1.5 font-medium text-ink text-small">Cancellation policy</legend>
       <div className="flex flex-wrap gap-2">
         {policyPresets.map(({ name, policy }) => (
-          <Button key={name} variant="secondary" size="small" onClick={() => onChange(stepValuesOf(policy))}>
+          <Button
+            key={name}
+            variant="secondary"
+            size="small"
+            aria-pressed={isSame(steps, stepValuesOf(policy))}
+            icon={isSame(steps, stepValuesOf(policy)) ? <Check aria-hidden="true" className="size-4" /> : undefined}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+            onClick={() => onChange(stepValuesOf(policy))}
+          >
             {name}
           </Button>
         ))}

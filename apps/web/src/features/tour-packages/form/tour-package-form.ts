@@ -1,5 +1,6 @@
 import { defaultPolicyOf, itineraryOf, itineraryTextOf, type TourPackage, tourPackageFormSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { typedAmount } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
@@ -13,9 +14,8 @@ const filled = (sentence: string) =>
     .trim()
     .min(1, sentence)
     .transform((text): unknown => text);
-/** As screens write it: '24,500.50'. */
-const withoutGrouping = (text: unknown): unknown =>
-  typeof text === 'string' && /^\d{1,3}(,\d{2,3})+(\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text;
+/** As screens write it; what is no amount is left to the contract to refuse. */
+const amountIn = (text: unknown): unknown => (typeof text === 'string' ? (typedAmount(text) ?? text) : text);
 
 /**
  * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field has a sentence of its own.
@@ -23,7 +23,7 @@ const withoutGrouping = (text: unknown): unknown =>
  */
 const schema = tourPackageFormSchema.safeExtend({
   destination: filled('Choose a destination.').pipe(destination),
-  price: filled('Enter a price.').transform(withoutGrouping).pipe(price),
+  price: filled('Enter a price.').transform(amountIn).pipe(price),
   capacity: typed((text: string) => text).pipe(capacity),
   availableFrom: filled('Choose the first day.').pipe(availableFrom),
   availableTo: filled('Choose the last day.').pipe(availableTo),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { amountSoFar } from '../../../shared/format/typed-amount.ts';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import type { DateFieldProps } from '../../../shared/ui/fields/date-field.tsx';
@@ -40,9 +41,6 @@ type PriceFieldProps = {
   onSettle: (text: string) => void;
 };
 
-/** Digits, one point and at most two decimals; anything else cannot be typed. */
-const rupeesIn = (typed: string): string => /^\d*(?:\.\d{0,2})?/.exec(typed.replaceAll(',', ''))?.[0] ?? '';
-
 const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
   const [text, setText] = useSettledText(value, (typed) => onSettle(typed.replace(/\.$/, '')));
   return (
@@ -55,7 +53,7 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
       maxLength={12}
       value={text}
       error={error}
-      onChange={(event) => setText(rupeesIn(event.target.value))}
+      onChange={(event) => setText(amountSoFar(event.target.value))}
     />
   );
 };

@@ -23,7 +23,7 @@ export const Segmented = <Value extends string>({ label, options, value, onValue
         <label
           key={option.value}
           data-choice
-          className="relative flex min-h-10 items-center whitespace-nowrap rounded-tag px-2.5 sm:px-3.5 font-medium text-ink-soft text-small transition-colors after:absolute after:inset-x-0 after:-inset-y-0.5 hover:text-ink has-checked:bg-thumb has-checked:text-ink has-checked:shadow-bar has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
+          className="relative flex min-h-10 items-center whitespace-nowrap rounded-tag px-2.5 2xl:px-3.5 font-medium text-ink-soft text-small transition-colors after:absolute after:inset-x-0 after:-inset-y-0.5 hover:text-ink has-checked:bg-thumb has-checked:text-ink has-checked:shadow-bar has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
         >
           <input
             type="radio"

@@ -43,7 +43,7 @@ export const Hero = ({ pageTitle, heading, text, picture, uprightPicture, size =
     )}
     <div
       className={classNames(
-        'gutters relative pt-[calc(var(--nav-height)+2rem)]',
+        'hero-words gutters relative isolate pt-[calc(var(--nav-height)+2rem)]',
         size === 'tall' ? 'pb-14 sm:pb-20' : 'pb-10 sm:pb-14',
       )}
     >

@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+
 type ChoiceBoxProps = {
   /** What is chosen by it. */
   label: string;
@@ -5,7 +7,7 @@ type ChoiceBoxProps = {
   onToggle: () => void;
 };
 
-/** A box of 20 px that can be pressed on 44. */
+/** Our own look: in dark pages the browser's is of another grey than all else. A box of 20 px that can be pressed on 44. */
 export const ChoiceBox = ({ label, checked, onToggle }: ChoiceBoxProps) => (
   <label className="-m-3 inline-grid align-middle size-11 cursor-pointer place-items-center">
     <input
@@ -13,7 +15,12 @@ export const ChoiceBox = ({ label, checked, onToggle }: ChoiceBoxProps) => (
       aria-label={`Select ${label}`}
       checked={checked}
       onChange={onToggle}
-      className="size-5 cursor-pointer accent-accent"
+      className="peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-tag border border-edge bg-surface checked:border-accent checked:bg-accent"
+    />
+    <Check
+      aria-hidden="true"
+      strokeWidth={3}
+      className="pointer-events-none col-start-1 row-start-1 hidden size-3.5 text-on-accent peer-checked:block"
     />
   </label>
 );

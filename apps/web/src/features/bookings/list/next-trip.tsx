@@ -1,0 +1,29 @@
+import { Luggage } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useBookingsOfUser } from '../booking-queries.ts';
+import { daysToGo } from './days-to-go.ts';
+import { groupBookings } from './group-bookings.ts';
+
+/** The next of a traveller's upcoming trips, on Home; nothing where there is none, or while that is not known. */
+export const NextTrip = ({ userId }: { userId: string }) => {
+  const today = todayOnSite();
+  const { data } = useBookingsOfUser(userId);
+  const [first] = groupBookings(data?.pages.flatMap((page) => page.entries) ?? [], today);
+  const trip = first?.heading === 'Upcoming trips' ? first.bookings[0] : undefined;
+  if (trip === undefined) return null;
+  return (
+    <Link
+      to={paths.myBookings(userId)}
+      className="figures inline-flex min-h-11 max-w-full items-center gap-3 rounded-full bg-raised px-5 py-2 text-ink shadow-bar hover:bg-hover"
+    >
+      <Luggage aria-hidden="true" className="size-5 shrink-0 text-accent" />
+      <span className="min-w-0 truncate">
+        Your next trip: <strong className="font-semibold">{trip.package.title}</strong>
+        <span className="max-sm:hidden">, {formatDay(trip.travelDate)}</span>
+      </span>
+      <span className="shrink-0 font-semibold text-accent">{daysToGo(trip.travelDate, today)}</span>
+    </Link>
+  );
+};
