@@ -29,7 +29,7 @@ export const AdminLayout = () => {
   const [menuOpen, setMenuOpen] = useState(false);
   if (token === null && !loggingOut) return <Navigate to={paths.login()} replace />;
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="print:block min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto border-hairline border-r bg-sunken p-4 lg:flex">
         <div className="px-2 pt-1">

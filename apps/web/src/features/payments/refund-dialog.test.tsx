@@ -95,6 +95,22 @@ test('too much, nothing, and no reason are told at their fields, also when the s
   expect(box.getByLabelText('Amount')).toHaveFocus();
 });
 
+test.each([
+  ['6000', 'At most ₹5,999.97 is left to refund.'],
+  ['1,5', 'Enter an amount.'],
+])('an amount of %s is told at its field on leaving it, before anything is sent', async (amount, sentence) => {
+  const { callsOf } = fakeApi();
+  const box = await open();
+  await userEvent.clear(box.getByLabelText('Amount'));
+  await userEvent.type(box.getByLabelText('Amount'), amount);
+  await userEvent.tab();
+  expect(await box.findByText(sentence)).toBeVisible();
+  await userEvent.clear(box.getByLabelText('Amount'));
+  await userEvent.type(box.getByLabelText('Amount'), '5,999.97');
+  await waitFor(() => expect(box.getByLabelText('Amount')).toBeValid());
+  expect(callsOf('refundPayment')).toEqual([]);
+});
+
 test('a payment under review is refunded in full only', async () => {
   const box = await open({ ...samplePayment, status: 'needs_review' });
   expect(box.getByLabelText('Amount')).toHaveAttribute('readonly');

@@ -35,11 +35,16 @@ test('the gallery holds the first 6 pictures only', async () => {
   expect(shown[5]).toHaveAttribute('src', '/pictures/p5-1600.webp');
 });
 
-test('a picture opens the full-screen view, which holds the same 6', async () => {
+test('a picture opens the full-screen view, which holds the same 6, small ones below, and a spinner until it is here', async () => {
   show({ images: pictures(8) });
   await userEvent.click(await screen.findByRole('button', { name: 'Picture 2 of 6: open full screen' }));
   const view = await screen.findByRole('dialog', { name: 'Pictures of Hampi at walking pace' });
   expect(view).toHaveTextContent('2 / 6');
+  expect(view.querySelector('.yarl__slide_loading')).not.toBeNull();
+  expect(view.querySelector('.yarl__thumbnails img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/pictures\/p\d-400\.webp$/),
+  );
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -29,16 +29,14 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 type DayWords = { state: DayState; lines: string[] };
 const WordsOfDay = createContext<(date: Date) => DayWords>(() => ({ state: 'open', lines: [] }));
 
-/** What stands under the number is part of the name that is spoken. */
+/** What stands under the number is written by the style sheet: the name that is spoken says it in its own order. */
 const DayButton = ({ children, ...button }: DayButtonProps) => {
   const { state, lines } = useContext(WordsOfDay)(button.day.date);
   return (
     <PlainDayButton {...button} data-state={state}>
       <span className="day-number">{children}</span>
       {lines.map((line) => (
-        <span key={line} aria-hidden="true" className="day-line">
-          {line}
-        </span>
+        <span key={line} className="day-line" data-line={line} />
       ))}
     </PlainDayButton>
   );

@@ -14,7 +14,7 @@ export type ToolbarProps = {
 
 /** What stands above a table: search, filter, the one main action. */
 export const Toolbar = ({ search, children, action }: ToolbarProps) => (
-  <div className="flex flex-wrap items-center gap-3">
+  <div className="no-print flex flex-wrap items-center gap-3">
     {search === undefined ? null : (
       <div className="relative block min-w-48 grow basis-48 sm:max-w-80">
         <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
