@@ -139,12 +139,26 @@ test('who is logged in finds the next upcoming trip on Home, and by it the way t
   expect(link).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
 });
 
-test('a visitor is asked for no trips, and who has none sees none', async () => {
-  const { callsOf } = fakeApi({ listBookingsOfUser: () => [] });
+test('a visitor is asked for no trips', async () => {
+  const { callsOf } = fakeApi();
   open();
   await screen.findAllByRole('link', { name: 'Hampi' });
   expect(callsOf('listBookingsOfUser')).toEqual([]);
-  expect(screen.queryByText(/Your next trip/)).toBeNull();
+});
+
+test('who has only a cancelled trip sees none on Home', async () => {
+  startSession({ token: 'any', role: 'user', userId: sampleUser._id });
+  const answered = Promise.withResolvers<void>();
+  fakeApi({
+    listBookingsOfUser: () => {
+      setTimeout(answered.resolve);
+      return [{ ...sampleBooking, travelDate: '2999-01-12', bookingStatus: 'cancelled' }];
+    },
+  });
+  open();
+  await answered.promise;
+  await screen.findAllByRole('link', { name: 'Hampi' });
+  await waitFor(() => expect(screen.queryByText(/Your next trip/)).toBeNull());
 });
 
 test('the search leads into the package list, filtered by place and dates', async () => {
