@@ -108,6 +108,10 @@ const apiLayers = [
     from: 'apps/api/src/features/bookings/a.ts',
     to: 'apps/api/src/features/payments/index.ts',
   }),
+  api('emails-know-no-cause', 'features/emails/', 'features/(?!emails/)', {
+    from: 'apps/api/src/features/emails/a.ts',
+    to: 'apps/api/src/features/bookings/index.ts',
+  }),
   api('policy-and-presenter-do-not-query', 'features/.+\\.(policy|presenter)\\.ts', 'features/.+\\.repository\\.ts', {
     from: 'apps/api/src/features/users/user.policy.ts',
     to: 'apps/api/src/features/users/user.repository.ts',
@@ -154,6 +158,12 @@ const packages = [
     from: { path: '^apps/(api|web)/src/(?!integrations/stripe/)', pathNot: tests },
     to: { path: npm('stripe') },
     example: { from: 'apps/api/src/features/payments/a.ts', npm: 'stripe' },
+  },
+  {
+    name: 'nodemailer-only-in-its-integration',
+    from: { path: '^apps/api/src/(?!integrations/smtp/)', pathNot: tests },
+    to: { path: npm('nodemailer') },
+    example: { from: 'apps/api/src/features/emails/a.ts', npm: 'nodemailer' },
   },
 ];
 

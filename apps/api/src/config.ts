@@ -51,6 +51,15 @@ export const environmentSchema = z
     MOST_UNPAID_BOOKINGS_OF_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(100),
     MOST_UNPAID_SHARE: z.coerce.number().int().min(0).max(100).default(50),
     MOST_UNPAID_HOLDS: z.coerce.number().int().min(1).max(1000).default(5),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        error: 'must be the address of a mail server, such as smtps://user:password@mail.example.com',
+      })
+      .optional(),
+    EMAIL_FROM: z.email('must be the email address that emails are sent from').optional(),
+    EMAIL_REPLY_TO: z.email('must be the email address that answers go to').optional(),
+    KEEP_EMAILS_DAYS: z.coerce.number().int().min(4).max(36_500).default(90),
     KEEP_CONTACT_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
     KEEP_REFUND_REASONS_DAYS: z.coerce.number().int().min(1).max(36_500).default(1095),
     DEMO_ACCOUNTS: z.enum(['shown', 'none']).default('none'),
@@ -75,6 +84,10 @@ export const environmentSchema = z
     path: ['DEMO_ACCOUNTS'],
     message:
       'can be shown on this machine alone, because everybody knows their password: PUBLIC_URL must be http://localhost or an address of it',
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.EMAIL_FROM !== undefined, {
+    path: ['EMAIL_FROM'],
+    message: 'must be set together with SMTP_URL: the email address that emails are sent from',
   })
   .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
     path: ['RATE_LIMITS'],

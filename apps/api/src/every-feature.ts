@@ -1,4 +1,5 @@
 import type { DatabaseSchema } from './database/migrate.ts';
+import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
 import { agencyHandlers, agencySchema } from './features/agency/index.ts';
@@ -6,6 +7,7 @@ import {
   backfillBookings,
   backfillSearchKeys,
   backfillWaiting,
+  bookingEmails,
   bookingHandlers,
   bookingKeySchema,
   bookingSchema,
@@ -16,12 +18,14 @@ import {
 } from './features/bookings/index.ts';
 import {
   backfillContactMessages,
+  contactEmails,
   contactMessageHandlers,
   contactMessageRepository,
   contactMessageSchema,
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import { destinationHandlers, destinationSchema } from './features/destinations/index.ts';
+import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
 import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
@@ -33,7 +37,7 @@ import {
   tourPackageRepository,
   tourPackageSchema,
 } from './features/tour-packages/index.ts';
-import { loginPaceSchema, sessionSchema, userHandlers, userSchema } from './features/users/index.ts';
+import { accountEmails, loginPaceSchema, sessionSchema, userHandlers, userSchema } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
 
 /** The database that this version expects: every collection, and what brings documents of earlier versions up to it. */
@@ -50,6 +54,7 @@ export const databaseSchema: DatabaseSchema = {
     PaymentEvent: paymentEventSchema,
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
+    Email: emailSchema,
     AdminAction: adminActionSchema,
     Agency: agencySchema,
     FigureDay: figureDaySchema,
@@ -67,6 +72,13 @@ export const databaseSchema: DatabaseSchema = {
   ],
 };
 
+/** Every kind of thing whose documents owe emails. */
+export const everyEmailSource = (dependencies: Dependencies): EmailSource[] => [
+  accountEmails(dependencies),
+  bookingEmails(dependencies),
+  contactEmails(dependencies),
+];
+
 /** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
@@ -74,7 +86,10 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
   return {
     ...userHandlers(dependencies, {
       releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settle, userId),
-      erase: [({ email }) => contactMessageRepository(database).eraseFrom(email)],
+      erase: [
+        ({ email }) => contactMessageRepository(database).eraseFrom(email),
+        ({ id, email }) => emailRepository(database).eraseOf({ userId: objectIdOf(id), email }),
+      ],
     }),
     ...destinationHandlers(dependencies, async (destinationId) => ({
       packageTitles: await tourPackageRepository(database).titlesAt(destinationId),

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { eraseRefundReasons } from '../features/bookings/index.ts';
 import { eraseContactMessages } from '../features/contact-messages/index.ts';
+import { eraseEmails } from '../features/emails/index.ts';
 import { atNight } from './at-night.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -12,5 +13,6 @@ export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boole
     const daysAgo = (days: number): Date => new Date(clock().getTime() - days * DAY);
     const contactMessages = await eraseContactMessages(dependencies, daysAgo(config.KEEP_CONTACT_MESSAGES_DAYS), goesOn);
     const bookingsWithReasons = await eraseRefundReasons(dependencies, daysAgo(config.KEEP_REFUND_REASONS_DAYS), goesOn);
-    logger.info({ contactMessages, bookingsWithReasons, isComplete: goesOn() }, 'Texts past their time were erased');
+    const emails = await eraseEmails(dependencies, daysAgo(config.KEEP_EMAILS_DAYS), goesOn);
+    logger.info({ contactMessages, bookingsWithReasons, emails, isComplete: goesOn() }, 'Texts past their time were erased');
   });

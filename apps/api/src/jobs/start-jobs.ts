@@ -1,8 +1,11 @@
 import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { everyEmailSource } from '../every-feature.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { runOutbox } from '../features/emails/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { smtpServer } from '../integrations/smtp/mail-server.ts';
 import { atNight } from './at-night.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
 import { eraseAtNight } from './erase-at-night.ts';
@@ -16,11 +19,15 @@ const PROCESS_EVENTS_EVERY = 5000;
 const EVENTS_AT_ONCE = 8;
 const CATCH_UP_EVERY = 45_000;
 const KEEP_FIGURES_EVERY = 3000;
+const SEND_EMAILS_EVERY = 3000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 
 /** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
-  const { logger, clock } = dependencies;
+  const { logger, clock, config } = dependencies;
+  const mailServer = config.SMTP_URL === undefined ? null : smtpServer(config.SMTP_URL);
+  if (!mailServer)
+    logger.warn('SMTP_URL is not set: emails are queued, and those that wait for more than three days are not sent');
   type Run = (isStopping: () => boolean) => Promise<unknown>;
   const job = (id: string, every: number, run: Run, startsAfter = 0): RepeatedJob => {
     const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock }, () => run(isStopping));
@@ -35,6 +42,13 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     ),
     job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
     job('keep figures', KEEP_FIGURES_EVERY, (isStopping) => keepFigures(dependencies, isStopping)),
+    ...(mailServer
+      ? [
+          job('send emails', SEND_EMAILS_EVERY, (isStopping) =>
+            runOutbox(dependencies, { server: mailServer, sources: everyEmailSource(dependencies) }, isStopping),
+          ),
+        ]
+      : []),
     nightly('check money', (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
     nightly('erase texts', (isStopping) => eraseAtNight(dependencies, isStopping)),
     nightly('erase withdrawn', (isStopping) => eraseWithdrawnAtNight(dependencies, isStopping)),
@@ -45,6 +59,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   return {
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));
+      await mailServer?.close();
     },
   };
 };

@@ -7,6 +7,7 @@ import {
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/choose-list-index.ts';
+import { addDueEmails, type OwesEmails } from '../emails/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
 import {
   type CommandFailure,
@@ -32,7 +33,7 @@ export type BookedPackage = {
 export type CancellationReason = 'seats_sold';
 
 /** A booking with everything about its money in one document, the unit of atomicity (docs/decisions). */
-export type BookingRecord = {
+export type BookingRecord = OwesEmails & {
   _id: Types.ObjectId;
   /** Counts the writes. Every change names the version that it was decided on, and fails when there is a newer one. */
   version: number;
@@ -118,6 +119,7 @@ export const bookingSchema = new Schema<BookingRecord>(
   { collection: 'bookings', versionKey: false },
 );
 addTrail(bookingSchema);
+addDueEmails(bookingSchema);
 
 /** One word of a search. */
 export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };

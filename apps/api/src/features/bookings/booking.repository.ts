@@ -2,9 +2,11 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
+import { emailsOfChange } from './emails/emails-of-change.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { readTrail } from './trail/read-trail.ts';
@@ -55,6 +57,14 @@ const packageOf = {
   },
 };
 
+/** What a change adds: to the trail, and to the emails that are owed. */
+const pushOf = (booking: BookingRecord, change: BookingChange) => {
+  const { $push: trail } = trailPushOf(booking, change);
+  const emails = emailsOfChange(booking, change);
+  const added = { ...trail, ...(emails.length > 0 ? { emailsDue: { $each: emails } } : {}) };
+  return Object.keys(added).length > 0 ? { $push: added } : {};
+};
+
 const ahead = (packageId: string, from: CalendarDate) => ({
   'package.packageId': new Types.ObjectId(packageId),
   travelDate: { $gte: from },
@@ -65,11 +75,13 @@ export const bookingRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   const findOne = (filter: QueryFilter<BookingRecord>) => bookings.findOne(filter).lean<BookingRecord>();
   return {
+    dueEmails: dueEmailRepository<BookingRecord>(database, 'Booking', bookingSchema),
     insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
       const usernameKey = booking.username.toLowerCase();
       const record: BookingRecord = { ...NOTHING_YET, ...booking, usernameKey, searchKeys: searchKeysOf(booking), version: 1 };
       // Every field is here already, so nothing has to be cast: that is most of what a document costs this process.
-      await bookings.insertMany([{ ...record, trail: [firstEntryOf(booking)] }], { lean: true });
+      const emailsDue = [dueEmail('booking-received', booking.bookingDate)];
+      await bookings.insertMany([{ ...record, emailsDue, trail: [firstEntryOf(booking)] }], { lean: true });
       return record;
     },
     /**
@@ -125,7 +137,7 @@ export const bookingRepository = (database: Connection) => {
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
-     * that the change was decided on. The entry of its trail is in the same write, so that neither is ever without the other.
+     * that the change was decided on. The entry of its trail and the emails that it owes are in the same write, so that none is ever without the others.
      * @returns the booking afterwards, or null when somebody else was faster
      */
     change: (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
@@ -136,7 +148,7 @@ export const bookingRepository = (database: Connection) => {
           { _id: booking._id, version: booking.version },
           {
             $set: { ...change, ...derived, version: booking.version + 1 },
-            ...trailPushOf(booking, change),
+            ...pushOf(booking, change),
             // It no longer waits, whatever became of it.
             ...(change.bookingStatus ? { $unset: { unpaidClaims: 1 } } : {}),
           },

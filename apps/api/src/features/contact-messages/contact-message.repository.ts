@@ -1,14 +1,19 @@
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
+import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { type ContactMessageRecord, contactMessageSchema } from './contact-message.model.ts';
 
 /** Every query on contact messages. */
 export const contactMessageRepository = (database: Connection) => {
   const messages = modelOf(database, 'ContactMessage', contactMessageSchema);
   return {
-    insert: async (message: Omit<ContactMessageRecord, '_id' | 'emailKey'>): Promise<void> => {
-      await messages.create({ ...message, emailKey: message.email.toLowerCase() });
+    dueEmails: dueEmailRepository<ContactMessageRecord>(database, 'ContactMessage', contactMessageSchema),
+    insert: async (message: Omit<ContactMessageRecord, '_id' | 'emailKey' | 'emailsDue'>): Promise<void> => {
+      const { email, receivedAt } = message;
+      const emailsDue = [dueEmail('contact-received', receivedAt), dueEmail('contact-forwarded', receivedAt)];
+      await messages.create({ ...message, emailKey: email.toLowerCase(), emailsDue });
     },
+    isThere: async (_id: Types.ObjectId): Promise<boolean> => (await messages.exists({ _id })) !== null,
     eraseFrom: async (email: string): Promise<void> => {
       await messages.deleteMany({ emailKey: email.toLowerCase() });
     },

@@ -1,6 +1,7 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type BookingRecord, seatDifferences } from '../bookings/index.ts';
+import { emailRepository } from '../emails/index.ts';
 import { countOverdueEvents } from '../payments/index.ts';
 import { checkedBookingPages } from './checked-booking.repository.ts';
 import { compareSessions, type Report } from './compare-sessions.ts';
@@ -16,6 +17,7 @@ export type CheckSummary = { bookings: number; sessions: number; findings: numbe
 const DAY = 24 * 60 * 60_000;
 /** An attempt is older than its session by at most as long as that can be opened late. */
 const OPENED_LATE = 60 * 60_000;
+const MOST_EMAILS = 100;
 
 /** Payments that a booking is sure of, but which the provider did not list. */
 const unknownPayments = (
@@ -47,6 +49,14 @@ const checkEvents = async (needs: Needs, report: Report): Promise<void> => {
   const count = await countOverdueEvents(needs, new Date(needs.clock().getTime() - OVERDUE_AFTER));
   const todo = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
   if (count > 0) report({ rule: 'overdue', bookingId: null, what: `${count} events of the provider are not processed`, todo });
+};
+
+/** Of the newest days alone: older ones were told before, and are erased in time. No finding names an address. */
+const checkEmails = async ({ database }: Needs, since: Date, report: Report): Promise<void> => {
+  for (const { _id, bookingId } of await emailRepository(database).listGivenUp(since, MOST_EMAILS)) {
+    const todo = 'look up its last failure in the collection emails, and reach the reader in another way';
+    report({ rule: 'email', bookingId: bookingId && String(bookingId), what: `the email ${_id} was given up`, todo });
+  }
 };
 
 /**
@@ -81,5 +91,6 @@ export const checkMoney = async (
   if (isStopping()) return summary;
   await checkSeats(needs, count, isStopping);
   await checkEvents(needs, count);
+  await checkEmails(needs, since, count);
   return summary;
 };

@@ -1,4 +1,5 @@
 export { assertNotGuessable } from './assert-not-guessable.ts';
+export { accountEmails } from './emails/account-emails.ts';
 export { createIdentifyCaller } from './identify-caller.ts';
 export { loginPaceSchema } from './login-pace.model.ts';
 export { endSessions } from './operator/end-sessions.ts';

@@ -12,13 +12,13 @@ import { userRepository } from './user.repository.ts';
  * @throws VALIDATION when it is easy to guess
  */
 export const setPassword = async (
-  { database, passwords, config, logger }: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger'>,
+  { database, passwords, config, logger, clock }: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger' | 'clock'>,
   { _id, username, email }: UserRecord,
   password: string,
   { field, by }: { field: string; by?: 'operator' },
 ): Promise<void> => {
   await assertNotGuessable(password, { field, context: [username, email, config.BRAND_NAME] });
-  await userRepository(database).setPasswordHash(_id, await passwords.hash(password, username));
+  await userRepository(database).setPasswordHash(_id, await passwords.hash(password, username), clock());
   await sessionRepository(database).endAllOf(_id);
   logSecurityEvent(logger, 'password_changed', { user: String(_id), ...(by ? { by } : {}) });
 };

@@ -1,8 +1,9 @@
 import type { Role } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/choose-list-index.ts';
+import { addDueEmails, type OwesEmails } from '../emails/index.ts';
 
-export type UserRecord = {
+export type UserRecord = OwesEmails & {
   _id: Types.ObjectId;
   username: string;
   /** Lowercase forms keep both unique whatever the case, and let the admin's search use an index. */
@@ -29,6 +30,7 @@ export const userSchema = new Schema<UserRecord>(
   },
   { collection: 'users', versionKey: false },
 );
+addDueEmails(userSchema);
 userSchema.index({ usernameKey: 1 }, { unique: true });
 userSchema.index({ emailKey: 1 }, { unique: true });
 /** What the admin's list is read by. */

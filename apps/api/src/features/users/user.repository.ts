@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { idsBeginning, listUsers, type UserListRequest } from './user-list.repository.ts';
 
@@ -24,10 +25,12 @@ export const userRepository = (database: Connection) => {
   const users = modelOf(database, 'User', userSchema);
   const present = { withdrawnAt: null };
   return {
+    dueEmails: dueEmailRepository<UserRecord>(database, 'User', userSchema),
     /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
     insert: async (user: NewUser): Promise<UserRecord> => {
       try {
-        const created = await users.create({ ...user, usernameKey: keyOf(user.username), emailKey: keyOf(user.email) });
+        const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email) };
+        const created = await users.create({ ...user, ...keys, emailsDue: [dueEmail('welcome', user.createdAt)] });
         return created.toObject();
       } catch (thrown) {
         if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));
@@ -76,8 +79,10 @@ export const userRepository = (database: Connection) => {
     registrationsOf: (ids: readonly Types.ObjectId[]): Promise<Pick<UserRecord, '_id' | 'createdAt'>[]> =>
       users.find({ _id: { $in: ids } }, { createdAt: 1 }).lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
-    setPasswordHash: async (id: Types.ObjectId, passwordHash: string): Promise<void> => {
-      await users.updateOne({ _id: id, ...present }, { $set: { passwordHash } });
+    /** @param at tells each change from the others, of which the user gets an email each */
+    setPasswordHash: async (id: Types.ObjectId, passwordHash: string, at: Date): Promise<void> => {
+      const emailsDue = dueEmail('password-changed', at, at.toISOString());
+      await users.updateOne({ _id: id, ...present }, { $set: { passwordHash }, $push: { emailsDue } });
     },
     setRole: async (id: Types.ObjectId, role: UserRecord['role']): Promise<void> => {
       await users.updateOne({ _id: id, ...present }, { $set: { role } });
@@ -103,7 +108,7 @@ export const userRepository = (database: Connection) => {
         emailKey: `-${String(id)}`,
         passwordHash: NO_PASSWORD,
       };
-      await users.updateOne({ _id: id }, { $set: nobody });
+      await users.updateOne({ _id: id }, { $set: nobody, $unset: { emailsDue: 1 } });
     },
   };
 };

@@ -41,14 +41,14 @@ export const errorCases: ErrorCases = {
       const of = await limitedTo(world.api, world, 2);
       const slow = await world.book({ of });
       world.api.clock.moveBy(AFTER_THE_HOLD);
-      await world.book({ of });
+      await world.book({ of, travelDate: slow.travelDate });
       return pay(world, slow._id);
     },
     TOO_MANY_UNPAID: async (world) => {
       const of = await limitedTo(world.api, world, 4);
       const slow = await world.book({ of });
       world.api.clock.moveBy(AFTER_THE_HOLD);
-      await world.book({ of });
+      await world.book({ of, travelDate: slow.travelDate });
       return withSettings(world.api, { RATE_LIMITS: 'on', MOST_UNPAID_SHARE: 0 }, async () => pay(world, slow._id));
     },
     NOT_PAYABLE: async (world) => {

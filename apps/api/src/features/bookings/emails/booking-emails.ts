@@ -1,0 +1,64 @@
+import { isLive, rupeesOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { type BookedTrip, type DueEmail, type EmailContent, type EmailSource, emailSource } from '../../emails/index.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
+import { userRepository } from '../../users/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { bookingRepository } from '../booking.repository.ts';
+
+type Needs = Pick<Dependencies, 'database'>;
+
+const refundOf = ({ attempts }: BookingRecord, key: string | null): number => {
+  const refund = attempts.flatMap(({ refunds }) => refunds).find(({ refundKey }) => refundKey === key);
+  return refund?.amount ?? 0;
+};
+
+/** Null where it is no longer true: paid or cancelled meanwhile, or tried again. */
+const contentOf = (
+  booking: BookingRecord,
+  { kind, of }: DueEmail,
+  to: { username: string; trip: BookedTrip },
+): EmailContent | null => {
+  const { bookingStatus, attempts, seatsHeldUntil } = booking;
+  const isPending = bookingStatus === 'pending';
+  switch (kind) {
+    case 'booking-received':
+      return isPending ? { kind, ...to, payUntil: seatsHeldUntil } : null;
+    case 'booking-confirmed':
+      return { kind, ...to };
+    case 'payment-failed':
+      return isPending && !attempts.some(({ status }) => isLive(status)) ? { kind, ...to, seatsHeldUntil } : null;
+    case 'booking-cancelled': {
+      const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
+      const kept = booking.amountReceived - due;
+      const seatsSold = booking.cancellationReason === 'seats_sold';
+      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed: of === 'confirmed', seatsSold };
+    }
+    case 'refund-completed':
+      return { kind, ...to, refund: rupeesOf(refundOf(booking, of)) };
+    default:
+      return null;
+  }
+};
+
+/** The emails that bookings owe. A traveller who was deleted gets none. */
+export const bookingEmails = ({ database }: Needs): EmailSource =>
+  emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, async ({ _id }, due) => {
+    const found = await bookingRepository(database).findById(_id);
+    const user = found && (await userRepository(database).findById(String(found.userId)));
+    if (!found || !user) return null;
+    const { package: booked, userId, totalPersons, totalAmount, travelDate } = found;
+    const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);
+    const trip = {
+      bookingId: String(_id),
+      userId: String(userId),
+      title: booked.title,
+      place: [booked.destinationName, booked.destinationCountry].filter(Boolean).join(', '),
+      travelDate,
+      days: Math.max(1, tourPackage?.itinerary.length ?? 1),
+      totalPersons,
+      totalAmount: rupeesOf(totalAmount),
+    };
+    const content = contentOf(found, due, { username: user.username, trip });
+    return content && { to: user.email, userId, bookingId: _id, content };
+  });

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+
+/** What an email says of a booking, as it was when its cause was stored. Amounts in rupees. */
+export type BookedTrip = {
+  readonly bookingId: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly place: string;
+  readonly travelDate: CalendarDate;
+  /** Days of the trip, the travel day included. */
+  readonly days: number;
+  readonly totalPersons: number;
+  readonly totalAmount: number;
+};
+
+type ToTraveller = { readonly username: string };
+type AboutTrip = ToTraveller & { readonly trip: BookedTrip };
+type ContactText = { readonly name: string; readonly message: string };
+
+/** All that an email is made of, by its kind. */
+export type EmailContent =
+  | ({ readonly kind: 'welcome' } & ToTraveller)
+  | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null } & AboutTrip)
+  | ({ readonly kind: 'booking-confirmed' } & AboutTrip)
+  | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null } & AboutTrip)
+  | ({
+      readonly kind: 'booking-cancelled';
+      readonly refund: number;
+      readonly kept: number;
+      readonly wasConfirmed: boolean;
+      readonly seatsSold: boolean;
+    } & AboutTrip)
+  | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip)
+  | ({ readonly kind: 'password-changed'; readonly changedAt: Date } & ToTraveller)
+  | ({ readonly kind: 'contact-received' } & ContactText)
+  | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);
+
+export type EmailKind = EmailContent['kind'];
+export type ContentOf<Kind extends EmailKind> = Extract<EmailContent, { kind: Kind }>;

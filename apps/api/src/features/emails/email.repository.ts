@@ -1,0 +1,71 @@
+import type { Connection, Types } from 'mongoose';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { type EmailRecord, emailSchema } from './email.model.ts';
+
+/** An email as a worker has taken it. */
+export type TakenEmail = EmailRecord & { dueAt: Date };
+
+/** Every query on emails. */
+export const emailRepository = (database: Connection) => {
+  const emails = modelOf(database, 'Email', emailSchema);
+  /** Only while nobody else has taken it since. */
+  const asTaken = ({ _id, dueAt }: TakenEmail) => ({ _id, state: 'waiting' as const, dueAt });
+  return {
+    /** Stores an email once: the id decides. */
+    insertOnce: async (email: Omit<EmailRecord, 'state' | 'tries' | 'sentAt' | 'lastFailure'>): Promise<void> => {
+      try {
+        const begun = { state: 'waiting', tries: 0, sentAt: null, lastFailure: null } as const;
+        await emails.create({ ...email, ...begun });
+      } catch (thrown) {
+        if (!isDuplicateKey(thrown)) throw thrown;
+      }
+    },
+    remove: async (_id: string): Promise<void> => {
+      await emails.deleteOne({ _id });
+    },
+    /** Those that are due, the longest first; so many at most. */
+    listDue: (now: Date, most: number): Promise<TakenEmail[]> =>
+      emails
+        .find({ state: 'waiting', dueAt: { $lte: now } })
+        .sort({ dueAt: 1 })
+        .limit(most)
+        .lean<TakenEmail[]>(),
+    /** Takes an email for as long as the lease runs; null when another worker was faster, or it is gone. */
+    take: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
+      emails
+        .findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil }, $inc: { tries: 1 } }, { returnDocument: 'after' })
+        .lean<TakenEmail>(),
+    noteSent: async (email: TakenEmail, sentAt: Date): Promise<void> => {
+      await emails.updateOne(asTaken(email), { $set: { state: 'sent', sentAt, dueAt: null, lastFailure: null } });
+    },
+    /** @param dueAt when it is tried again; null gives it up */
+    noteFailure: async (email: TakenEmail, lastFailure: string, dueAt: Date | null): Promise<void> => {
+      const state = dueAt ? 'waiting' : 'given_up';
+      await emails.updateOne(asTaken(email), { $set: { state, dueAt, lastFailure } });
+    },
+    /** Given up since an instant, with neither addresses nor texts. */
+    listGivenUp: (since: Date, most: number): Promise<Pick<EmailRecord, '_id' | 'bookingId' | 'causedAt'>[]> =>
+      emails
+        .find({ state: 'given_up', causedAt: { $gte: since } }, { bookingId: 1, causedAt: 1 })
+        .sort({ causedAt: 1 })
+        .limit(most)
+        .lean<EmailRecord[]>(),
+    /** Everything to or about a user. */
+    eraseOf: async ({ userId, email }: { userId: Types.ObjectId; email: string }): Promise<void> => {
+      await emails.deleteMany({ userId });
+      await emails.deleteMany({ personKey: email.toLowerCase() });
+    },
+    /** Erases emails that were caused before an instant, so many at most. @returns how many */
+    eraseBefore: async (instant: Date, most: number): Promise<number> => {
+      const due = await emails
+        .find({ causedAt: { $lt: instant } }, { _id: 1 })
+        .limit(most)
+        .lean<{ _id: string }[]>();
+      await emails.deleteMany({ _id: { $in: due.map(({ _id }) => _id) } });
+      return due.length;
+    },
+  };
+};
+
+export type EmailRepository = ReturnType<typeof emailRepository>;

@@ -1,0 +1,64 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { type EmailRepository, emailRepository } from '../email.repository.ts';
+import type { EmailSource, OwedEmail } from './email-source.ts';
+
+/** Documents that are read at a time. */
+const PAGE = 50;
+/** An email that could not be sent for so long would tell of something that is no longer news. */
+export const GIVEN_UP_AFTER = 3 * 24 * 60 * 60_000;
+
+export type CollectStep = 'email-stored' | 'email-settled';
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
+export type Collecting = {
+  readonly goesOn: () => boolean;
+  readonly reached: (step: CollectStep) => void | Promise<void>;
+};
+
+const store = async (emails: EmailRepository, _id: string, { due, compose }: OwedEmail): Promise<void> => {
+  const email = await compose();
+  if (!email) return;
+  const { to, about = to, content, userId, bookingId } = email;
+  await emails.insertOnce({
+    _id,
+    to,
+    personKey: about.toLowerCase(),
+    userId,
+    bookingId,
+    content,
+    causedAt: due.at,
+    dueAt: due.at,
+  });
+  // A deletion shuts the user out before it erases their emails: whoever is gone now may have been erased before this one was stored.
+  if (!(await compose())) await emails.remove(_id);
+};
+
+/**
+ * Takes what is owed into the outbox, from every kind of cause. May be broken off between any two steps and done again, also by two at once:
+ * the key of each email is made of its cause.
+ */
+export const collectEmails = async (
+  { database, clock, logger }: Needs,
+  sources: readonly EmailSource[],
+  { goesOn, reached }: Collecting,
+): Promise<void> => {
+  const emails = emailRepository(database);
+  let late = 0;
+  for (const source of sources) {
+    let page: Awaited<ReturnType<EmailSource['list']>>;
+    do {
+      page = goesOn() ? await source.list(clock(), PAGE) : [];
+      for (const { id, owed } of page) {
+        for (const one of owed) {
+          const { kind, of, at } = one.due;
+          const isLate = clock().getTime() - at.getTime() > GIVEN_UP_AFTER;
+          if (isLate) late += 1;
+          else await store(emails, [source.name, id, kind, of].filter(Boolean).join('/'), one);
+          await reached('email-stored');
+          await one.settle();
+          await reached('email-settled');
+        }
+      }
+    } while (page.length === PAGE);
+  }
+  if (late > 0) logger.warn({ emails: late }, 'Emails were owed for more than three days and are not sent');
+};

@@ -1,0 +1,191 @@
+import type { Booking } from '@wayfarer/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startJobs } from '../../../jobs/start-jobs.ts';
+import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { type Post, startPost } from '../../../testing/start-post.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { withSettings } from '../../../testing/with-settings.ts';
+import { checkMoney } from '../../money-check/index.ts';
+import { dayText } from '../templates/parts.ts';
+import { LEASE } from './deliver-emails.ts';
+
+const DAY = 24 * 60 * 60_000;
+const AGENCY = 'agency@wayfarer.example';
+
+let api: TestApi;
+let journey: MoneyJourney;
+let post: Post;
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: AGENCY });
+  journey = await startMoneyJourney(api);
+  post = await startPost(api);
+});
+beforeEach(async () => {
+  post.fail({});
+  await post.pass();
+  post.taken.splice(0);
+  await api.dependencies.database.collection('emails').deleteMany({});
+});
+afterAll(async () => {
+  await post.close();
+  await api.stop();
+});
+
+const addressOf = ({ username }: Account): string => `${username}@example.com`;
+const numberOf = ({ _id }: Booking): string => _id.slice(-8).toUpperCase();
+
+test('each cause sends exactly one email, whoever works at the same time', async () => {
+  const traveller = await signUp(api);
+  const { bearer, password } = traveller;
+  const booking = await journey.book({ by: traveller });
+  const workers = () => Promise.all([post.pass(), post.pass(), post.pass()]);
+  await workers();
+  await journey.confirm(booking, traveller);
+  await workers();
+  await journey.cancel(booking, traveller).expect(200);
+  const message = { name: 'Asha', email: addressOf(traveller), message: 'Is there snow?' };
+  await api.request.post('/api/contactus').send(message).expect(201);
+  const passwords = { currentPassword: password, newPassword: 'another fine long password' };
+  await api.request.put('/api/auth/password').set(bearer).send(passwords).expect(200);
+  await workers();
+  await workers();
+  const confirmed = post.taken.filter(({ subject }) => subject?.startsWith('Confirmed: '));
+  expect(confirmed).toHaveLength(1);
+  expect(new Set(post.subjectsTo(addressOf(traveller)))).toEqual(
+    new Set([
+      'Welcome to Wayfarer',
+      `Your booking ${numberOf(booking)}: please pay to confirm it`,
+      confirmed[0]?.subject,
+      `Cancelled: booking ${numberOf(booking)}`,
+      `Your refund of ₹3,999.98 for booking ${numberOf(booking)}`,
+      'We have your message',
+      'Your password has changed',
+    ]),
+  );
+  expect(post.subjectsTo(addressOf(traveller))).toHaveLength(7);
+  expect(post.subjectsTo(AGENCY)).toEqual(['Message from Asha']);
+  expect(new Set(post.taken.map(({ messageId }) => messageId)).size).toBe(post.taken.length);
+});
+
+test('a booking that was paid meanwhile is not asked to pay', async () => {
+  const paid = await journey.bookConfirmed();
+  await post.pass();
+  expect(post.taken.map(({ subject }) => subject)).toEqual([`Confirmed: ${paid.package.title}, ${dayText(paid.travelDate)}`]);
+});
+
+const STEPS = ['email-stored', 'email-settled', 'email-taken', 'email-noted'] as const;
+
+/** A worker that dies at its first arrival at a step; whatever it had taken stays taken until its lease is over. */
+const dieAt = async (fatal: string): Promise<void> => {
+  const reached = (step: string): void => {
+    if (step === fatal) throw new Error('Killed.');
+  };
+  await expect(post.pass({ reached })).rejects.toThrow('Killed.');
+  api.clock.moveBy(LEASE + 1000);
+};
+
+test.each(STEPS)('a worker that is killed at the step %s neither loses an email nor sends one twice', async (step) => {
+  const booking = await journey.book();
+  await dieAt(step);
+  await post.pass();
+  await post.pass();
+  expect(post.taken.filter(({ subject }) => subject?.includes(numberOf(booking)))).toHaveLength(1);
+});
+
+/** The ids of the emails that came about a booking. */
+const idsAbout = (booking: Booking) =>
+  post.taken.filter(({ subject }) => subject?.includes(numberOf(booking))).map(({ messageId }) => messageId);
+
+test('where nobody can know whether an email was taken it comes again, as the same email', async () => {
+  const cut = await journey.book();
+  post.fail({ breaksAfterData: 1 });
+  expect(await post.pass()).toBe(false);
+  expect(await post.stored()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  api.clock.moveBy(LEASE);
+  await post.pass();
+  const killed = await journey.book();
+  await dieAt('email-accepted');
+  await post.pass();
+  for (const booking of [cut, killed]) {
+    expect(idsAbout(booking)).toHaveLength(2);
+    expect(new Set(idsAbout(booking)).size).toBe(1);
+  }
+});
+
+test('while the mail server takes nothing bookings go on, and each email arrives once when it does again', async () => {
+  post.fail({ isBusy: true });
+  const bookings = [await journey.book(), await journey.book(), await journey.book()];
+  for (let minute = 0; minute < 10; minute += 1) {
+    await post.pass();
+    api.clock.moveBy(60_000);
+  }
+  expect(post.taken).toEqual([]);
+  const tries = (await post.stored()).map(({ tries }) => tries);
+  expect(Math.max(...tries)).toBeGreaterThan(1);
+  // 30 s, then twice as long each time: no more than five tries fit into ten minutes.
+  expect(Math.max(...tries)).toBeLessThanOrEqual(5);
+  post.fail({});
+  api.clock.moveBy(60 * 60_000);
+  await post.pass();
+  await post.pass();
+  for (const booking of bookings) expect(idsAbout(booking)).toHaveLength(1);
+});
+
+test('an address that the mail server knows to be none, and one that fails for three days, is given up and found by the check', async () => {
+  const traveller = await signUp(api);
+  post.fail({ unknown: addressOf(traveller) });
+  expect(await post.pass()).toBe(true);
+  expect(await post.stored()).toMatchObject([{ state: 'given_up', tries: 1, dueAt: null }]);
+  const booking = await journey.book();
+  post.fail({ isBusy: true });
+  for (let day = 0; day < 4; day += 1) {
+    await post.pass();
+    api.clock.moveBy(DAY);
+  }
+  expect((await post.stored()).map(({ state }) => state)).toEqual(['given_up', 'given_up']);
+  const findings: { rule: string; bookingId: string | null }[] = [];
+  await checkMoney(api.dependencies, { days: 7, report: (finding) => findings.push(finding) });
+  const emails = findings.filter(({ rule }) => rule === 'email');
+  expect(emails.map(({ bookingId }) => bookingId)).toEqual([null, booking._id]);
+  expect(JSON.stringify(emails)).not.toContain(addressOf(traveller));
+});
+
+test('what is owed for more than three days is not sent', async () => {
+  const late = await journey.book({ by: await signUp(api) });
+  api.clock.moveBy(3 * DAY + 1000);
+  await post.pass();
+  expect(post.taken).toEqual([]);
+  expect((await journey.stored(late)).emailsDue).toEqual([]);
+});
+
+test('of a user who is deleted while an email is being stored none stays, and none is sent', async () => {
+  const leaver = await signUp(api);
+  await journey.book({ by: leaver });
+  const admin = await signUpAdmin(api);
+  await post.pass();
+  await journey.book({ by: leaver });
+  let isDeleted = false;
+  const reached = async (step: string): Promise<void> => {
+    if (step !== 'email-stored' || isDeleted) return;
+    isDeleted = true;
+    await api.request.delete(`/api/auth/${leaver.userId}`).set(admin.bearer).expect(200);
+  };
+  post.taken.splice(0);
+  await post.pass({ reached });
+  await post.pass();
+  expect(isDeleted).toBe(true);
+  expect(JSON.stringify(await post.stored())).not.toContain(leaver.username);
+  expect(post.subjectsTo(addressOf(leaver))).toEqual([]);
+});
+
+test('the product sends by itself what its settings name, and stops when it is told to', async () => {
+  const jobs = await withSettings(api, { SMTP_URL: post.url }, async () => startJobs(api.dependencies));
+  const traveller = await signUp(api);
+  const booking = await journey.book({ by: traveller });
+  await eventually(async () => idsAbout(booking).length === 1);
+  await jobs.stop();
+  const after = await journey.book({ by: traveller });
+  expect(idsAbout(after)).toEqual([]);
+  expect((await journey.stored(after)).emailsDue).toHaveLength(1);
+});

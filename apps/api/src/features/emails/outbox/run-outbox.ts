@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { runAsLeader } from '../../../database/run-as-leader.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
+import { type CollectStep, collectEmails } from './collect-emails.ts';
+import { type DeliverStep, deliverEmails } from './deliver-emails.ts';
+import type { EmailSource } from './email-source.ts';
+
+/** Milliseconds between two looks, and between two tries of a mail server that cannot be reached. */
+const LOOKS_EVERY = 1000;
+const LONGEST_PAUSE = 60_000;
+const STOPS_WITHIN = 250;
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
+
+const rest = async (longest: number, goesOn: () => boolean): Promise<void> => {
+  const until = performance.now() + longest;
+  for (let left = longest; left > 0 && goesOn(); left = until - performance.now())
+    await pause(Math.min(left, STOPS_WITHIN), undefined, { ref: false });
+};
+
+type Post = { readonly server: MailServer; readonly sources: readonly EmailSource[] };
+type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
+
+export const emailWorker = (needs: Needs, { server, sources }: Post) => ({
+  /** Does everything that is due. @returns whether the mail server could be reached */
+  pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
+    await collectEmails(needs, sources, { goesOn, reached });
+    return deliverEmails(needs, server, { goesOn, reached });
+  },
+});
+
+/** Collects and sends emails in one of all processes, until it is told to stop (docs/decisions/0073). Nobody waits for it. */
+export const runOutbox = async (needs: Needs, post: Post, isStopping: () => boolean): Promise<void> => {
+  await runAsLeader(needs.database, 'send emails', async ({ isHeld }) => {
+    const goesOn = (): boolean => isHeld() && !isStopping();
+    const worker = emailWorker(needs, post);
+    let failures = 0;
+    while (goesOn()) {
+      failures = (await worker.pass({ goesOn })) ? 0 : failures + 1;
+      await rest(Math.min(LONGEST_PAUSE, LOOKS_EVERY * 2 ** Math.min(failures, 10)), goesOn);
+    }
+  });
+};

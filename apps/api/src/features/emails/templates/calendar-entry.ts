@@ -1,0 +1,40 @@
+import { addDays, bookingNumberOf } from '@wayfarer/contracts';
+import { createEvent, type DateArray } from 'ics';
+import type { BookedTrip, EmailContent } from '../email-content.ts';
+import { siteOf, type TemplateConfig } from './site-of.ts';
+
+const dateArray = (day: string): DateArray => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return [year, month, date];
+};
+
+/** Whole days, as calendars show them wherever the traveller is: no hour, so no zone that could move them. The end is the day after. */
+const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
+  const { urlOf, brand, timeZone } = siteOf(config);
+  const { error, value } = createEvent({
+    uid: `booking-${trip.bookingId}@${new URL(config.PUBLIC_URL).hostname}`,
+    sequence: isCancelled ? 1 : 0,
+    method: isCancelled ? 'CANCEL' : 'PUBLISH',
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
+    productId: `-//${brand}//Bookings//EN`,
+    title: trip.title,
+    location: trip.place,
+    description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Days are those of ${timeZone}.`,
+    url: urlOf('myBookings', { id: trip.userId }),
+    start: dateArray(trip.travelDate),
+    end: dateArray(addDays(trip.travelDate, trip.days)),
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+  });
+  if (error || value === null) throw error ?? new Error('The calendar entry is empty.');
+  return value;
+};
+
+/** What an email puts into a calendar, or takes out of it again; null for most. */
+export const calendarEntryOf = (content: EmailContent, config: TemplateConfig) => {
+  const isCancelled = content.kind === 'booking-cancelled' && content.wasConfirmed;
+  if (content.kind !== 'booking-confirmed' && !isCancelled) return null;
+  const { trip } = content;
+  const method = isCancelled ? 'CANCEL' : 'PUBLISH';
+  return { method, filename: 'trip.ics', content: entryOf(trip, config, isCancelled) };
+};

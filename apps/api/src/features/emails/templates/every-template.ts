@@ -1,0 +1,31 @@
+import type { EmailContent } from '../email-content.ts';
+import { passwordChanged, welcome } from './account-templates.ts';
+import { bookingCancelled, bookingConfirmed, bookingReceived, paymentFailed, refundCompleted } from './booking-templates.ts';
+import { contactForwarded, contactReceived } from './contact-templates.ts';
+import { siteOf, type TemplateConfig } from './site-of.ts';
+import type { Template } from './template.ts';
+
+/** The email of a content, whatever its kind. */
+export const templateOf = (content: EmailContent, config: TemplateConfig): Template => {
+  const site = siteOf(config);
+  switch (content.kind) {
+    case 'welcome':
+      return welcome(content, site);
+    case 'booking-received':
+      return bookingReceived(content, site);
+    case 'booking-confirmed':
+      return bookingConfirmed(content, site);
+    case 'payment-failed':
+      return paymentFailed(content, site);
+    case 'booking-cancelled':
+      return bookingCancelled(content, site);
+    case 'refund-completed':
+      return refundCompleted(content, site);
+    case 'password-changed':
+      return passwordChanged(content, site);
+    case 'contact-received':
+      return contactReceived(content, site);
+    case 'contact-forwarded':
+      return contactForwarded(content, site);
+  }
+};

@@ -1,0 +1,48 @@
+import { Text } from '@react-email/text';
+import { calendarDateAt, formatMoney } from '@wayfarer/contracts';
+import { createElement, type ReactElement } from 'react';
+import { styles } from './styles.ts';
+
+export const money = (rupees: number): string => formatMoney(rupees);
+
+/** 'Sat, 12 Dec 2026', the same in every process whatever its locale. */
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+export const dayText = (day: string): string => {
+  const parts = new Map(DAY.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]));
+  return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
+};
+
+/** An instant on the clock of the site, with its name: 'Sat, 12 Dec 2026, 14:30 (Asia/Kolkata)'. */
+export const instantText = (instant: Date, timeZone: string): string => {
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  return `${dayText(calendarDateAt(instant, timeZone))}, ${time.format(instant)} (${timeZone})`;
+};
+
+/** A paragraph, with the lines that people have written. React escapes what is in it. */
+export const paragraph = (text: string, key?: string): ReactElement =>
+  createElement(Text, { key: key ?? text, style: styles.text }, text);
+
+/** Rows of a name and what it is, which read in this order aloud and as plain text too. */
+export const factTable = (facts: readonly (readonly [term: string, fact: string])[]): ReactElement =>
+  createElement(
+    'table',
+    { key: 'facts', role: 'presentation', style: styles.facts },
+    createElement(
+      'tbody',
+      null,
+      ...facts.map(([term, fact]) =>
+        createElement(
+          'tr',
+          { key: term },
+          createElement('td', { className: 'quiet', style: styles.term }, `${term}: `),
+          createElement('td', { style: styles.fact }, fact),
+        ),
+      ),
+    ),
+  );

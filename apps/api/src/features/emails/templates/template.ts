@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** An email as people read it. */
+export type Template = {
+  readonly subject: string;
+  /** What a list of emails shows beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly body: readonly ReactNode[];
+  /** The next useful step. */
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Why it was sent to this reader. */
+  readonly why: string;
+};

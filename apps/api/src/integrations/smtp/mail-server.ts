@@ -1,0 +1,72 @@
+import type { SendMailOptions } from 'nodemailer';
+
+/** Milliseconds: how long it waits for a connection, and for an answer. Together less than the lease of an email. */
+const CONNECTS_WITHIN = 15_000;
+const ANSWERS_WITHIN = 60_000;
+const CONNECTIONS = 5;
+
+export type Message = Pick<
+  SendMailOptions,
+  'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments' | 'icalEvent'
+>;
+
+/** Why an email was not taken. */
+export type SendFailure = {
+  /** The server knows the recipient to be none: no further try will help. */
+  readonly isRefusal: boolean;
+  readonly code: string;
+  readonly sentence: string;
+};
+
+export type MailServer = {
+  /** @returns null once the server has taken it */
+  readonly send: (message: Message) => Promise<SendFailure | null>;
+  readonly close: () => Promise<void>;
+};
+
+type SmtpError = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number };
+
+const failureOf = (thrown: unknown): SendFailure => {
+  const {
+    code = 'UNKNOWN',
+    command,
+    responseCode,
+    message,
+  }: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const isRefusal = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+  return { isRefusal, code: String(responseCode ?? code), sentence: message };
+};
+
+const connect = async (url: string) => {
+  // 29 MB and a fifth of a second: loaded by whoever sends emails, with the first one.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxRequeues: 0,
+    connectionTimeout: CONNECTS_WITHIN,
+    greetingTimeout: CONNECTS_WITHIN,
+    dnsTimeout: CONNECTS_WITHIN,
+    socketTimeout: ANSWERS_WITHIN,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+};
+
+/** A mail server by SMTP, with a few connections that are kept. It never sends a message again by itself. */
+export const smtpServer = (url: string): MailServer => {
+  let transport: ReturnType<typeof connect> | undefined;
+  return {
+    send: async (message) => {
+      transport ??= connect(url);
+      try {
+        await (await transport).sendMail(message);
+        return null;
+      } catch (thrown) {
+        return failureOf(thrown);
+      }
+    },
+    close: async () => (await transport)?.close(),
+  };
+};

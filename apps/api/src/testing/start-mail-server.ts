@@ -1,0 +1,56 @@
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** How the server fails; each may be switched while it runs. */
+type Faults = {
+  /** It takes no email at all for now. */
+  isBusy?: boolean;
+  /** Recipients that it knows to be none. */
+  unknown?: string;
+  /** So many emails are taken, but the connection breaks before the answer: nobody can know. */
+  breaksAfterData?: number;
+};
+
+/** A real mail server that keeps what it takes. */
+export const startMailServer = async () => {
+  const taken: ParsedMail[] = [];
+  let faults: Faults = {};
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onMailFrom: (_address, _session, done) => done(faults.isBusy ? new Error('Busy.') : null),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address !== faults.unknown) return done();
+      done(Object.assign(new Error('No such mailbox.'), { responseCode: 550 }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        simpleParser(Buffer.concat(chunks), (error, mail) => {
+          if (error) return done(error);
+          taken.push(mail);
+          if (!faults.breaksAfterData) return done();
+          faults.breaksAfterData -= 1;
+          [...server.connections].find(({ id }) => id === session.id)?._socket.destroy();
+        });
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    /** The subjects of what one address got. */
+    subjectsTo: (to: string): string[] =>
+      taken.filter((mail) => [mail.to ?? []].flat().some(({ text }) => text === to)).map(({ subject }) => subject ?? ''),
+    fail: (with_: Faults): void => {
+      faults = with_;
+    },
+    close: (): Promise<void> => new Promise((resolve) => server.close(resolve)),
+  };
+};

@@ -1,0 +1,23 @@
+import { everyEmailSource } from '../every-feature.ts';
+import { emailWorker } from '../features/emails/index.ts';
+import { smtpServer } from '../integrations/smtp/mail-server.ts';
+import { startMailServer } from './start-mail-server.ts';
+import type { TestApi } from './start-test-api.ts';
+
+/** A mail server, and workers that send what a product owes; each pass does everything that is due and returns. */
+export const startPost = async (api: TestApi) => {
+  const mailbox = await startMailServer();
+  const server = smtpServer(mailbox.url);
+  const { dependencies } = api;
+  return {
+    ...mailbox,
+    pass: emailWorker(dependencies, { server, sources: everyEmailSource(dependencies) }).pass,
+    stored: () => dependencies.database.collection('emails').find().sort({ causedAt: 1 }).toArray(),
+    close: async (): Promise<void> => {
+      await server.close();
+      await mailbox.close();
+    },
+  };
+};
+
+export type Post = Awaited<ReturnType<typeof startPost>>;
