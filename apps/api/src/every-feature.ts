@@ -2,7 +2,7 @@ import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
-import { agencyHandlers, agencySchema } from './features/agency/index.ts';
+import { agencyHandlers, agencySchema, readAgency } from './features/agency/index.ts';
 import {
   backfillBookings,
   backfillSearchKeys,
@@ -72,12 +72,11 @@ export const databaseSchema: DatabaseSchema = {
   ],
 };
 
-/** Every kind of thing whose documents owe emails. */
-export const everyEmailSource = (dependencies: Dependencies): EmailSource[] => [
-  accountEmails(dependencies),
-  bookingEmails(dependencies),
-  contactEmails(dependencies),
-];
+/** Every kind of thing whose documents owe emails, and in whose name they are sent. */
+export const everyEmail = (dependencies: Dependencies): { sources: EmailSource[]; brand: () => Promise<string> } => ({
+  sources: [accountEmails(dependencies), bookingEmails(dependencies), contactEmails(dependencies)],
+  brand: async () => (await readAgency(dependencies)).name,
+});
 
 /** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { startPost } from '../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { eraseAtNight } from './erase-at-night.ts';
 
@@ -9,7 +10,12 @@ const WRITTEN = 'The guide forgot them.';
 let api: TestApi;
 let journey: MoneyJourney;
 beforeAll(async () => {
-  api = await startTestApi({ KEEP_CONTACT_MESSAGES_DAYS: '30', KEEP_REFUND_REASONS_DAYS: '60' });
+  api = await startTestApi({
+    KEEP_CONTACT_MESSAGES_DAYS: '30',
+    KEEP_REFUND_REASONS_DAYS: '60',
+    KEEP_EMAILS_DAYS: '50',
+    EMAIL_FROM: 'agency@wayfarer.example',
+  });
   journey = await startMoneyJourney(api);
 });
 afterAll(() => api.stop());
@@ -22,20 +28,27 @@ const moveToNight = (days: number): void => {
 };
 const stored = (collection: string) => api.dependencies.database.collection(collection).find().toArray();
 
-test('contact messages and reasons of refunds are erased at night once they were kept for as long as the settings say', async () => {
+test('contact messages, emails and reasons of refunds are erased at night once they were kept for as long as the settings say', async () => {
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 1, reason: WRITTEN });
   await api.request.post('/api/contactus').send({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }).expect(201);
+  const post = await startPost(api);
+  await post.pass();
+  await post.close();
   const look = async () => {
     await eraseAtNight(api.dependencies, () => false);
-    return [(await stored('contactmessages')).length, JSON.stringify(await stored('bookings')).includes(WRITTEN)];
+    return [
+      (await stored('contactmessages')).length,
+      (await stored('emails')).length > 0,
+      JSON.stringify(await stored('bookings')).includes(WRITTEN),
+    ];
   };
   moveToNight(1);
-  expect(await look()).toEqual([1, true]);
+  expect(await look()).toEqual([1, true, true]);
   moveToNight(32);
-  expect(await look()).toEqual([0, true]);
+  expect(await look()).toEqual([0, true, true]);
   moveToNight(32);
-  expect(await look()).toEqual([0, false]);
+  expect(await look()).toEqual([0, false, false]);
   const { refunds } = (await journey.stored(booking)).attempts[0] ?? {};
   expect(refunds).toMatchObject([{ origin: 'admin', amount: 100, state: 'done', reason: null, askedBy: journey.admin.userId }]);
 });

@@ -1,6 +1,6 @@
 import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { everyEmailSource } from '../every-feature.ts';
+import { everyEmail } from '../every-feature.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
 import { runOutbox } from '../features/emails/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
@@ -45,7 +45,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     ...(mailServer
       ? [
           job('send emails', SEND_EMAILS_EVERY, (isStopping) =>
-            runOutbox(dependencies, { server: mailServer, sources: everyEmailSource(dependencies) }, isStopping),
+            runOutbox(dependencies, { server: mailServer, ...everyEmail(dependencies) }, isStopping),
           ),
         ]
       : []),

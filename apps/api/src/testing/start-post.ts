@@ -1,4 +1,4 @@
-import { everyEmailSource } from '../every-feature.ts';
+import { everyEmail } from '../every-feature.ts';
 import { emailWorker } from '../features/emails/index.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
 import { startMailServer } from './start-mail-server.ts';
@@ -11,7 +11,7 @@ export const startPost = async (api: TestApi) => {
   const { dependencies } = api;
   return {
     ...mailbox,
-    pass: emailWorker(dependencies, { server, sources: everyEmailSource(dependencies) }).pass,
+    pass: emailWorker(dependencies, { server, ...everyEmail(dependencies) }).pass,
     stored: () => dependencies.database.collection('emails').find().sort({ causedAt: 1 }).toArray(),
     close: async (): Promise<void> => {
       await server.close();

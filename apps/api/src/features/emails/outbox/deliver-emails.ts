@@ -14,6 +14,7 @@ const LONGEST_PAUSE = 60 * 60_000;
 export type DeliverStep = 'email-taken' | 'email-accepted' | 'email-noted';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
 export type Delivering = {
+  readonly brand: () => Promise<string>;
   readonly goesOn: () => boolean;
   readonly reached: (step: DeliverStep) => void | Promise<void>;
 };
@@ -42,17 +43,21 @@ const unwritten = (thrown: unknown): SendFailure => ({ isRefusal: true, code: 'U
  * never send the same.
  * @returns whether the mail server could be reached
  */
-export const deliverEmails = async (needs: Needs, server: MailServer, { goesOn, reached }: Delivering): Promise<boolean> => {
+export const deliverEmails = async (
+  needs: Needs,
+  server: MailServer,
+  { brand, goesOn, reached }: Delivering,
+): Promise<boolean> => {
   const { database, clock, config } = needs;
   const emails = emailRepository(database);
   let isReachable = true;
-  const deliver = async (found: TakenEmail): Promise<void> => {
+  const deliver = async (found: TakenEmail, as: typeof config): Promise<void> => {
     const email = await emails.take(found, new Date(clock().getTime() + LEASE));
     if (!email) return;
     await reached('email-taken');
     // React is loaded by whoever sends emails, with the first one.
     const { writeMessage } = await import('../write-message.ts');
-    const failure = await writeMessage(config, email).then(server.send, unwritten);
+    const failure = await writeMessage(as, email).then(server.send, unwritten);
     if (failure) {
       isReachable &&= failure.isRefusal;
       return noteFailure(needs, emails, email, failure);
@@ -64,11 +69,12 @@ export const deliverEmails = async (needs: Needs, server: MailServer, { goesOn, 
   let page: TakenEmail[];
   do {
     page = await emails.listDue(clock(), PAGE);
+    const as = { ...config, BRAND_NAME: page.length > 0 ? await brand() : '' };
     const waiting = page.values();
     const work = async (): Promise<void> => {
       for (const email of waiting) {
         if (!goesOn() || !isReachable) return;
-        await deliver(email);
+        await deliver(email, as);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

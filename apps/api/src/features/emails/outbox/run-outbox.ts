@@ -19,14 +19,19 @@ const rest = async (longest: number, goesOn: () => boolean): Promise<void> => {
     await pause(Math.min(left, STOPS_WITHIN), undefined, { ref: false });
 };
 
-type Post = { readonly server: MailServer; readonly sources: readonly EmailSource[] };
+export type Post = {
+  readonly server: MailServer;
+  readonly sources: readonly EmailSource[];
+  /** What the agency calls itself at this moment. */
+  readonly brand: () => Promise<string>;
+};
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
 
-export const emailWorker = (needs: Needs, { server, sources }: Post) => ({
+export const emailWorker = (needs: Needs, { server, sources, brand }: Post) => ({
   /** Does everything that is due. @returns whether the mail server could be reached */
   pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
     await collectEmails(needs, sources, { goesOn, reached });
-    return deliverEmails(needs, server, { goesOn, reached });
+    return deliverEmails(needs, server, { brand, goesOn, reached });
   },
 });
 
