@@ -22,6 +22,8 @@ const always = [
   { name: 'types' },
   { name: 'boundaries' },
   { name: 'dead-code' },
+  { name: 'secrets' },
+  { name: 'licences' },
   { name: 'build', tasks: ['@wayfarer/api#build', '@wayfarer/stripe-sandbox#build'] },
   { name: 'website', tasks: ['@wayfarer/web#build'] },
   { name: 'sizes' },
