@@ -38,6 +38,7 @@ export const environmentSchema = z
     PICTURES_DIR: z.string().min(1),
     WEBSITE_DIR: z.string().optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+    METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     DEMO_PASSWORD: z.string().min(8).optional(),
     LONGEST_ANSWER_SECONDS: z.coerce.number().min(1).max(3600).default(9),

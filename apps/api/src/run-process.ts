@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import type { Dependencies } from './dependencies.ts';
 import { databaseSchema } from './every-feature.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 
 /** How long open requests may take once the process was told to stop, in milliseconds. */
 const GRACE = 8000;
@@ -30,6 +31,7 @@ export const runProcess = async (
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, app);
+  const metrics = config.METRICS_PORT ? await serveMetrics(config.METRICS_PORT, config.HOST) : null;
   const jobs = config.BACKGROUND_JOBS ? startJobs(dependencies) : null;
 
   const stop = async (reason: string): Promise<void> => {
@@ -38,6 +40,7 @@ export const runProcess = async (
     logger.info({ reason }, 'Stopping');
     setTimeout(() => server.closeAllConnections(), GRACE).unref();
     await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
+    metrics?.close();
     await stopApp();
     await passwords.close();
     await database.close();

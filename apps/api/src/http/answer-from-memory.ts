@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { answersFromMemory } from '../metrics/metrics.ts';
 import { wantsFresh } from './fresh-reads.ts';
 import type { CallLimit } from './limit-every-call.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
@@ -19,6 +20,7 @@ export const answerFromMemory =
         const found = find(url);
         if (!found) continue;
         if (!limit.allows(request)) break;
+        answersFromMemory.inc();
         return sendPrepared(found, request, response);
       }
     }

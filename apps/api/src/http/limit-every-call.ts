@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { everyEndpoint } from '@wayfarer/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from '../logging/logger.ts';
-import { maskedAddress } from '../logging/security-event.ts';
+import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
 import { createNetworkOf } from './client-network.ts';
 import { createCallCounter } from './count-calls.ts';
 import { tooMany } from './limit-request-rate.ts';
@@ -39,8 +39,7 @@ export const createCallLimits = ({
     const allows = (request: IncomingMessage): boolean => {
       const network = networkOf(request);
       const calls = counter.count(network);
-      if (calls === most + 1)
-        logger.warn({ event: 'limit_reached', limit: name, network: maskedAddress(network) }, 'A limit was reached');
+      if (calls === most + 1) logSecurityEvent(logger, 'limit_reached', { limit: name, network: maskedAddress(network) });
       return calls <= most;
     };
     const assertAllows = (request: IncomingMessage, response: ServerResponse): void => {

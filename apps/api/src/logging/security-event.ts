@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { auditContext } from '../audit-context.ts';
+import { securityEvents } from '../metrics/metrics.ts';
 import type { Logger } from './logger.ts';
 
 /** Every event, with the sentence of its line. Operators count and alert by `event` (docs/operations.md). */
@@ -19,6 +20,11 @@ const SENTENCES = {
 } as const;
 export type SecurityEvent = keyof typeof SENTENCES;
 
+export const isSecurityEvent = (name: string): name is SecurityEvent => name in SENTENCES;
+
+// Counted from nothing: an alert on the first of its kind needs the zero before it.
+for (const event of Object.keys(SENTENCES)) securityEvents.inc({ event }, 0);
+
 /** What goes wrong where an attack is tried; all others are what people do. */
 const WARNINGS = new Set<SecurityEvent>([
   'login_delayed',
@@ -34,12 +40,13 @@ export const maskedAddress = (address: string): string => {
   return `${address.split(':').slice(0, 3).join(':')}::`;
 };
 
-/** Logs a line of its own for what concerns security: who by id, from which network. Never a name, a password, a token or a whole address. */
+/** Counts what concerns security, and logs a line of its own for it: who by id, from which network. Never a name, a password, a token or a whole address. */
 export const logSecurityEvent = (
   logger: Logger,
   event: SecurityEvent,
   details: { user?: string | null; [detail: string]: unknown },
 ): void => {
+  securityEvents.inc({ event });
   const { client, requestId } = auditContext();
   const network = client ? maskedAddress(client.address) : null;
   logger[WARNINGS.has(event) ? 'warn' : 'info']({ event, network, requestId, ...details }, SENTENCES[event]);

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { auditContext } from '../../audit-context.ts';
 import { createFairQueue } from '../../fair-queue.ts';
+import { passwordTasks } from '../../metrics/metrics.ts';
 import { createPasswordThreads } from './password-threads.ts';
 import type { PasswordTask } from './password-worker.ts';
 
@@ -34,7 +35,8 @@ export const createPasswords = ({ pepper, cost }: { pepper: string; cost: number
   const inTurn = ({ account, isKnown = false }: Whose, task: PasswordTask): Promise<string | boolean> => {
     const { client } = auditContext();
     const asker = { address: client?.address ?? '', account: account.toLowerCase(), isKnown, signal: client?.signal };
-    return queue.run(asker, () => threads.run(task));
+    passwordTasks.inc();
+    return queue.run(asker, () => threads.run(task)).finally(() => passwordTasks.dec());
   };
   const secretOf = (password: string): string => createHmac('sha384', pepper).update(password).digest('base64');
   return {
