@@ -7,9 +7,10 @@ import { everyHandler } from './every-feature.ts';
 import { runAsCaller } from './features/admin-actions/index.ts';
 import { createWebsite, type Lifecycle } from './features/site/index.ts';
 import { keepTourPackageIndex, tourPackageRepository } from './features/tour-packages/index.ts';
-import { createIdentifyCaller } from './features/users/index.ts';
+import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { createInTime } from './http/answer-in-time.ts';
+import { createFreshReads } from './http/fresh-reads.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
 import { createRateLimits } from './http/limit-request-rate.ts';
@@ -30,17 +31,20 @@ export const createApp = (
   dependencies: Dependencies,
   lifecycle: Lifecycle = { stopping: false },
 ): { app: RequestListener; stop: () => Promise<void> } => {
-  const { config, database, logger } = dependencies;
+  const { config, database, logger, clock } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.set('etag', false);
-  const security = createSecurityHeaders({ isHttps: config.PUBLIC_URL.startsWith('https:') });
+  const isHttps = config.PUBLIC_URL.startsWith('https:');
+  const secret = config.TOKEN_SECRET;
+  const security = createSecurityHeaders({ isHttps });
+  const { wantsFresh, markWriter } = createFreshReads((token) => readToken(token, secret, clock()) !== null, { secret, isHttps });
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
-  const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index });
+  const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter });
   const ready: ReadyResponses[] = [{ find: catalogue.find, limit: limits.calls }];
   app.use(logRequests(logger));
   app.use((_request, response, next) => {
@@ -52,8 +56,7 @@ export const createApp = (
   const general = limitCalls(limits.calls);
   app.use('/api', general.before);
   app.use(serveApiDocs(security));
-  const countCall =
-    config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret: config.TOKEN_SECRET }) : async () => undefined;
+  const countCall = config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret }) : async () => undefined;
   const runOperation = runAsCaller(dependencies);
   const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
@@ -61,6 +64,7 @@ export const createApp = (
     inTime,
     before: catalogue.before,
     countCall,
+    wantsFresh,
     cachedRead: catalogue.cachedRead,
     runOperation,
   });
@@ -86,8 +90,8 @@ export const createApp = (
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
     receiveForms(app, { handlers, countCall, runOperation, respond, limits });
-    app.use(serveWebsite(files, respond, limits));
+    app.use(serveWebsite(files, respond, { limits, wantsFresh }));
   }
   app.use(handleErrors(logger));
-  return { app: answerFromMemory(ready, app), stop: catalogue.stop };
+  return { app: answerFromMemory(ready, wantsFresh, app), stop: catalogue.stop };
 };

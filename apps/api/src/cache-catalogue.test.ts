@@ -3,9 +3,11 @@ import { addDays, startOfDay } from '@wayfarer/contracts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { markAt } from './http/fresh-reads.ts';
 import { type Account, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
 import { countReads } from './testing/count-reads.ts';
+import { forgedTokens } from './testing/forged-tokens.ts';
 import { eventually } from './testing/money-journey.ts';
 import { startTestApi, type TestApi } from './testing/start-test-api.ts';
 
@@ -56,6 +58,28 @@ test('who changes the catalogue sees it at once, by his login as by his browser;
   expect((await api.request.get('/api/destination').expect(200)).text).toContain('Cusco');
   await settle('/api/destination');
   expect(await read('/api/destination')).toContain('Cusco');
+});
+
+test('nobody gets around the memory with a login or a mark that is not of ours', async () => {
+  const secret = api.dependencies.config.TOKEN_SECRET;
+  const forged = forgedTokens(admin.token, secret).filter(([kind]) => kind !== 'for a session that there is not');
+  const old = markAt(Date.now() - 60 * 60_000, secret);
+  const claims: [string, string][] = [
+    ...forged.map(([, token]): [string, string] => ['Authorization', `Bearer ${token}`]),
+    ['Authorization', 'Bearer nonsense'],
+    ['Authorization', 'Basic bm9ib2R5'],
+    ...['1', '1.1', `${Date.now()}.`, markAt(Date.now(), 'another secret'), old].map((mark): [string, string] => [
+      'Cookie',
+      `recent_write=${mark}`,
+    ]),
+  ];
+  expect(claims.length).toBeGreaterThan(14);
+  await whileTimeStands(async () => {
+    const ask = ([name, value]: [string, string]) => api.visitor.get('/api/package?limit=99').set(name, value).expect(200);
+    for (const claim of claims) expect(await countReads(api, () => ask(claim)), claim.join(': ')).toBe(0);
+    expect(await countReads(api, () => ask(['Cookie', `recent_write=${markAt(Date.now(), secret)}`]))).toBeGreaterThan(0);
+    expect(await countReads(api, () => ask(['Authorization', admin.bearer.Authorization]))).toBeGreaterThan(0);
+  });
 });
 
 test('two processes: no price that was changed by one is answered by the other for longer than a second', async () => {

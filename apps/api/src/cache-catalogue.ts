@@ -12,7 +12,6 @@ import {
 import { type Change, watchCollections } from './database/watch-collections.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { TourPackageIndexKeeper } from './features/tour-packages/index.ts';
-import { markWriter } from './http/fresh-reads.ts';
 import type { Handlers } from './http/handler.ts';
 import type { CachedRead } from './http/mount-endpoints.ts';
 import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/prepared-response.ts';
@@ -37,7 +36,12 @@ const JSON_HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application
  */
 export const cacheCatalogue = (
   { database, logger, config, clock }: Pick<Dependencies, 'database' | 'logger' | 'config' | 'clock'>,
-  { handlers, securityHeaders, index }: { handlers: Handlers; securityHeaders: HeaderTable; index: TourPackageIndexKeeper },
+  {
+    handlers,
+    securityHeaders,
+    index,
+    markWriter,
+  }: { handlers: Handlers; securityHeaders: HeaderTable; index: TourPackageIndexKeeper; markWriter: RequestHandler },
 ) => {
   const horizons = {
     horizon: (): number => watch.knownUntil() + LONGEST_STALE,
@@ -107,8 +111,7 @@ export const cacheCatalogue = (
     },
     cachedRead: (name: EndpointName): CachedRead | null =>
       isKeptRead(name) ? (question, options) => read(name, question, options) : null,
-    before: (name: EndpointName): RequestHandler[] =>
-      isWrite(name) ? [markWriter({ isHttps: config.PUBLIC_URL.startsWith('https:') })] : [],
+    before: (name: EndpointName): RequestHandler[] => (isWrite(name) ? [markWriter] : []),
     keepPage,
     /** Notes for the page that is being made what a read of it depends on. */
     noteRead: (name: EndpointName, query: unknown, body: unknown): void => {

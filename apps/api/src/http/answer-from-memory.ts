@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { answersFromMemory } from '../metrics/metrics.ts';
-import { wantsFresh } from './fresh-reads.ts';
+import type { WantsFresh } from './fresh-reads.ts';
 import type { CallLimit } from './limit-every-call.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 
@@ -12,7 +12,7 @@ export type ReadyResponses = { readonly find: (address: string) => PreparedRespo
  * what a limit refuses, is answered by the app behind.
  */
 export const answerFromMemory =
-  (ready: readonly ReadyResponses[], otherwise: RequestListener): RequestListener =>
+  (ready: readonly ReadyResponses[], wantsFresh: WantsFresh, otherwise: RequestListener): RequestListener =>
   (request, response) => {
     const { method, url = '' } = request;
     if ((method === 'GET' || method === 'HEAD') && !wantsFresh(request)) {

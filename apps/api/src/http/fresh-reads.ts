@@ -1,20 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { bearerTokenOf } from './caller.ts';
 
-const MARK = 'recent_write=1';
-/** Longer than any process answers with what was before the change, in seconds. */
+const COOKIE = 'recent_write';
+/** Longer than any process answers with what was before the change, in seconds: so long a browser keeps it. */
 const KEPT = 2;
+/** So long it is believed, in milliseconds: the clocks of processes may differ. */
+const BELIEVED = 60_000;
+
+/** Whether a token was signed here and has not expired. Nothing is read for it. */
+export type IsGenuineToken = (token: string) => boolean;
+export type WantsFresh = (request: IncomingMessage) => boolean;
+
+const signatureOf = (moment: string, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`${COOKIE} ${moment}`).digest();
+
+/** The value of the mark of a change that was made at a moment (milliseconds). */
+export const markAt = (moment: number, secret: string): string =>
+  `${moment}.${signatureOf(String(moment), secret).toString('base64url')}`;
+
+const isMark = (value: string, secret: string): boolean => {
+  const [moment = '', signature = ''] = value.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(moment, secret);
+  return given.length === right.length && timingSafeEqual(given, right) && Math.abs(Date.now() - Number(moment)) < BELIEVED;
+};
 
 /**
- * Who logs in, or has just changed something as an admin, sees every change that was made before he asks; all others see it within a second.
+ * Who logs in, or has just changed something as an admin, sees every change that was made before he asks; all others see it within a second. Both are
+ * signed, so that nobody gets around the memory by claiming to be one of them.
  */
-export const wantsFresh = ({ headers }: IncomingMessage): boolean =>
-  headers.authorization !== undefined || (headers.cookie?.includes(MARK) ?? false);
-
-/** Lets the browser of an admin who changes something say so for a moment, on pages too, whichever process answers. The only cookie of the site. */
-export const markWriter =
-  ({ isHttps }: { isHttps: boolean }): RequestHandler =>
-  (_request, response, next) => {
-    response.appendHeader('Set-Cookie', `${MARK}; Max-Age=${KEPT}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
+export const createFreshReads = (
+  isGenuineToken: IsGenuineToken,
+  { secret, isHttps }: { secret: string; isHttps: boolean },
+): { wantsFresh: WantsFresh; markWriter: RequestHandler } => ({
+  wantsFresh: ({ headers: { authorization, cookie } }) => {
+    const token = bearerTokenOf(authorization);
+    if (token !== null && isGenuineToken(token)) return true;
+    const mark = cookie?.match(/(?:^|; ?)recent_write=([\w.-]+)/)?.[1];
+    return mark !== undefined && isMark(mark, secret);
+  },
+  /** Lets the browser of an admin who changes something say so for a moment, on pages too, whichever process answers. The only cookie of the site. */
+  markWriter: (_request, response, next) => {
+    const attributes = `Max-Age=${KEPT}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+    response.appendHeader('Set-Cookie', `${COOKIE}=${markAt(Date.now(), secret)}; ${attributes}`);
     next();
-  };
+  },
+});

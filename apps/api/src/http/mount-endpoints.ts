@@ -5,7 +5,7 @@ import type { InTime } from './answer-in-time.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { checkInput } from './check-input.ts';
 import { type Client, clientOf } from './client.ts';
-import { wantsFresh } from './fresh-reads.ts';
+import type { WantsFresh } from './fresh-reads.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { CountCall } from './limit-request-rate.ts';
 import { requestIdOf } from './log-requests.ts';
@@ -98,7 +98,7 @@ const readTurns = createReadTurns();
 
 /** What answers a call, after what comes before it. */
 const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHandler, mounting: Mounting): RequestHandler[] => {
-  const { inTime, countCall, cachedRead, runOperation } = mounting;
+  const { inTime, countCall, wantsFresh, cachedRead, runOperation } = mounting;
   const read = cachedRead(name);
   if (read)
     return [
@@ -123,7 +123,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
     // Pictures take as long as they take.
     await (endpoint.pictures ? answer() : inTime(endpoint.method, answer()));
   };
-  return [identify(endpoint, mounting), ...receiveBody(endpoint), carryOut];
+  return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint), carryOut];
 };
 
 /**
@@ -134,7 +134,7 @@ export const mountEndpoints = (app: Express, handlers: Handlers, mounting: Mount
   for (const [path, endpoints] of Map.groupBy(inOrderOfPrecision(), ([, endpoint]) => endpoint.path)) {
     for (const [name, endpoint] of endpoints) {
       const answerers = answerersOf(name, endpoint, handlers[name] as LooseHandler, mounting);
-      app[endpoint.method.toLowerCase() as 'get'](routerPathOf(path), ...mounting.before(name), ...answerers);
+      app[endpoint.method.toLowerCase() as 'get'](routerPathOf(path), ...answerers);
     }
     const methods = endpoints.map(([, endpoint]) => endpoint.method);
     app.all(routerPathOf(path), (_request, response) => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
+import { markAt } from '../../http/fresh-reads.ts';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
 import { countReads } from '../../testing/count-reads.ts';
@@ -26,8 +27,13 @@ afterAll(async () => {
 
 /** As the admin who has just changed something: his browser says so over HTTPS, which this is not. */
 const page = async (path: string, status = 200): Promise<string> =>
-  (await api.request.get(path).set('Cookie', 'recent_write=1').expect(status).expect('Content-Type', 'text/html; charset=utf-8'))
-    .text;
+  (
+    await api.request
+      .get(path)
+      .set('Cookie', `recent_write=${markAt(Date.now(), api.dependencies.config.TOKEN_SECRET)}`)
+      .expect(status)
+      .expect('Content-Type', 'text/html; charset=utf-8')
+  ).text;
 
 test('a page is made with the settings of this place and the catalogue of this moment', async () => {
   await addDestination(api, admin, 'Aswan');

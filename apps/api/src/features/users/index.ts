@@ -8,6 +8,7 @@ export { createPasswords } from './passwords.ts';
 export { register } from './register.ts';
 export { sessionSchema } from './session.model.ts';
 export { setPassword } from './set-password.ts';
+export { readToken } from './token.ts';
 export { userSchema } from './user.model.ts';
 export { userRepository } from './user.repository.ts';
 export { userHandlers } from './user.routes.ts';

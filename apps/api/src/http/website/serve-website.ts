@@ -1,6 +1,6 @@
 import type { SiteAddress } from '@wayfarer/contracts';
 import type { Request, RequestHandler, Response } from 'express';
-import { wantsFresh } from '../fresh-reads.ts';
+import type { WantsFresh } from '../fresh-reads.ts';
 import type { CallLimits } from '../limit-every-call.ts';
 import { type PreparedResponse, sendPrepared } from '../prepared-response.ts';
 
@@ -28,7 +28,11 @@ const refuse = (response: Response, status: number, text: string): void => {
 
 /** The built website: files from memory, and what `respond` finds at every other address, each with its own status. */
 export const serveWebsite =
-  (files: WebsiteFiles, respond: RespondWithPage, limits: Pick<CallLimits, 'files' | 'pages'>): RequestHandler =>
+  (
+    files: WebsiteFiles,
+    respond: RespondWithPage,
+    { limits, wantsFresh }: { limits: Pick<CallLimits, 'files' | 'pages'>; wantsFresh: WantsFresh },
+  ): RequestHandler =>
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
