@@ -77,6 +77,8 @@ test('nobody gets around the memory with a login or a mark that is not of ours',
   await whileTimeStands(async () => {
     const ask = ([name, value]: [string, string]) => api.visitor.get('/api/package?limit=99').set(name, value).expect(200);
     for (const claim of claims) expect(await countReads(api, () => ask(claim)), claim.join(': ')).toBe(0);
+    const refused = await api.visitor.delete(`/api/destination/${place}`).expect(401);
+    expect(refused.headers['set-cookie']).toBeUndefined();
     expect(await countReads(api, () => ask(['Cookie', `recent_write=${markAt(Date.now(), secret)}`]))).toBeGreaterThan(0);
     expect(await countReads(api, () => ask(['Authorization', admin.bearer.Authorization]))).toBeGreaterThan(0);
   });

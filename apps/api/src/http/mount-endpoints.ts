@@ -47,6 +47,7 @@ type Mounting = {
   readonly inTime: InTime;
   readonly before: (name: EndpointName) => RequestHandler[];
   readonly countCall: CountCall;
+  readonly wantsFresh: WantsFresh;
   /** Null for a call that is carried out each time. */
   readonly cachedRead: (name: EndpointName) => CachedRead | null;
   readonly runOperation: RunOperation;
