@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import satisfies from 'spdx-satisfies';
 
-const ALLOWED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'CC0-1.0'];
+const ALLOWED = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'CC0-1.0'];
 /** By the name of the package: why another licence is no obstacle. */
 const REASONS = [
   {
