@@ -25,11 +25,13 @@ const encoder = createPictureEncoder();
 
 /** Longer than any test file takes, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
+/** Longer than a test file takes together with the holds that it lets end by moving its clock. */
+const THREE_HOURS = 6 * HALF_AN_HOUR;
 
 /** The clock of the wall until a test moves or stops it. Just before the site's midnight it begins behind it, so that 'today' stays one day. */
 const adjustableClock = (zone: string) => {
-  const isNight = calendarDateAt(new Date(Date.now() + HALF_AN_HOUR), zone) !== calendarDateAt(new Date(), zone);
-  let offset = isNight ? HALF_AN_HOUR : 0;
+  const isNight = calendarDateAt(new Date(Date.now() + THREE_HOURS), zone) !== calendarDateAt(new Date(), zone);
+  let offset = isNight ? THREE_HOURS : 0;
   let stoppedAt: number | null = null;
   return {
     now: () => new Date((stoppedAt ?? Date.now()) + offset),
