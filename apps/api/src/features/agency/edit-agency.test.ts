@@ -46,20 +46,24 @@ test('a text that was left as written follows a new name, and going back to the 
   expect(await save(1, {})).toEqual({ ...written, logo: null, version: 2 });
 });
 
-test('of two who change the same settings one is told, keeps nothing by halves, and leaves no picture behind', async () => {
-  const answers = await Promise.all(
-    ['+44 1', '+44 2', '+44 3'].map(async (phone) =>
-      put(agencyFields(0, { ...written, phone })).attach('logo', await samplePicture('png'), 'logo.png'),
-    ),
-  );
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'CONFLICT' });
-  const winner = answers.find(({ status }) => status === 200)?.body.agency as Agency;
-  expect((await shown()).agency).toEqual(winner);
-  expect((await api.keptPictures()).length).toBe(8);
-  await put(agencyFields(0, { ...written, phone: '+44 4' })).expect(409);
+test('of those who change the same settings at once one succeeds, and the others keep nothing by halves and leave no picture behind', async () => {
+  for (const version of [0, 1]) {
+    const answers = await Promise.all(
+      ['+44 1', '+44 2', '+44 3'].map(async (phone) =>
+        put(agencyFields(version, { ...written, phone })).attach('logo', await samplePicture('png'), 'logo.png'),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+    const winner = answers.find(({ status }) => status === 200)?.body.agency as Agency;
+    expect(winner.version).toBe(version + 1);
+    for (const { status, body } of answers)
+      if (status === 409) expect(body).toMatchObject({ code: 'CONFLICT', details: { current: winner } });
+    expect((await shown()).agency).toEqual(winner);
+    expect((await api.keptPictures()).length).toBe(8);
+  }
+  await put(agencyFields(1, { ...written, phone: '+44 4' })).expect(409);
   await put(agencyFields(7, { ...written, phone: '+44 4' })).expect(409);
-  expect((await shown()).agency).toEqual(winner);
+  expect((await shown()).agency.version).toBe(2);
 });
 
 test('a new logo replaces the old one, whose files go; without one it stays, or goes where the form says so', async () => {
