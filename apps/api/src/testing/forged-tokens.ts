@@ -6,7 +6,7 @@ const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toStr
 export const forgedTokens = (token: string, secret: string): [kind: string, token: string][] => {
   const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
   const [header = '', content = '', signature = ''] = token.split('.');
-  const claims = { subject: sub, jwtid: jti, issuer: 'wayfarer', audience: 'wayfarer-site', expiresIn: 600 };
+  const claims = { subject: sub, jwtid: jti, issuer: 'wayfarer', audience: 'wayfarer-site', expiresIn: '1d' } as const;
   return [
     ['signed with another key', jwt.sign({}, 'another secret that is long enough too', claims)],
     ['signed with no key', jwt.sign({}, '', { ...claims, algorithm: 'none' })],

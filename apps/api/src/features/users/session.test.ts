@@ -86,7 +86,7 @@ test('a token ends 8 hours after the login', async () => {
 test('a token signed with another key, another algorithm or for another audience is refused, and so is one that names no id', async () => {
   const { token, userId } = await signUp(api);
   const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
-  const content = { subject: sub, jwtid: jti, issuer: 'wayfarer', audience: 'wayfarer-site', expiresIn: 600 };
+  const content = { subject: sub, jwtid: jti, issuer: 'wayfarer', audience: 'wayfarer-site', expiresIn: '1d' } as const;
   const secret = api.dependencies.config.TOKEN_SECRET;
   const forgeries = [
     jwt.sign({}, 'another secret that is long enough too', content),

@@ -86,7 +86,7 @@ test('no read and no write of a booking brings its trail along', async () => {
   const bookings = bookingRepository(api.dependencies.database);
   const stored = await journey.stored(booking);
   const [listed] = (await bookings.list({ status: 'all', limit: 1 })).records;
-  const far = new Date(Date.now() + 3_600_000);
+  const far = new Date(api.clock.now().getTime() + 3_600_000);
   const made = await bookings.insert({ ...stored, _id: objectIdOf(newId()) });
   const seen = [made, stored, listed, await bookings.change(stored, { commands: [] }), await bookings.takeDue(far, far)];
   for (const record of seen) {
