@@ -23,7 +23,7 @@ const readJson = (types: readonly string[]): RequestHandler =>
 const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
 
 /** Forms with pictures of which the bytes are in memory at the same time, and how many wait unread. */
-const FORMS_AT_ONCE = 4;
+const FORMS_AT_ONCE = 2;
 const MOST_FORMS_WAITING = 32;
 /** Bytes below which a form is read at once. */
 const SMALL_FORM = 1024 * 1024;

@@ -1,0 +1,40 @@
+import { request as ask, type ClientRequest } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUpAdmin } from '../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+const AT_ONCE = 2;
+const MOST_WAITING = 32;
+const MEGABYTES = 2 * 1024 * 1024;
+
+let api: TestApi;
+let admin: Account;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await signUpAdmin(api);
+});
+afterAll(() => api.stop());
+
+/** Begins to send a large form and goes no further; answers tell their status. */
+const begin = (refused: number[]): ClientRequest => {
+  const headers = { ...admin.bearer, 'content-type': 'multipart/form-data; boundary=parts', 'content-length': String(MEGABYTES) };
+  const form = ask(`${api.url}/api/destination`, { method: 'POST', headers, agent: false });
+  form.on('response', (answer) => {
+    refused.push(answer.statusCode ?? 0);
+    answer.resume();
+  });
+  form.on('error', () => undefined);
+  form.write('--parts\r\n');
+  return form;
+};
+
+test('only so many large forms are read or wait at once: one more is 503, and a place is free again when a sender leaves', async () => {
+  const statuses: number[] = [];
+  const forms = Array.from({ length: AT_ONCE + MOST_WAITING + 3 }, () => begin(statuses));
+  await expect.poll(() => statuses).toEqual([503, 503, 503]);
+  for (const form of forms) form.destroy();
+  const picture = Buffer.alloc(MEGABYTES, 7);
+  const send = () => api.request.post('/api/destination').set(admin.bearer).attach('image', picture, 'a.jpg');
+  // The places are free once the API has noticed that the senders left.
+  await expect.poll(async () => (await send()).status).toBe(400);
+});
