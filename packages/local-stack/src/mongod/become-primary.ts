@@ -4,9 +4,12 @@ import { hostOf, replicaSet } from './mongod-arguments.ts';
 
 const notYetInitialized = 94;
 
-/** Talks to the one mongod on this port, whatever its part in the set is. */
-export const withMember = async <Result>(port: number, work: (admin: Db) => Promise<Result>): Promise<Result> => {
-  const client = new MongoClient(`mongodb://${hostOf(port)}`, { directConnection: true, serverSelectionTimeoutMS: 250 });
+/**
+ * Talks to the one mongod on this port, whatever its part in the set is.
+ * @param patience how long it may take to answer at all, in milliseconds
+ */
+export const withMember = async <Result>(port: number, work: (admin: Db) => Promise<Result>, patience = 250): Promise<Result> => {
+  const client = new MongoClient(`mongodb://${hostOf(port)}`, { directConnection: true, serverSelectionTimeoutMS: patience });
   try {
     return await work(client.db('admin'));
   } finally {
