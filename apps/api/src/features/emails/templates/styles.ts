@@ -39,7 +39,7 @@ export const styles = {
 
 /** For mail programs with a dark mode; the others show what the elements say themselves. */
 export const THEMES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
-body,.page{background-color:${dark.sunken}!important;color:${dark.ink}!important}
+body,.page,body>table>tbody>tr>td{background-color:${dark.sunken}!important;color:${dark.ink}!important}
 .card{background-color:${dark.surface}!important;color:${dark.ink}!important}
 .brand{color:${dark.accent}!important}.quiet{color:${dark.faint}!important}
 .line{border-color:${dark.hairline}!important}.button{background-color:${dark.accent}!important;color:#05262d!important}}`;
