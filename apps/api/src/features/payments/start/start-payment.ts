@@ -90,9 +90,12 @@ const continueOrBegin = async (
   }
   if (booking.attempts.length >= MOST_ATTEMPTS)
     throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
-  const seats = await holdSeats(dependencies, caller, found);
+  // However slow the calls are, the page closes by the same instant's reckoning before the seats are free.
+  const now = dependencies.clock();
+  const atOnce = { ...dependencies, clock: () => now };
+  const seats = await holdSeats(atOnce, caller, found);
   if (!seats) return null;
-  const attempt = newAttemptFor(booking, dependencies);
+  const attempt = newAttemptFor(booking, atOnce);
   const stored = await bookingRepository(dependencies.database).change(booking, {
     ...seats,
     attempts: [...booking.attempts, attempt],
