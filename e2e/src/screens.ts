@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Role, Sessions } from './sessions.ts';
-import { dayFromNow, findTour, makeBooking, payBooking, SOME_TOUR } from './trips.ts';
+import { dayFromNow, findTour, makeBooking, payBooking, SOME_PLACE, SOME_TOUR } from './trips.ts';
 
 export type Screen = { name: ScreenName; path: string; heading: string | RegExp };
 
@@ -18,6 +18,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
   const { sessionId } = await payBooking(request, session, await makeBooking(request, session, tour));
   return {
     packageDetail: tour._id,
+    destination: tour.destination._id,
     bookPackage: tour._id,
     adminBooking: pending._id,
     paymentSession: pending._id,
@@ -32,6 +33,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   packageList: 'Find your next journey',
   packageDetail: new RegExp(SOME_TOUR),
   destinations: 'Our Destinations',
+  destination: SOME_PLACE,
   contact: /./,
   adminBooking: /^Booking [0-9A-F]{8}$/,
   adminUsers: 'View Users',

@@ -7,6 +7,9 @@ export const bearer = ({ token }: Session): { Authorization: string } => ({ Auth
 /** A tour that can be booked for the next four months, at ₹68,500.00 per person. */
 export const SOME_TOUR = 'Ladakh by Motorcycle';
 
+/** Where it goes. */
+export const SOME_PLACE = 'Ladakh';
+
 export const findTour = async (request: APIRequestContext, title = SOME_TOUR): Promise<TourPackage> => {
   const answer = await request.get('/api/package/filter', { params: { title } });
   const [tour] = (await answer.json()) as TourPackage[];

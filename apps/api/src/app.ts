@@ -5,8 +5,8 @@ import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
 import { everyHandler } from './every-feature.ts';
 import { runAsCaller } from './features/admin-actions/index.ts';
-import { createWebsite, type Lifecycle } from './features/site/index.ts';
-import { keepTourPackageIndex, tourPackageRepository } from './features/tour-packages/index.ts';
+import { createWebsite, type Lifecycle, listedPages } from './features/site/index.ts';
+import { keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { createInTime } from './http/answer-in-time.ts';
@@ -79,14 +79,7 @@ export const createApp = (
       inTime,
       keepPage: catalogue.keepPage,
       noteRead: catalogue.noteRead,
-      listPackageIds: async (without, most) => {
-        catalogue.noteReadOfIds();
-        return index.current()?.listIds(without, most) ?? tourPackageRepository(database).listIds(without, most);
-      },
-      countPackages: async () => {
-        catalogue.noteReadOfIds();
-        return index.current()?.size() ?? tourPackageRepository(database).countStored();
-      },
+      listed: listedPages(database, index, catalogue.noteReadOfIds),
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
     receiveForms(app, { handlers, countCall, runOperation, respond, limits });

@@ -116,13 +116,31 @@ test('a price is read anew only where it shows or decides: not in another packag
   const price = 555;
   const shown = async () => (await read(one)).includes(`"price":${price}`);
   const [untouched, touched] = [
-    [`/api/package/${first._id}`, '/api/package?limit=1', '/api/destination'],
-    ['/api/package?limit=1&sort=price', '/api/package/filter?limit=1&minPrice=1'],
+    [`/api/package/${first._id}`, '/api/package?limit=1'],
+    [
+      '/api/package?limit=1&sort=price',
+      '/api/package/filter?limit=1&minPrice=1',
+      '/api/destination',
+      `/api/destination/${place}`,
+    ],
   ];
   await settle(...untouched, ...touched, one);
   await edit(last._id, { title: 'zzz', price: String(price) });
   await eventually(shown);
   for (const address of touched) expect(await costOfReading(address), address).toBeGreaterThan(0);
+  await whileTimeStands(async () => {
+    for (const address of untouched) expect([address, await countReads(api, () => read(address))]).toEqual([address, 0]);
+  });
+});
+
+test('a booking moves the lists that are ordered by bookings, and touches nothing else', async () => {
+  const { _id } = await addTourPackage(api, admin, { destination: place, title: 'Booked' });
+  const untouched = [`/api/package/${_id}`, '/api/package/filter?title=booked', '/api/destination', '/api/package/counts'];
+  const touched = ['/api/package?sort=recommended', '/api/destination?sort=booked'];
+  await settle(...untouched, ...touched);
+  await collection('tourpackages').updateOne({ title: 'Booked' }, { $set: { booked: 9 } });
+  await eventually(async () => JSON.parse(await read('/api/package?sort=recommended'))[0].title === 'Booked');
+  await eventually(async () => JSON.parse(await read('/api/destination?sort=booked'))[0]._id === place);
   await whileTimeStands(async () => {
     for (const address of untouched) expect([address, await countReads(api, () => read(address))]).toEqual([address, 0]);
   });

@@ -88,6 +88,7 @@ export const cacheCatalogue = (
       options,
     );
 
+  const arePackagesMoved = packageListIsTouchedBy({});
   /** What the page that is being made has read. */
   const readByPage = new AsyncLocalStorage<IsTouchedBy[]>();
   const keepPage = (
@@ -118,7 +119,7 @@ export const cacheCatalogue = (
       readByPage.getStore()?.push(touchOf(name, query, body));
     },
     noteReadOfIds: (): void => {
-      readByPage.getStore()?.push(packageListIsTouchedBy({}));
+      readByPage.getStore()?.push((change) => change.collection === 'destinations' || arePackagesMoved(change));
     },
     stop: async (): Promise<void> => {
       await watch.stop();

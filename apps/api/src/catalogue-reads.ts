@@ -14,6 +14,7 @@ const orderedBy: Readonly<Record<TourPackageSort, readonly string[]>> = {
   price: ['price'],
   '-price': ['price'],
   soonest: ['availableFrom', 'availableTo', TODAY],
+  recommended: ['booked'],
 };
 /** The stored fields that each filter looks at. */
 const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
@@ -27,9 +28,14 @@ const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
   offered: ['availableTo', TODAY],
   availableFrom: ['availableTo'],
   availableTo: ['availableFrom'],
+  month: ['availableFrom', 'availableTo'],
+  minDays: ['days'],
+  maxDays: ['days'],
 };
 /** Fields that are shown, and by which no list is chosen or ordered. A field that is named nowhere here touches every list. */
 const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy'];
+/** A field that no answer shows. */
+const NEVER_SHOWN = 'booked';
 const KNOWN = [...SHOWN_ALONE, ...Object.values(orderedBy).flat(), ...Object.values(lookedAt).flat()];
 
 /** A list of packages: touched by what comes, goes, or changes a field by which the list is chosen, counted or ordered. */
@@ -48,18 +54,27 @@ const idsIn = (body: unknown): Set<string> => {
   return new Set(shown.flatMap((one) => ('destination' in one ? [one._id, one.destination._id] : [one._id])));
 };
 
+/** Packages that can be booked at each destination: how many, and from what price. */
+const offersAreTouchedBy = (sort: string | undefined): IsTouchedBy =>
+  packageListIsTouchedBy({ offered: 'now', destination: 'any', minPrice: 0, sort: sort === 'booked' ? 'recommended' : 'price' });
+
+const destinationsAreTouchedBy = (query: unknown): IsTouchedBy => {
+  const isOffered = offersAreTouchedBy((query as { sort?: string } | undefined)?.sort);
+  return (change) => change.collection === 'destinations' || isOffered(change);
+};
+
 const never: IsTouchedBy = () => false;
 
 /** The public reads that are answered from memory, and what else than a change of what they show touches them. */
 const reads: Partial<Record<EndpointName, (query: unknown) => IsTouchedBy>> = {
-  listDestinations:
-    () =>
-    ({ collection }) =>
-      collection === 'destinations',
+  listDestinations: destinationsAreTouchedBy,
+  findDestination: () => offersAreTouchedBy(undefined),
   listTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
   filterTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
   countTourPackages: (query) => {
-    const isMoved = packageListIsTouchedBy({ ...(query as TourPackageFilter), destination: 'any' });
+    // Whichever of these they name, each is counted.
+    const counted = { destination: 'any', month: 'any', minDays: 0, minPrice: 0 };
+    const isMoved = packageListIsTouchedBy({ ...(query as TourPackageFilter), ...counted });
     return (change) => change.collection === 'destinations' || isMoved(change);
   },
   findTourPackage: () => never,
@@ -79,5 +94,7 @@ export const touchOf = (name: EndpointName, query: unknown, body: unknown): IsTo
   const isMoved = reads[name]?.(query);
   if (!isMoved) return never;
   const ids = idsIn(body);
-  return (change) => ids.has(change.id) || isMoved(change);
+  const mayShow = ({ id, fields }: Change): boolean =>
+    ids.has(id) && (fields === null || fields.some((field) => field !== NEVER_SHOWN));
+  return (change) => mayShow(change) || isMoved(change);
 };

@@ -28,10 +28,12 @@ import { destinationHandlers, destinationSchema } from './features/destinations/
 import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
-import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
+import { findSoldOut, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import {
   backfillTourPackages,
+  listMostBookedDestinations,
+  offersAtDestinations,
   type TourPackageIndexKeeper,
   tourPackageHandlers,
   tourPackageRepository,
@@ -90,11 +92,16 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
         ({ id, email }) => emailRepository(database).eraseOf({ userId: objectIdOf(id), email }),
       ],
     }),
-    ...destinationHandlers(dependencies, async (destinationId) => ({
-      packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
-    })),
+    ...destinationHandlers(dependencies, {
+      usesOf: async (destinationId) => ({
+        packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
+      }),
+      offersAt: offersAtDestinations(dependencies, index),
+      listMostBooked: listMostBookedDestinations(dependencies, index),
+    }),
     ...tourPackageHandlers(dependencies, {
       countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+      findSoldOut: findSoldOut(dependencies),
       index,
     }),
     ...seatsHandlers(dependencies),

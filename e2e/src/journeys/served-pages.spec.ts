@@ -1,7 +1,7 @@
 import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
 import { everyScreen } from '../screens.ts';
 import { expect, test } from '../test.ts';
-import { SOME_TOUR } from '../trips.ts';
+import { SOME_PLACE, SOME_TOUR } from '../trips.ts';
 
 /** What the answer says before any code runs. */
 const headOf = (html: string) => ({
@@ -25,10 +25,11 @@ test('every public screen of the table is served whole, with its title, descript
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       expect(html).toContain(`<div id="root" data-rendered-for="${path}">`);
-      const isPackage = name === 'packageDetail';
+      // A page about one thing is called what that is called.
+      const about = { packageDetail: SOME_TOUR, destination: SOME_PLACE }[name as string];
       expect(headOf(html)).toEqual({
-        title: isPackage ? expect.stringContaining(SOME_TOUR) : [screen.title, 'Wayfarer'].filter(Boolean).join(' · '),
-        description: isPackage ? expect.stringMatching(/\w{3}/) : screen.description,
+        title: about ? expect.stringContaining(about) : [screen.title, 'Wayfarer'].filter(Boolean).join(' · '),
+        description: about ? expect.stringMatching(/\w{3}/) : screen.description,
         canonical: origin + path,
         isIndexed: true,
       });
@@ -57,7 +58,12 @@ test('every other screen of the table is a shell that nobody indexes or lists', 
 });
 
 test('an address that is none of the table’s is answered with status 404, and nobody indexes it', async ({ request }) => {
-  for (const path of ['/no-such-place', '/package-view/0123456789abcdef01234567', '/bookings/1']) {
+  for (const path of [
+    '/no-such-place',
+    '/package-view/0123456789abcdef01234567',
+    `/destination-view/${'0'.repeat(24)}`,
+    '/bookings/1',
+  ]) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);
     expect(headOf(await answer.text())).toMatchObject({ title: `${notFoundScreen.title} · Wayfarer`, isIndexed: false });

@@ -1,7 +1,8 @@
 import { sampleDashboard } from '@wayfarer/contracts/testing';
 import type { Answering } from './api-interceptor.ts';
 
-const LISTS = /^\/api\/(?:destination|package|package\/filter|payment|auth\/users|booking|booking\/(?:trail\/)?[0-9a-f]{24})$/;
+const LISTS =
+  /^\/api\/(?:destination|package|package\/filter|package\/[0-9a-f]{24}\/similar|payment|auth\/users|booking|booking\/(?:trail\/)?[0-9a-f]{24})$/;
 
 const noFigures = {
   ...sampleDashboard,

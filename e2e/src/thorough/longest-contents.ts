@@ -157,6 +157,8 @@ export const longestContents = (image: string): Answering => {
     if (path.startsWith('/api/booking/trail/')) return { body: trailOf(end) };
     if (path.startsWith('/api/booking/bookingById/')) return { body: bookingOf(end, image) };
     if (path.startsWith('/api/booking/')) return listOf(both(bookingOf));
+    if (path.endsWith('/similar')) return listOf(both(tourOf));
+    if (path.startsWith('/api/destination/')) return { body: destinationOf(end, image) };
     if (path.endsWith('/seats')) return { body: { capacity: 10_000, days: [] } };
     if (path.startsWith('/api/package/')) return { body: tourOf(end, image) };
     if (path.startsWith('/api/payment/status/')) return { body: { updatedPayment: paymentOf(end, image) } };

@@ -13,6 +13,7 @@ export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> 
   packageList: { loading: 'Loading packages...', empty: 'No packages found' },
   packageDetail: { loading: 'Loading package...', empty: 'We could not find this package' },
   destinations: { loading: 'Loading packages...', empty: 'No destinations found' },
+  destination: { loading: 'Loading destination...', empty: 'We could not find this destination' },
   bookPackage: { loading: 'Loading the tour...', empty: 'This tour is no longer offered.' },
   paymentSession: { loading: 'Loading your booking...', empty: 'We could not find this.' },
   paymentSuccess: { loading: 'Updating payment status...', empty: null },

@@ -1,7 +1,13 @@
 import type { Access } from './define-endpoints.ts';
 
-/** Calls that the server makes for pages; the website's src/server/read-page-data.ts knows how. */
-export type PageRead = 'listDestinations' | 'listTourPackages' | 'findTourPackage';
+/** What the server reads for pages; the website's src/server/read-page-data.ts knows how. */
+export type PageRead =
+  | 'listDestinations'
+  | 'listTopDestinations'
+  | 'findDestination'
+  | 'listTourPackages'
+  | 'listTourPackagesAt'
+  | 'findTourPackage';
 
 type AnyScreen = {
   /** With parameters in braces: `/bookings/{id}`. */
@@ -30,7 +36,7 @@ export type Screen = PublicScreen | PrivateScreen;
 const SITE_DESCRIPTION = 'Find your perfect destination and book your dream vacation easily.';
 
 /**
- * Every screen: the route table of docs/specification.md section 2 in its order, and one more for admins (docs/decisions/0010). Router,
+ * Every screen: the route table of docs/specification.md section 2 in its order, and those of its section 10. Router,
  * links, tab titles, pages of the server, sitemap and robots.txt are made from it.
  */
 export const screens = {
@@ -41,7 +47,7 @@ export const screens = {
     title: '',
     description: SITE_DESCRIPTION,
     inSitemap: true,
-    reads: ['listDestinations'],
+    reads: ['listDestinations', 'listTopDestinations'],
   },
   register: {
     path: '/register',
@@ -87,6 +93,15 @@ export const screens = {
     description: 'Places we know by heart. Choose one to see every trip that goes there.',
     inSitemap: true,
     reads: ['listDestinations'],
+  },
+  destination: {
+    path: '/destination-view/{id}',
+    audience: 'everyone',
+    page: 'public/destination-page',
+    title: 'Destination',
+    description: SITE_DESCRIPTION,
+    inSitemap: true,
+    reads: ['findDestination', 'listTourPackagesAt'],
   },
   aboutUs: {
     path: '/about-us',

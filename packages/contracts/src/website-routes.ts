@@ -19,6 +19,7 @@ export const websiteRoutes = {
   deleteUser: { method: 'DELETE', path: '/api/auth/{id}' },
 
   listDestinations: { method: 'GET', path: '/api/destination' },
+  findDestination: { method: 'GET', path: '/api/destination/{id}' },
   addDestination: { method: 'POST', path: '/api/destination', pictures: { field: 'image', most: 1 } },
   editDestination: { method: 'PUT', path: '/api/destination/{id}', pictures: { field: 'image', most: 1 } },
   deleteDestination: { method: 'DELETE', path: '/api/destination/{id}' },
@@ -28,6 +29,7 @@ export const websiteRoutes = {
   filterTourPackages: { method: 'GET', path: '/api/package/filter' },
   countTourPackages: { method: 'GET', path: '/api/package/counts' },
   findTourPackage: { method: 'GET', path: '/api/package/{id}' },
+  listSimilarTourPackages: { method: 'GET', path: '/api/package/{id}/similar' },
   addTourPackage: { method: 'POST', path: '/api/package/add', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
   editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
   deleteTourPackage: { method: 'DELETE', path: '/api/package/{id}' },

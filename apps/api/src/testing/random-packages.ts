@@ -48,6 +48,8 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
       price: 100 * (1 + below(300)),
       availableFrom,
       availableTo: addDays(availableFrom, below(120)),
+      days: 1 + below(20),
+      booked: Math.max(0, below(8) - 4),
     };
   });
 };
@@ -59,6 +61,10 @@ const matches = (filter: TourPackageFilter, today: string) => (one: IndexedPacka
   one.price <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) * 100 &&
   one.availableTo >= (filter.availableFrom ?? '') &&
   one.availableFrom <= (filter.availableTo ?? '9999') &&
+  (filter.month === undefined ||
+    (one.availableFrom.slice(0, 7) <= filter.month && one.availableTo.slice(0, 7) >= filter.month)) &&
+  one.days >= (filter.minDays ?? 0) &&
+  one.days <= (filter.maxDays ?? 60) &&
   (filter.offered !== 'now' || one.availableTo >= today) &&
   (filter.offered !== 'ended' || one.availableTo < today);
 
@@ -76,6 +82,7 @@ export const plainList = (packages: readonly IndexedPackage[], filter: TourPacka
       Buffer.compare(bytes(one.titleKey), bytes(other.titleKey)) || byId(one, other),
     price: (one: IndexedPackage, other: IndexedPackage) => one.price - other.price || byId(one, other),
     '-price': (one: IndexedPackage, other: IndexedPackage) => other.price - one.price || byId(other, one),
+    recommended: (one: IndexedPackage, other: IndexedPackage) => other.booked - one.booked || byId(other, one),
     soonest: (one: IndexedPackage, other: IndexedPackage) =>
       Buffer.compare(bytes(nextDay(one, today)), bytes(nextDay(other, today))) || byId(one, other),
   };
@@ -89,9 +96,14 @@ export const everyFilter = (packages: readonly IndexedPackage[], today: string):
   const others: TourPackageFilter[][] = [
     [{}, { destination: one?.destination }],
     [{}, { minPrice: 50 }, { minPrice: 80, maxPrice: 200 }],
-    [{}, { availableFrom: today, availableTo: addDays(today, 20) }, { availableTo: addDays(today, -30) }],
+    [
+      {},
+      { availableFrom: today, availableTo: addDays(today, 20), minDays: 4 },
+      { availableTo: addDays(today, -30), minDays: 3, maxDays: 3 },
+      { month: addDays(today, 31).slice(0, 7), maxDays: 9 },
+    ],
     [{}, { offered: 'now' }, { offered: 'ended' }],
-    [{}, { sort: 'price' }, { sort: '-price' }, { sort: 'soonest' }],
+    [{}, { sort: 'price' }, { sort: '-price' }, { sort: 'soonest' }, { sort: 'recommended' }],
   ];
   const start: TourPackageFilter[] = titles.map((title) => ({ title }));
   return others.reduce((filters, more) => filters.flatMap((filter) => more.map((extra) => ({ ...filter, ...extra }))), start);

@@ -9,14 +9,14 @@ export const STYLE_HASH = "'sha256-c3R5bGU='";
 /** Tells what it was asked for, which settings it was given and what it could read. The real one has its tests beside it, in apps/web. */
 const SITE = `const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 const inlined = { scriptHashes: ["${SCRIPT_HASH}"], styleHashes: ["${STYLE_HASH}"] };
-export const createSite = ({ publicUrl, read, listPackageIds, keep, once }) => async ({ path, search, posted }) => {
+export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ path, search, posted }) => {
   if (path.includes('.')) return null;
   if (posted) return once(async () => ({ status: posted.failure === null ? 200 : 400, headers, inlined, text: JSON.stringify({ path, posted }) }));
   return keep(path, async () => {
     const settings = (await read('showSiteSettings', {})).body;
     const id = path.split('/')[2];
     const found = id ? await read('findTourPackage', { params: { id } }) : await read('listDestinations', { query: { limit: 5 } });
-    const told = { path, search, settings, publicUrl, found, packageIds: await listPackageIds(0, 5), words: 'enough of them to be worth compressing '.repeat(30) };
+    const told = { path, search, settings, publicUrl, found, packageIds: await listed[1].listIds(0, 5), words: 'enough of them to be worth compressing '.repeat(30) };
     return { status: found === null ? 404 : 200, headers, inlined, text: JSON.stringify(told) };
   });
 };`;

@@ -27,7 +27,8 @@ afterAll(() => website.remove());
 const readCatalogue: ReadForPage = async (name, { params }) => {
   if (name === 'showSiteSettings') return { body: settings, headers: {} };
   if (name === 'listDestinations') return { body: [{ ...sampleDestination, name: 'Bergen </script><b>' }], headers: {} };
-  if (name === 'listTourPackages') return { body: [tourPackage], headers: {} };
+  if (name === 'listTourPackages' || name === 'filterTourPackages') return { body: [tourPackage], headers: {} };
+  if (params?.id === id && name === 'findDestination') return { body: { ...sampleDestination, _id: id, id }, headers: {} };
   return params?.id === id ? { body: tourPackage, headers: {} } : null;
 };
 
@@ -41,8 +42,14 @@ const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z')
     settings,
     publicUrl: PUBLIC_URL,
     read,
-    listPackageIds: async (without, most) => packageIds.slice(without, without + most),
-    countPackages: async () => packageIds.length,
+    listed: [
+      { screen: 'destination', count: async () => 1, listIds: async (without, most) => [id].slice(without, without + most) },
+      {
+        screen: 'packageDetail',
+        count: async () => packageIds.length,
+        listIds: async (without, most) => packageIds.slice(without, without + most),
+      },
+    ],
     keep: (key, make) => {
       const known = kept.get(key) ?? make();
       kept.set(key, known);
@@ -223,7 +230,7 @@ test('robots keep away from calls and private screens, and from no public one', 
     expect([path, isRefused(path.replace(/\{\w+\}/, id))]).toEqual([path, audience !== 'everyone']);
 });
 
-test('the sitemap lists every public page and every package on offer, and no other', async () => {
+test('the sitemap lists every public page, every destination and every package on offer, and no other', async () => {
   const { headers, text } = await openSite().open('/sitemap.xml');
   expect(headers['Content-Type']).toBe('application/xml; charset=utf-8');
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -231,7 +238,7 @@ test('the sitemap lists every public page and every package on offer, and no oth
   expect(listed.toSorted()).toEqual(shown.toSorted());
 });
 
-test('a large catalogue is listed in several sitemaps, which one names: each package stands in one of them', async () => {
+test('a large catalogue is listed in several sitemaps, which one names: each destination and package stands in one of them', async () => {
   const packageIds = Array.from({ length: 25_001 }, (_, number) => String(number).padStart(24, '0'));
   const site = openSite({ packageIds });
   const addressesIn = ({ text }: SiteResponse) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
@@ -244,6 +251,7 @@ test('a large catalogue is listed in several sitemaps, which one names: each pac
     packageIds.map((packageId) => `${PUBLIC_URL}/package-view/${packageId}`),
   );
   expect(listed).toContain(`${PUBLIC_URL}/about-us`);
+  expect(listed).toContain(`${PUBLIC_URL}/destination-view/${id}`);
   for (const path of ['/sitemap-0.xml', '/sitemap-4.xml', '/sitemap-x.xml'])
     expect(await site.respond({ path, search: '' })).toBeNull();
 });

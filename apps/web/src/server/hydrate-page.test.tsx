@@ -17,6 +17,7 @@ import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { renderPage } from './render-page.tsx';
 
 const read: ReadForPage = async (name) => {
+  if (name === 'findDestination') return { body: sampleDestination, headers: {} };
   if (name === 'findTourPackage') return { body: sampleTourPackage, headers: {} };
   return { body: name === 'listDestinations' ? [sampleDestination] : [sampleTourPackage], headers: {} };
 };

@@ -1,6 +1,17 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import type { Destination, TourPackage } from '@wayfarer/contracts';
 import { notFoundScreen, type PublicScreen } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
+import { destinationDataOf } from './destination-data.ts';
+import { productDataOf } from './product-data.ts';
+
+/** Where and when a page is made. */
+export type PageContext = {
+  readonly publicUrl: string;
+  /** The page's own whole address. */
+  readonly url: string;
+  readonly brandName: string;
+  readonly today: string;
+};
 
 /** What a page is to those who link to it. */
 export type PageFacts = {
@@ -11,7 +22,9 @@ export type PageFacts = {
   canonical: string | null;
   /** A picture of this site, for previews. */
   picture: string;
-  tourPackage: TourPackage | null;
+  kind: 'website' | 'product';
+  /** The thing that it is about as search engines read it (schema.org). */
+  dataOf: ((context: PageContext) => object) | null;
 };
 
 const SHARED_PICTURE = '/icons/share.jpg';
@@ -30,7 +43,8 @@ export const factsOf = (screen: PublicScreen | null): PageFacts => ({
   description: (screen ?? notFoundScreen).description,
   canonical: screen?.path ?? null,
   picture: SHARED_PICTURE,
-  tourPackage: null,
+  kind: 'website',
+  dataOf: null,
 });
 
 /** Of a package on offer. */
@@ -39,5 +53,16 @@ export const factsOfTourPackage = (tourPackage: TourPackage): PageFacts => ({
   description: shortened(tourPackage.description),
   canonical: paths.packageDetail(tourPackage._id),
   picture: tourPackage.images[0] ?? SHARED_PICTURE,
-  tourPackage,
+  kind: 'product',
+  dataOf: (context) => productDataOf(tourPackage, context),
+});
+
+/** Of a destination on offer, with the packages there that its page shows. */
+export const factsOfDestination = (destination: Destination, packages: readonly TourPackage[]): PageFacts => ({
+  title: `${destination.name}, ${destination.country}`,
+  description: shortened(destination.description),
+  canonical: paths.destination(destination._id),
+  picture: destination.imageUrl,
+  kind: 'website',
+  dataOf: (context) => destinationDataOf(destination, packages, context),
 });

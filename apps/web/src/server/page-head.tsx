@@ -2,7 +2,6 @@ import type { SiteSettings } from '@wayfarer/contracts';
 import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { inertJson } from './escape.ts';
 import type { PageFacts } from './page-facts.ts';
-import { productDataOf } from './product-data.ts';
 
 type PageHeadProps = {
   facts: PageFacts;
@@ -12,9 +11,9 @@ type PageHeadProps = {
   publicUrl: string;
 };
 
-/** Title, description, canonical address, previews and, for a package, what it is and costs. React escapes every text. */
+/** Title, description, canonical address, previews and, for a package or destination, what it is. React escapes every text. */
 export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps) => {
-  const { description, canonical, tourPackage } = facts;
+  const { description, canonical, kind, dataOf } = facts;
   const title = facts.title === '' ? settings.brandName : `${facts.title} · ${settings.brandName}`;
   const url = publicUrl + (canonical ?? '/');
   return (
@@ -23,19 +22,19 @@ export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps)
       <meta name="description" content={description} />
       {canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={settings.brandName} />
-      <meta property="og:type" content={tourPackage === null ? 'website' : 'product'} />
+      <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={publicUrl + facts.picture} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="page-scripts" content={scripts.join(' ')} />
-      {tourPackage === null ? null : (
+      {dataOf === null ? null : (
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any '<', in a block that is never executed
           dangerouslySetInnerHTML={{
-            __html: inertJson(productDataOf(tourPackage, publicUrl, url, settings.brandName, todayOnSite())),
+            __html: inertJson(dataOf({ publicUrl, url, brandName: settings.brandName, today: todayOnSite() })),
           }}
         />
       )}

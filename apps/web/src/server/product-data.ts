@@ -1,13 +1,8 @@
 import type { TourPackage } from '@wayfarer/contracts';
+import type { PageContext } from './page-facts.ts';
 
 /** The package as search engines read it (schema.org Product with an Offer). */
-export const productDataOf = (
-  tourPackage: TourPackage,
-  publicUrl: string,
-  url: string,
-  brandName: string,
-  today: string,
-): object => ({
+export const productDataOf = (tourPackage: TourPackage, { publicUrl, url, brandName, today }: PageContext): object => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: tourPackage.title,

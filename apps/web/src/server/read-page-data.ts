@@ -1,29 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Destination, ReadForPage, TourPackage } from '@wayfarer/contracts';
 import type { PageRead } from '@wayfarer/contracts/screens';
-import { PAGE_SIZE as DESTINATIONS, destinationListQuery } from '../features/destinations/destination-queries.ts';
+import {
+  PAGE_SIZE as DESTINATIONS,
+  destinationListQuery,
+  destinationQuery,
+  MOST_TOP,
+  topDestinationsQuery,
+} from '../features/destinations/destination-queries.ts';
 import { DEFAULT_SORT } from '../features/tour-packages/list/package-filter.ts';
 import {
   BOOKABLE,
   PAGE_SIZE as PACKAGES,
+  packagesAt,
+  packagesAtQuery,
   tourPackageListQuery,
   tourPackageQuery,
 } from '../features/tour-packages/tour-package-queries.ts';
-import { listPageOf } from '../shared/api/call-list.ts';
+import { listPageOf, type Page } from '../shared/api/call-list.ts';
 
 export type Entry = [key: readonly unknown[], data: unknown];
 type Params = Readonly<Record<string, string>>;
 
-const readList = async (
+const readPage = async (
   read: ReadForPage,
-  name: 'listDestinations' | 'listTourPackages',
+  name: 'listDestinations' | 'listTourPackages' | 'filterTourPackages',
   query: Record<string, string | number>,
-): Promise<unknown> => {
-  const answer = await read(name, { query });
-  if (answer === null || !Array.isArray(answer.body)) return { pages: [], pageParams: [] };
-  const page = listPageOf<Destination | TourPackage>(answer.body, (header) => answer.headers[header] ?? null);
-  return { pages: [page], pageParams: [null] };
+): Promise<Page<Destination | TourPackage>> => {
+  const { body = [], headers = {} } = (await read(name, { query })) ?? {};
+  return listPageOf(Array.isArray(body) ? body : [], (header) => headers[header] ?? null);
 };
+const readList = async (...asked: Parameters<typeof readPage>) => ({ pages: [await readPage(...asked)], pageParams: [null] });
 
 /** What the queries of the pages would ask for, under the keys at which they look. null: what the page shows is not there. */
 const readers: Readonly<Record<PageRead, (read: ReadForPage, params: Params) => Promise<Entry | null>>> = {
@@ -34,6 +41,18 @@ const readers: Readonly<Record<PageRead, (read: ReadForPage, params: Params) => 
   listTourPackages: async (read) => [
     tourPackageListQuery({ filter: {}, sort: DEFAULT_SORT }).queryKey,
     await readList(read, 'listTourPackages', { ...BOOKABLE, limit: PACKAGES }),
+  ],
+  listTopDestinations: async (read) => {
+    const answer = await read('listDestinations', { query: { sort: 'booked', limit: MOST_TOP } });
+    return [topDestinationsQuery.queryKey, answer?.body ?? []];
+  },
+  findDestination: async (read, { id = '' }) => {
+    const answer = await read('findDestination', { params: { id } });
+    return answer === null ? null : [destinationQuery(id).queryKey, answer.body];
+  },
+  listTourPackagesAt: async (read, { id = '' }) => [
+    packagesAtQuery(id).queryKey,
+    await readPage(read, 'filterTourPackages', packagesAt(id)),
   ],
   findTourPackage: async (read, { id = '' }) => {
     const answer = await read('findTourPackage', { params: { id } });

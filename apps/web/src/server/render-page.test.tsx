@@ -17,10 +17,13 @@ const nasty = {
   description: `"Quoted" & ${'long '.repeat(100)}`,
 };
 
+const spot = { ...sampleDestination, name: 'Hampi </script><b>', description: `"Boulders" & ${'groves '.repeat(60)}` };
+
 const read: ReadForPage = async (name, { params }) => {
   const headers = { 'X-Total-Count': '1' };
   if (name === 'listDestinations') return { body: [sampleDestination], headers };
-  if (name === 'listTourPackages') return { body: [sampleTourPackage], headers };
+  if (name === 'listTourPackages' || name === 'filterTourPackages') return { body: [sampleTourPackage], headers };
+  if (name === 'findDestination') return params?.id === spot._id ? { body: spot, headers } : null;
   return params?.id === nasty._id ? { body: nasty, headers: {} } : null;
 };
 
@@ -93,7 +96,27 @@ test('a package tells search engines what it is and costs, and markup in its tex
   expect(contentOf(document, 'meta[property="og:image"]')).toBe(publicUrl + nasty.images[0]);
 });
 
-test('there is no page for a package that is not on offer', async () => {
+test('a destination tells search engines where it is and which trips go there, and markup in its texts stays text', async () => {
+  const { document } = await pageAt(`/destination-view/${spot._id}`);
+  const blocks = [...document.querySelectorAll('script')];
+  expect(blocks.map(({ type }) => type)).toEqual(['application/ld+json']);
+  const url = `${publicUrl}/destination-view/${spot._id}`;
+  expect(JSON.parse(blocks[0]?.textContent ?? '')['@graph']).toMatchObject([
+    { '@type': 'TouristDestination', name: spot.name, url, image: publicUrl + spot.imageUrl },
+    { '@type': 'BreadcrumbList', itemListElement: [{ item: `${publicUrl}/destination-view` }, { name: spot.name, item: url }] },
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ name: sampleTourPackage.title, url: `${publicUrl}/package-view/${sampleTourPackage._id}` }],
+    },
+  ]);
+  expect(document.querySelector('h1')?.textContent).toBe(spot.name);
+  expect(document.body.textContent).toContain(sampleTourPackage.title);
+  expect(document.title).toBe(`${spot.name}, India · Far & <b>Away</b>`);
+  expect(contentOf(document, 'meta[property="og:image"]')).toBe(publicUrl + spot.imageUrl);
+});
+
+test('there is no page for a package or a destination that is not on offer', async () => {
+  expect(await renderPage({ path: '/destination-view/0123456789abcdef01234567', settings, publicUrl, read })).toBeNull();
   expect(await renderPage({ path: '/package-view/0123456789abcdef01234567', settings, publicUrl, read })).toBeNull();
 });
 

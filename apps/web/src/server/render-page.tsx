@@ -1,13 +1,14 @@
-import type { ReadForPage, SiteSettings, TourPackage } from '@wayfarer/contracts';
-import { notFoundScreen, screens } from '@wayfarer/contracts/screens';
+import type { Destination, ReadForPage, SiteSettings, TourPackage } from '@wayfarer/contracts';
+import { notFoundScreen, type PublicScreen, screens } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { routes } from '../app/router.tsx';
+import type { Page } from '../shared/api/call-list.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
-import { factsOf, factsOfTourPackage, type PageFacts } from './page-facts.ts';
+import { factsOf, factsOfDestination, factsOfTourPackage, type PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
 import { scriptsOf } from './page-scripts.ts';
 import { type Entry, fillCache, readPageData } from './read-page-data.ts';
@@ -42,6 +43,14 @@ const routesAt = async (path: string, state: unknown = null) => {
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
+/** The API has parsed what was read by the contract of this very call. */
+const factsOfScreen = (screen: PublicScreen, [first, second]: readonly Entry[]): PageFacts => {
+  if (screen === screens.packageDetail) return factsOfTourPackage(first?.[1] as TourPackage);
+  if (screen !== screens.destination) return factsOf(screen);
+  const packages = second?.[1] as Page<TourPackage> | undefined;
+  return factsOfDestination(first?.[1] as Destination, packages?.entries ?? []);
+};
+
 type Gathered = { page: string; facts: PageFacts; data: Entry[] };
 
 /** null: what the page would show is not there. */
@@ -51,9 +60,7 @@ const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => 
   const { screen, params } = found;
   const data = await readPageData(screen.reads, params, read);
   if (data === null) return null;
-  // The API has parsed it by the contract of this very call.
-  const facts = screen === screens.packageDetail ? factsOfTourPackage(data[0]?.[1] as TourPackage) : factsOf(screen);
-  return { page: screen.page, facts, data };
+  return { page: screen.page, facts: factsOfScreen(screen, data), data };
 };
 
 /** A public page, whole; null when what it would show is not there (a withdrawn package). */

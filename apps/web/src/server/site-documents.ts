@@ -1,7 +1,7 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
 import type { CurrentSettings } from './current-settings.ts';
-import { PACKAGES_A_SITEMAP, partAt, sitemap, sitemapIndex } from './sitemap.ts';
+import { ADDRESSES_A_SITEMAP, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
 const HOUR = 'public, max-age=3600';
 
@@ -37,35 +37,26 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
     icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
   });
 
-type Needs = Pick<SiteNeeds<unknown>, 'publicUrl' | 'listPackageIds' | 'countPackages'> & { readonly settings: CurrentSettings };
-type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listPackageIds' | 'countPackages'>;
+type Needs = Pick<SiteNeeds<unknown>, 'publicUrl' | 'listed'> & { readonly settings: CurrentSettings };
+type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed'>;
 
-const sitemapPart = async ({ publicUrl, listPackageIds }: SitemapNeeds, part: number): Promise<SiteResponse> =>
-  documentOf(
-    sitemap(publicUrl, await listPackageIds(part * PACKAGES_A_SITEMAP, PACKAGES_A_SITEMAP), part),
-    'application/xml',
-    'no-cache',
-  );
+const sitemapPart = async ({ publicUrl, listed }: SitemapNeeds, part: number): Promise<SiteResponse> =>
+  documentOf(sitemap(publicUrl, await listPaths(listed, part), part), 'application/xml', 'no-cache');
 
 /** What stands at a path of a part of the sitemap; null at any other, and behind the last part. */
 export const sitemapPartAt = async (needs: SitemapNeeds, path: string): Promise<(() => Promise<SiteResponse>) | null> => {
   const part = partAt(path);
-  if (part === null || part * PACKAGES_A_SITEMAP >= (await needs.countPackages())) return null;
+  if (part === null || part * ADDRESSES_A_SITEMAP >= (await countListed(needs.listed))) return null;
   return () => sitemapPart(needs, part);
 };
 
 /** What this place says of itself to robots and home screens, by address. */
-export const siteDocuments = ({
-  settings,
-  publicUrl,
-  listPackageIds,
-  countPackages,
-}: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => ({
+export const siteDocuments = ({ settings, publicUrl, listed }: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => ({
   '/robots.txt': async () => documentOf(robots(publicUrl), 'text/plain', HOUR),
   '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
   '/sitemap.xml': async () => {
-    const packages = await countPackages();
-    if (packages <= PACKAGES_A_SITEMAP) return sitemapPart({ publicUrl, listPackageIds, countPackages }, 0);
-    return documentOf(sitemapIndex(publicUrl, packages), 'application/xml', 'no-cache');
+    const count = await countListed(listed);
+    if (count <= ADDRESSES_A_SITEMAP) return sitemapPart({ publicUrl, listed }, 0);
+    return documentOf(sitemapIndex(publicUrl, count), 'application/xml', 'no-cache');
   },
 });

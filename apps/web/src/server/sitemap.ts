@@ -1,3 +1,4 @@
+import type { ListedPages } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
 import { escapeHtml } from './escape.ts';
@@ -6,8 +7,8 @@ import { escapeHtml } from './escape.ts';
 const LISTED = Object.values<Screen>(screens).flatMap((screen) =>
   screen.audience === 'everyone' && screen.inSitemap && !screen.path.includes('{') ? [screen.path] : [],
 );
-/** Packages in one sitemap: a fifth of what its protocol allows, so that one takes a megabyte of memory. */
-export const PACKAGES_A_SITEMAP = 10_000;
+/** Addresses in one sitemap beside those of the screens: a fifth of what its protocol allows, so that one takes a megabyte of memory. */
+export const ADDRESSES_A_SITEMAP = 10_000;
 
 const PART = /^\/sitemap-(\d{1,5})\.xml$/;
 const documentOf = (kind: string, entries: readonly string[]): string =>
@@ -19,18 +20,36 @@ export const partAt = (path: string): number | null => {
   return number > 0 ? number - 1 : null;
 };
 
-/** The sitemap of sitemaps, for more packages than one may hold. */
-export const sitemapIndex = (publicUrl: string, packages: number): string => {
-  const parts = Array.from({ length: Math.ceil(packages / PACKAGES_A_SITEMAP) }, (_, part) => `/sitemap-${part + 1}.xml`);
+/** The sitemap of sitemaps, for more addresses than one may hold. */
+export const sitemapIndex = (publicUrl: string, count: number): string => {
+  const parts = Array.from({ length: Math.ceil(count / ADDRESSES_A_SITEMAP) }, (_, part) => `/sitemap-${part + 1}.xml`);
   return documentOf(
     'sitemapindex',
     parts.map((path) => `<sitemap><loc>${escapeHtml(publicUrl + path)}</loc></sitemap>`),
   );
 };
 
-/** Every public page (in the first part) and the packages of a part, with their whole addresses. */
-export const sitemap = (publicUrl: string, packageIds: readonly string[], part = 0): string => {
-  const addresses = [...(part === 0 ? LISTED : []), ...packageIds.map((id) => paths.packageDetail(id))];
+/** How many pages there are of things that have a page each. */
+export const countListed = async (listed: readonly ListedPages[]): Promise<number> => {
+  const counts = await Promise.all(listed.map(({ count }) => count()));
+  return counts.reduce((total, count) => total + count, 0);
+};
+
+/** The paths of a part of these pages: one kind behind the other. */
+export const listPaths = async (listed: readonly ListedPages[], part: number): Promise<string[]> => {
+  const listedPaths: string[] = [];
+  let before = part * ADDRESSES_A_SITEMAP;
+  for (const { screen, count, listIds } of listed) {
+    const left = ADDRESSES_A_SITEMAP - listedPaths.length;
+    if (left > 0) listedPaths.push(...(await listIds(Math.max(before, 0), Math.max(0, left))).map((id) => paths[screen](id)));
+    before -= await count();
+  }
+  return listedPaths;
+};
+
+/** Every public page (in the first part) and the paths of a part, with their whole addresses. */
+export const sitemap = (publicUrl: string, listedPaths: readonly string[], part = 0): string => {
+  const addresses = [...(part === 0 ? LISTED : []), ...listedPaths];
   const entries = addresses.map((address) => `<url><loc>${escapeHtml(publicUrl + address)}</loc></url>`);
   return documentOf('urlset', entries);
 };

@@ -2,15 +2,22 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { destinationFormSchema, destinationSchema } from './destination.schema.ts';
+import { destinationFormSchema, destinationSchema, destinationSortSchema } from './destination.schema.ts';
 
 export const destinationEndpoints = defineEndpoints({
   listDestinations: {
     summary: 'List destinations',
     access: 'everyone',
     errors: ['VALIDATION'],
-    query: z.object(pageQuery),
+    query: z.object({ ...pageQuery, sort: destinationSortSchema.optional() }),
     answer: z.array(destinationSchema),
+  },
+  findDestination: {
+    summary: 'One destination',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: destinationSchema,
   },
   addDestination: {
     summary: 'Add a destination with its picture',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rupeesSchema } from '../values/money.schema.ts';
 import { identity } from '../values/object-id.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
@@ -20,9 +21,15 @@ export const destinationSchema = z
     description: z.string(),
     imageUrl: z.string(),
     version: versionSchema,
+    packageCount: z.int().min(0).meta({ description: 'Packages there that can be booked today or later' }),
+    lowestPrice: rupeesSchema.nullable().meta({ description: 'Of these; null where there are none' }),
   })
   .meta({ id: 'Destination' });
 export type Destination = z.infer<typeof destinationSchema>;
+
+export const destinationSortSchema = z
+  .enum(['name', 'booked'])
+  .meta({ description: 'booked: those whose packages were booked most in the last 90 days, one page alone' });
 
 /** How a destination appears inside a package. */
 export const destinationReferenceSchema = z.object({ ...identity, name: z.string(), country: z.string() });

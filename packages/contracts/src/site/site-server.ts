@@ -17,6 +17,14 @@ export type SiteResponse = {
   readonly inlined?: Inlined;
 };
 
+/** Things of one kind that have a page each, in an order that lasts. */
+export type ListedPages = {
+  readonly screen: 'destination' | 'packageDetail';
+  readonly count: () => Promise<number>;
+  /** Ids, without so many of the first, and so many at most. */
+  readonly listIds: (without: number, most: number) => Promise<readonly string[]>;
+};
+
 /** `Kept` is a response as the API keeps it: compressed, ready to be sent. */
 export type SiteNeeds<Kept> = {
   /** Where the built website is. */
@@ -26,9 +34,8 @@ export type SiteNeeds<Kept> = {
   /** Where browsers reach the site, without a slash at its end. */
   readonly publicUrl: string;
   readonly read: ReadForPage;
-  /** The ids of packages on offer in an order that lasts, without so many of the first, and so many at most. */
-  readonly listPackageIds: (without: number, most: number) => Promise<readonly string[]>;
-  readonly countPackages: () => Promise<number>;
+  /** What the sitemap names beside the screens. */
+  readonly listed: readonly ListedPages[];
   /** The response under a key, made now unless it is kept; nothing is kept for longer than the catalogue stays as it is. */
   readonly keep: (key: string, make: () => Promise<SiteResponse>) => Promise<Kept>;
   /** A response that is made for one answer and not kept. */

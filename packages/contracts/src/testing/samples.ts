@@ -8,7 +8,7 @@ import type { Destination } from '../destination/destination.schema.ts';
 import type { EveryEndpoint } from '../every-entity.ts';
 import type { Payment } from '../payment/payment.schema.ts';
 import type { SiteSettings } from '../site/site.schema.ts';
-import type { TourPackage } from '../tour-package/tour-package.schema.ts';
+import type { TourPackage, TourPackageCounts } from '../tour-package/tour-package.schema.ts';
 import type { LoginAnswer, User } from '../user/user.schema.ts';
 
 const idOf = (number: number): string => number.toString(16).padStart(24, '0');
@@ -25,6 +25,8 @@ export const sampleDestination: Destination = {
   description: 'Boulders, banana groves and a ruined capital on the Tungabhadra.',
   imageUrl: '/pictures/5f0c.webp',
   version: 3,
+  packageCount: 1,
+  lowestPrice: 1999.99,
 };
 
 export const sampleTourPackage: TourPackage = {
@@ -40,6 +42,16 @@ export const sampleTourPackage: TourPackage = {
   cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
   capacity: null,
   version: 5,
+};
+
+export const sampleCounts: TourPackageCounts = {
+  total: 1,
+  places: [{ ...sampleTourPackage.destination, count: 1 }],
+  months: [{ month: '2026-12', count: 1 }],
+  lengths: [{ days: 3, count: 1 }],
+  prices: { lowest: 1999.99, highest: 1999.99 },
+  titles: [],
+  meantPlaces: [],
 };
 
 export const sampleBooking: Booking = {
@@ -159,14 +171,16 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   listUsers: [sampleUser, sampleAdmin],
   deleteUser: { id: sampleUser._id },
   listDestinations: [sampleDestination],
+  findDestination: sampleDestination,
   addDestination: { newDestination: sampleDestination },
   editDestination: { destination: sampleDestination },
   deleteDestination: { id: sampleDestination._id },
   restoreDestination: { destination: sampleDestination },
   listTourPackages: [sampleTourPackage],
   filterTourPackages: [sampleTourPackage],
-  countTourPackages: { total: 1, places: [{ ...sampleTourPackage.destination, count: 1 }], titles: [] },
+  countTourPackages: sampleCounts,
   findTourPackage: sampleTourPackage,
+  listSimilarTourPackages: [],
   addTourPackage: { newPackage: sampleTourPackage },
   editTourPackage: { updatedPackage: sampleTourPackage },
   deleteTourPackage: { id: sampleTourPackage._id },

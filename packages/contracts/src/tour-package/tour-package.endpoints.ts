@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
+import { MOST_SIMILAR } from './tour-package.rules.ts';
 import {
   tourPackageCountsSchema,
   tourPackageFilterSchema,
@@ -25,7 +26,7 @@ export const tourPackageEndpoints = defineEndpoints({
     answer: z.array(tourPackageSchema),
   },
   countTourPackages: {
-    summary: 'How many packages match every given filter, at each place too',
+    summary: 'How many packages match every given filter, at each place, in each month and of each length too',
     access: 'everyone',
     errors: ['VALIDATION'],
     query: tourPackageFilterSchema,
@@ -37,6 +38,13 @@ export const tourPackageEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: tourPackageSchema,
+  },
+  listSimilarTourPackages: {
+    summary: 'Packages like one: at the same place first, then near in days and price; none that has ended or is sold out',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: z.array(tourPackageSchema).max(MOST_SIMILAR),
   },
   addTourPackage: {
     summary: 'Add a package with its pictures',

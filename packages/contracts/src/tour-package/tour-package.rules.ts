@@ -26,3 +26,9 @@ export const isBookable = (window: Window, today: CalendarDate): boolean => wind
 
 /** Places that counts are given for at most: those with the most packages. */
 export const MOST_COUNTED_PLACES = 100;
+
+/** Months that counts are given for, this one first. */
+export const COUNTED_MONTHS = 24;
+
+/** Packages that are told of as similar to one, at most. */
+export const MOST_SIMILAR = 3;

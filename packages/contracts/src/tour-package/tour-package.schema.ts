@@ -10,7 +10,7 @@ import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
-import { MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
+import { COUNTED_MONTHS, MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
 export const LONGEST_ITINERARY = 60;
 
@@ -62,14 +62,19 @@ export const tourPackageSchema = z
   .meta({ id: 'Package' });
 export type TourPackage = z.infer<typeof tourPackageSchema>;
 
-export const tourPackageSortSchema = z.enum(['title', 'price', '-price', 'soonest']);
+export const tourPackageSortSchema = z.enum(['title', 'price', '-price', 'soonest', 'recommended']);
 export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
 
 const offeredSchema = z.enum(['now', 'ended', 'all']);
 
+const monthSchema = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.')
+  .meta({ example: '2026-12' });
+const daysBound = z.preprocess(numberInText, z.int({ error: 'Enter a whole number of days.' }).min(1).max(LONGEST_ITINERARY));
 const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
 
-/** Filters of the package list (docs/specification.md sections 2 and 7). Dates select packages whose window overlaps them. */
+/** Filters of the package list (docs/specification.md sections 2, 7 and 10). Dates select packages whose window overlaps them. */
 export const tourPackageFilterSchema = z
   .object({
     ...pageQuery,
@@ -79,6 +84,9 @@ export const tourPackageFilterSchema = z
     title: withoutNul(z.string().trim().max(120)).optional(),
     availableFrom: calendarDateSchema.optional(),
     availableTo: calendarDateSchema.optional(),
+    month: monthSchema.optional().meta({ description: 'Packages with a travel day in this month' }),
+    minDays: daysBound.optional().meta({ description: 'Days of the itinerary' }),
+    maxDays: daysBound.optional(),
     offered: offeredSchema.optional().meta({ description: 'now: can be booked today or later; ended: no more; all when absent' }),
     sort: tourPackageSortSchema.optional(),
   })
@@ -87,18 +95,38 @@ export const tourPackageFilterSchema = z
     message: 'The lowest price is above the highest.',
     ...onceFieldsAreRight,
   })
+  .refine((filter) => filter.minDays === undefined || filter.maxDays === undefined || filter.minDays <= filter.maxDays, {
+    path: ['minDays'],
+    message: 'The shortest trip is longer than the longest.',
+    ...onceFieldsAreRight,
+  })
   .refine((filter) => !filter.availableFrom || !filter.availableTo || filter.availableFrom <= filter.availableTo, {
     path: ['availableFrom'],
     message: 'The first day is after the last.',
     ...onceFieldsAreRight,
   });
+const countedPlaceSchema = destinationReferenceSchema.extend({ count: z.int().min(1) });
+
 export const tourPackageCountsSchema = z
   .object({
     total: z.int().min(0),
     places: z
-      .array(destinationReferenceSchema.extend({ count: z.int().min(1) }))
+      .array(countedPlaceSchema)
       .meta({ description: 'What the same filters find at each place, whichever place they name; by name' }),
+    months: z
+      .array(z.object({ month: monthSchema, count: z.int().min(1) }))
+      .meta({ description: `The same for each of the next ${COUNTED_MONTHS} months, whichever they name` }),
+    lengths: z
+      .array(z.object({ days: z.int().min(1), count: z.int().min(1) }))
+      .meta({ description: 'The same for each number of days, whichever they name' }),
+    prices: z
+      .object({ lowest: rupeesSchema, highest: rupeesSchema })
+      .nullable()
+      .meta({ description: 'Of what the same filters find at any price; null where that is nothing' }),
     titles: z.array(z.string()).meta({ description: 'Where nothing has the title: what may have been meant and is found' }),
+    meantPlaces: z.array(countedPlaceSchema).meta({
+      description: 'Where that is nothing either: places that may have been meant, with what is found there without the title',
+    }),
   })
   .meta({ id: 'PackageCounts' });
 export type TourPackageCounts = z.infer<typeof tourPackageCountsSchema>;

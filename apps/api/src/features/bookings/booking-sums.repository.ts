@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, LARGEST_DEPARTURES, startOfDay } from '@way
 import type { Connection, PipelineStage } from 'mongoose';
 import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
-import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
+import type { BookingSums, DaySums, DepartureSums, RankedPackage, SalesSums } from '../figures/index.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 
 /** The indexes that hold every field that the sums need, so that no booking is opened. */
@@ -17,6 +17,7 @@ export const BY_TRAVEL_DAY = { bookingStatus: 1, travelDate: 1, 'package.package
 
 const countWhere = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
 const countOfStatus = (status: string) => countWhere({ $eq: ['$bookingStatus', status] });
+const dayMade = (timezone: string) => ({ $dateToString: { date: '$bookingDate', format: '%Y-%m-%d', timezone } });
 const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
 
 /**
@@ -40,7 +41,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
           { $match: madeBetween(from, to) },
           {
             $group: {
-              _id: { $dateToString: { date: '$bookingDate', format: '%Y-%m-%d', timezone } },
+              _id: dayMade(timezone),
               pending: countOfStatus('pending'),
               confirmed: countOfStatus('confirmed'),
               cancelled: countOfStatus('cancelled'),
@@ -49,6 +50,17 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
               refunded: { $sum: '$amountRefunded' },
             },
           },
+        ],
+        BY_BOOKING_DAY,
+      ),
+    /** How many confirmed bookings each package had, by the day on which they were made. */
+    sumSales: (from: CalendarDate, to: CalendarDate): Promise<DaySums<'sales'>> =>
+      perDay<SalesSums>(
+        [
+          { $match: { ...madeBetween(from, to), bookingStatus: 'confirmed' } },
+          { $group: { _id: { day: dayMade(timezone), id: '$package.packageId' }, count: { $sum: 1 } } },
+          { $group: { _id: '$_id.day', booked: { $push: { k: { $toString: '$_id.id' }, v: '$count' } } } },
+          { $set: { booked: { $arrayToObject: '$booked' } } },
         ],
         BY_BOOKING_DAY,
       ),

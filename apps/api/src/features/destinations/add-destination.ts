@@ -1,9 +1,9 @@
-import type { Destination, DestinationForm } from '@wayfarer/contracts';
+import type { DestinationForm } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
-import { presentDestination } from './destination.presenter.ts';
+import { type PresentedDestination, presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 
 /**
@@ -14,7 +14,7 @@ export const addDestination = async (
   { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
   { version: _new, ...form }: DestinationForm,
   files: readonly Buffer[],
-): Promise<{ newDestination: Destination }> => {
+): Promise<{ newDestination: PresentedDestination }> => {
   if (files.length === 0) throw new ApiError('VALIDATION', 'Choose a picture.', { image: 'Choose a picture.' });
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => {
     const newDestination = presentDestination(await destinationRepository(database).insert({ ...form, imageUrl }));

@@ -5,6 +5,8 @@ import { listPage, type PageOf, type PageRequest } from '../../database/list-pag
 import { modelOf } from '../../database/model-of.ts';
 import { type DestinationRecord, destinationSchema } from './destination.model.ts';
 
+const BY_NAME = { withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
+
 type Texts = Omit<DestinationForm, 'version'>;
 type Fields = Texts & { imageUrl: string };
 /** What an edit sends; without a picture the present one stays, whichever that is by then. */
@@ -27,6 +29,21 @@ export const destinationRepository = (database: Connection) => {
       destinations.findOne({ _id: id, ...present }).lean<DestinationRecord>(),
     findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>
       destinations.find({ _id: { $in: ids } }).lean<DestinationRecord[]>(),
+    /** Without those that are withdrawn. */
+    findManyOnOffer: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>
+      destinations.find({ _id: { $in: ids }, ...present }).lean<DestinationRecord[]>(),
+    /** Of those on offer, by name. */
+    listIds: async (without: number, most: number): Promise<string[]> => {
+      const found = await destinations
+        .find(present, { _id: 1 }, { hint: BY_NAME })
+        .sort({ nameKey: 1, _id: 1 })
+        .skip(without)
+        .limit(most)
+        .lean<{ _id: DestinationRecord['_id'] }[]>();
+      return found.map(({ _id }) => String(_id));
+    },
+    /** With those that are withdrawn. */
+    countStored: (): Promise<number> => destinations.estimatedDocumentCount(),
     insert: async (fields: Fields): Promise<DestinationRecord> =>
       (await destinations.create(storedDestination(fields))).toObject(),
     /**

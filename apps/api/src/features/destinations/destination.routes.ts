@@ -1,24 +1,36 @@
 import type { destinationEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
 import { addDestination } from './add-destination.ts';
 import { deleteDestination, type UsesOfDestination } from './delete-destination.ts';
-import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 import { editDestination } from './edit-destination.ts';
+import { type ListMostBooked, listDestinations } from './list-destinations.ts';
+import { listWithOffers, type OffersAt, withOffers } from './offers-at.ts';
 import { restoreDestination } from './restore-destination.ts';
+
+type Needs = { usesOf: UsesOfDestination; offersAt: OffersAt; listMostBooked: ListMostBooked };
 
 export const destinationHandlers = (
   dependencies: Dependencies,
-  usesOfDestination: UsesOfDestination,
+  { usesOf, offersAt, listMostBooked }: Needs,
 ): Handlers<keyof typeof destinationEndpoints> => ({
   listDestinations: async ({ query }) => {
-    const page = await destinationRepository(dependencies.database).list(query);
-    return pageReply(page.records.map(presentDestination), page, query);
+    const page = await listDestinations(dependencies, listMostBooked, query);
+    return pageReply(await listWithOffers(offersAt, page.records), page, query);
   },
-  addDestination: ({ body, files }) => addDestination(dependencies, body, files),
-  editDestination: ({ params, body, files }) => editDestination(dependencies, params.id, body, files),
-  deleteDestination: ({ params }) => deleteDestination(dependencies, usesOfDestination, params.id),
-  restoreDestination: ({ params }) => restoreDestination(dependencies, params.id),
+  findDestination: async ({ params }) => {
+    const found = await destinationRepository(dependencies.database).findById(params.id);
+    if (!found) throw new ApiError('NOT_FOUND', 'This destination is no longer offered.');
+    return withOffers(offersAt, found);
+  },
+  addDestination: async ({ body, files }) => {
+    const { newDestination } = await addDestination(dependencies, body, files);
+    return { newDestination: { ...newDestination, packageCount: 0, lowestPrice: null } };
+  },
+  editDestination: ({ params, body, files }) => editDestination(dependencies, offersAt, params.id, body, files),
+  deleteDestination: ({ params }) => deleteDestination(dependencies, usesOf, params.id),
+  restoreDestination: ({ params }) => restoreDestination(dependencies, offersAt, params.id),
 });

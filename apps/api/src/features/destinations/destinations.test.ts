@@ -1,7 +1,8 @@
+import { addDays } from '@wayfarer/contracts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
-import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
+import { addDestination, addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { oversizedPicture } from '../../testing/oversized-picture.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -158,4 +159,31 @@ test('no picture is left behind when its form fails', async () => {
     .attach('image', picture, 'a.jpg')
     .expect(404);
   expect(await api.keptPictures()).toEqual(before);
+});
+
+test('a destination says how many packages can be booked there and from what price, in the list as by itself', async () => {
+  const { _id } = await addDestination(api, admin, 'Ziro');
+  const find = async () => {
+    const { body } = await api.request.get(`/api/destination/${_id}`).expect(200);
+    const { body: all } = await api.request.get('/api/destination').expect(200);
+    expect(all).toContainEqual(body);
+    return body;
+  };
+  expect(await find()).toMatchObject({ name: 'Ziro', packageCount: 0, lowestPrice: null });
+  await addTourPackage(api, admin, { destination: _id, price: '2000.50' });
+  await addTourPackage(api, admin, { destination: _id, price: '3000' });
+  const today = todayOf(api);
+  await addTourPackage(api, admin, {
+    destination: _id,
+    price: '1',
+    availableFrom: addDays(today, -2),
+    availableTo: addDays(today, -1),
+  });
+  expect(await find()).toMatchObject({ packageCount: 2, lowestPrice: 2000.5 });
+});
+
+test('a destination that is withdrawn or was never there is not found', async () => {
+  const { _id } = await addDestination(api, admin, 'Tawang');
+  await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(200);
+  await api.request.get(`/api/destination/${_id}`).expect(404);
 });

@@ -6,6 +6,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
+import { type OffersAt, withOffers } from './offers-at.ts';
 
 const noSuchDestination = (): ApiError => new ApiError('NOT_FOUND', 'There is no such destination.');
 
@@ -15,6 +16,7 @@ const noSuchDestination = (): ApiError => new ApiError('NOT_FOUND', 'There is no
  */
 export const editDestination = async (
   { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
+  offersAt: OffersAt,
   id: string,
   { version, ...form }: DestinationForm,
   files: readonly Buffer[],
@@ -24,7 +26,7 @@ export const editDestination = async (
     const present = await destinations.findById(id);
     if (!present) throw noSuchDestination();
     if (version !== undefined && version !== versionOf(present))
-      throw editedMeanwhile('destination', presentDestination(present));
+      throw editedMeanwhile('destination', await withOffers(offersAt, present));
   };
   await assertUnchanged();
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl]) => {
@@ -36,8 +38,7 @@ export const editDestination = async (
     }
     const [replaced, stored] = written;
     if (imageUrl) await removePictures(pictures, [replaced.imageUrl]);
-    const destination = presentDestination(stored);
-    recordChange({ thing: 'destination', id, from: presentDestination(replaced), to: destination });
-    return { destination };
+    recordChange({ thing: 'destination', id, from: presentDestination(replaced), to: presentDestination(stored) });
+    return { destination: await withOffers(offersAt, stored) };
   });
 };

@@ -27,8 +27,17 @@ export type DepartureSums = {
 /** Packages that are not withdrawn by the last day of their window; users by the day on which they registered. */
 export type CountSums = { count: number };
 
+/** Confirmed bookings by the day on which they were made: how many each package had, by its id. */
+export type SalesSums = { booked: Readonly<Record<string, number>> };
+
 /** What is summed up, by kind. Each kind has one record per calendar day, in the site's time zone. */
-export type SumsOf = { bookings: BookingSums; departures: DepartureSums; packages: CountSums; users: CountSums };
+export type SumsOf = {
+  bookings: BookingSums;
+  departures: DepartureSums;
+  packages: CountSums;
+  users: CountSums;
+  sales: SalesSums;
+};
 export type FigureKind = keyof SumsOf;
 
 export type FigureDay<K extends FigureKind = FigureKind> = {

@@ -9,5 +9,6 @@ export {
   figureDaySchema,
   figureMarkSchema,
   type RankedPackage,
+  type SalesSums,
 } from './figure.model.ts';
 export { type DaySums, figureRepository, Overtaken } from './figure.repository.ts';

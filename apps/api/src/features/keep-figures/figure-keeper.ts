@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, calendarDateAt, dashboardPeriods, TOP_PACKAGES } from '@wayfarer/contracts';
 import { bookingSumsRepository } from '../bookings/index.ts';
 import { type FigureCheckpoint, type FigureKind, figureRepository, type RankedPackage } from '../figures/index.ts';
+import { createBookedPackages } from './booked-packages.ts';
 import { buildDays } from './build-figures.ts';
 import { FIGURE_KINDS, type FigureNeeds, figureSources } from './figure-sources.ts';
 import { createRunningTotals } from './running-totals.ts';
@@ -8,7 +9,7 @@ import { type TouchedDays, touchedDaysOf } from './touched-days.ts';
 import type { FigureChange } from './watch-changes.ts';
 
 /** Rises with every change in how days are summed up. */
-const FORM = 1;
+const FORM = 2;
 /** Days that are summed up at the same time. */
 const AT_ONCE = 8;
 /** Ranking reads all bookings of its days, so it rests for so many times as long as it took. */
@@ -44,6 +45,11 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
   const figures = figureRepository(database);
   const sources = figureSources(needs, 0);
   const totals = createRunningTotals();
+  const booked = createBookedPackages(database);
+  const keep = (kind: FigureKind, day: CalendarDate, sums: unknown): void => {
+    totals.set(kind, day, sums);
+    booked.set(kind, day, sums);
+  };
   let checkpoint: FigureCheckpoint | null = null;
   // What is built is built of all that was stored by now, and the stream begins before that.
   const begunAt = clock();
@@ -51,7 +57,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
   const ranked = { day: '', rankings: {} as FigureCheckpoint['rankings'], at: new Date(0), isBehind: true, restsUntil: 0 };
 
   const build = (kind: FigureKind): Promise<void> =>
-    buildDays(needs, kind, { term, goesOn, onDay: (day, sums) => totals.set(kind, day, sums) });
+    buildDays(needs, kind, { term, goesOn, onDay: (day, sums) => keep(kind, day, sums) });
 
   const sumAgain = async <K extends FigureKind>(kind: K, days: readonly CalendarDate[]): Promise<void> => {
     const { sum } = sources[kind];
@@ -59,7 +65,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
       const some = days.slice(begin, begin + AT_ONCE);
       const sums = new Map((await Promise.all(some.map(async (day) => [...(await sum(day, day))]))).flat());
       await figures.storeDays(kind, some, sums as never, term);
-      for (const day of some) totals.set(kind, day, sums.get(day));
+      for (const day of some) keep(kind, day, sums.get(day));
     }
   };
 
@@ -96,6 +102,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
       for (const kind of FIGURE_KINDS) await (touched[kind].isAll ? build(kind) : sumAgain(kind, [...touched[kind].days]));
       await reached('days-stored');
       if (touched.bookings.isAll || touched.bookings.days.size > 0) ranked.isBehind = true;
+      if (goesOn()) await booked.store(calendarDateAt(clock(), config.SITE_TIME_ZONE));
       await rankIfDue();
       const last = changes.at(-1);
       if (!goesOn() || !last) return touched;

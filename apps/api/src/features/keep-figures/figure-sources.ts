@@ -31,6 +31,7 @@ export const figureSources = (
     bookings: { sum: bookings.sumMade, next: async (after) => dayAt(await bookings.nextMade(behind(after))) },
     departures: { sum: bookings.sumTravelling, next: bookings.nextTravelDay },
     packages: { sum: tourPackages.countByLastDay, next: tourPackages.nextLastDay },
+    sales: { sum: bookings.sumSales, next: async (after) => dayAt(await bookings.nextMade(behind(after))) },
     users: {
       sum: (from, to) => users.countByDay(from, to, zone),
       next: async (after) => dayAt(await users.nextRegistered(behind(after))),
@@ -38,4 +39,4 @@ export const figureSources = (
   };
 };
 
-export const FIGURE_KINDS = ['bookings', 'departures', 'packages', 'users'] as const satisfies FigureKind[];
+export const FIGURE_KINDS = ['bookings', 'departures', 'packages', 'users', 'sales'] as const satisfies FigureKind[];

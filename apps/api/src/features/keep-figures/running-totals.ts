@@ -23,9 +23,9 @@ export const createRunningTotals = () => {
     users: new Map<CalendarDate, CountSums>(),
   };
   return {
-    /** Undefined where there is nothing any more. Departures are never added up. */
+    /** Undefined where there is nothing any more. Departures and sales are never added up here. */
     set: (kind: FigureKind, day: CalendarDate, sums: unknown): void => {
-      if (kind === 'departures') return;
+      if (kind === 'departures' || kind === 'sales') return;
       if (sums === undefined) known[kind].delete(day);
       else known[kind].set(day, sums as BookingSums & CountSums);
     },

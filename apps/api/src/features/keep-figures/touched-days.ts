@@ -15,6 +15,7 @@ export const nothingTouched = (): TouchedDays => ({
   departures: none(),
   packages: none(),
   users: none(),
+  sales: none(),
 });
 
 type Found<Record> = ReadonlyMap<string, Record>;
@@ -31,11 +32,11 @@ const touchBookings = async (needs: FigureNeeds, changes: readonly FigureChange[
   const found = byId(await bookingSumsRepository(needs.database, zone).daysOf(unknownIds(changes)));
   for (const { documentKey, fullDocument, updateDescription } of changes) {
     const { bookingDate, travelDate } = fullDocument ?? found.get(String(documentKey._id)) ?? {};
-    const isOfDeparture = fullDocument
-      ? fullDocument.bookingStatus === 'confirmed'
-      : updateDescription?.updatedFields?.bookingStatus;
-    if (!bookingDate) touched.bookings.isAll = true;
-    else touched.bookings.days.add(calendarDateAt(bookingDate, zone));
+    const newStatus = updateDescription?.updatedFields?.bookingStatus;
+    const isOfDeparture = fullDocument ? fullDocument.bookingStatus === 'confirmed' : newStatus;
+    for (const kind of fullDocument || newStatus ? (['bookings', 'sales'] as const) : (['bookings'] as const))
+      if (!bookingDate) touched[kind].isAll = true;
+      else touched[kind].days.add(calendarDateAt(bookingDate, zone));
     if (!travelDate) touched.departures.isAll = true;
     else if (isOfDeparture) touched.departures.days.add(travelDate);
   }

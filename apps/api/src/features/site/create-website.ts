@@ -13,7 +13,7 @@ import { siteSettingsOf } from './site-settings-of.ts';
 
 type Options = { readonly isFresh: boolean };
 
-export type WebsiteNeeds = Pick<SiteNeeds<PreparedResponse>, 'listPackageIds' | 'countPackages'> & {
+export type WebsiteNeeds = Pick<SiteNeeds<PreparedResponse>, 'listed'> & {
   readonly handlers: Handlers;
   readonly inTime: InTime;
   readonly security: SecurityHeaders;
@@ -40,7 +40,7 @@ const prepare = ({ status, headers, text, inlined }: SiteResponse, security: Sec
 export const createWebsite = (
   { config, clock, logger }: Dependencies,
   folder: string,
-  { handlers, inTime, security, keepPage, noteRead, listPackageIds, countPackages }: WebsiteNeeds,
+  { handlers, inTime, security, keepPage, noteRead, listed }: WebsiteNeeds,
 ): { files: WebsiteFiles; respond: RespondWithPage } => {
   const createSite = loadSite(folder);
   const siteFor = (options: Options): ((address: SiteAddress) => Promise<PreparedResponse | null>) =>
@@ -49,8 +49,7 @@ export const createWebsite = (
       settings: siteSettingsOf(config),
       publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
       read: readForPage(handlers, inTime, noteRead),
-      listPackageIds,
-      countPackages,
+      listed,
       keep: (key, make) => keepPage(key, async () => prepare(await make(), security), options),
       once: async (make) => prepare(await make(), security),
       clock,

@@ -1,17 +1,19 @@
 import { addDays } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUpAdmin } from '../../testing/accounts.ts';
+import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 
 let api: TestApi;
+let admin: Account;
 let leh: string;
+let goa: string;
 beforeAll(async () => {
   api = await startTestApi();
-  const admin = await signUpAdmin(api);
+  admin = await signUpAdmin(api);
   leh = (await addDestination(api, admin, 'Leh'))._id;
-  const goa = (await addDestination(api, admin, 'Goa'))._id;
+  goa = (await addDestination(api, admin, 'Goa'))._id;
   const [from, to] = [addDays(todayOf(api), -30), addDays(todayOf(api), -1)];
   await addTourPackage(api, admin, { destination: leh, title: 'Himalaya on foot', price: '100' });
   await addTourPackage(api, admin, { destination: leh, title: 'Himalaya by bus', price: '300' });
@@ -21,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const counts = async (query: string) => (await api.request.get(`/api/package/counts?${query}`).expect(200)).body;
+const edit = (id: string, description: string) =>
+  api.request.put(`/api/destination/${id}`).set(admin.bearer).field({ name: 'Leh', country: 'India', description }).expect(200);
 const placesOf = ({ places }: { places: { name: string; count: number }[] }) =>
   places.map(({ name, count }) => `${name} ${count}`);
 
@@ -29,6 +33,15 @@ test('the count at each place is what the same filters find there, whichever pla
   expect(placesOf(await counts('offered=now'))).toEqual(['Goa 1', 'Leh 2']);
   expect(await counts(`minPrice=200&offered=now&destination=${leh}`)).toMatchObject({ total: 1 });
   expect(placesOf(await counts(`minPrice=200&offered=now&destination=${leh}`))).toEqual(['Goa 1', 'Leh 1']);
+});
+
+test('months, lengths and prices are told beside them', async () => {
+  const { months, lengths, prices } = await counts(`offered=now&minPrice=200&month=${todayOf(api).slice(0, 7)}&maxDays=9`);
+  expect(months[0]).toEqual({ month: todayOf(api).slice(0, 7), count: 2 });
+  expect(months.length).toBeGreaterThanOrEqual(12);
+  expect(lengths).toEqual([{ days: 3, count: 2 }]);
+  expect(prices).toEqual({ lowest: 100, highest: 300 });
+  expect((await counts('title=zzzzzz')).prices).toBeNull();
 });
 
 test.each([
@@ -42,7 +55,22 @@ test.each([
   expect((await counts(`title=${title}`)).titles).toEqual(titles);
 });
 
+test('a title that nothing has is taken for the place whose name or text has it, with a typo too, by what the other filters find there', async () => {
+  await edit(leh, 'The high Karakoram beyond the last green valley.');
+  const meant = async (query: string) =>
+    (await counts(query)).meantPlaces.map(({ name, count }: { name: string; count: number }) => `${name} ${count}`);
+  expect(await meant('title=karakorum&offered=now')).toEqual(['Leh 2']);
+  expect(await meant('title=karakorum&minPrice=200')).toEqual(['Leh 1']);
+  expect(await meant(`title=green karakorum&destination=${goa}`)).toEqual(['Leh 2']);
+  expect(await meant('title=green submarines')).toEqual([]);
+  expect(await meant('title=himalaya')).toEqual([]);
+  expect(await meant('title=hymalaya')).toEqual([]);
+});
+
 test('while there is no index the database counts the same', async () => {
-  const inDatabase = await countTourPackages(api.dependencies, null, { offered: 'now' });
-  expect(inDatabase).toEqual(await counts('offered=now'));
+  const month = addDays(todayOf(api), 31).slice(0, 7);
+  for (const filter of [{ offered: 'now' }, { destination: leh, minPrice: 200, month, maxDays: 3 }, { minDays: 9 }] as const) {
+    const query = new URLSearchParams(Object.entries(filter).map(([key, value]): [string, string] => [key, String(value)]));
+    expect(await countTourPackages(api.dependencies, null, filter)).toEqual(await counts(query.toString()));
+  }
 });

@@ -1,26 +1,37 @@
-import { calendarDateAt, MOST_COUNTED_PLACES, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
+import {
+  calendarDateAt,
+  MOST_COUNTED_PLACES,
+  rupeesOf,
+  type TourPackageCounts,
+  type TourPackageFilter,
+} from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { destinationRepository } from '../destinations/index.ts';
-import { countInDatabase } from './search/list-in-database.repository.ts';
+import { countInDatabase } from './search/count-in-database.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
+import { suggestDestinations } from './suggest-destinations.ts';
 
-/** How many packages a filter selects, and how many it would select at each place: what a click on the place finds. */
+/** How many packages a filter selects, and how many it would select at each place, in each month and of each length: what a click finds. */
 export const countTourPackages = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   index: TourPackageIndex | null,
   filter: TourPackageFilter,
 ): Promise<TourPackageCounts> => {
   const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
-  const everywhere = index ? index.countPerPlace(filter, today) : await countInDatabase(database, filter, today);
-  const counted = everywhere.slice(0, MOST_COUNTED_PLACES);
+  const { places, months, lengths, prices } = index
+    ? index.countEach(filter, today)
+    : await countInDatabase(database, filter, today);
+  const counted = places.slice(0, MOST_COUNTED_PLACES);
   const destinations = await destinationRepository(database).findManyById(
     counted.map(({ destination }) => objectIdOf(destination)),
   );
   const counts = new Map(counted.map(({ destination, count }) => [destination, count]));
-  const here = everywhere.filter(({ destination }) => !filter.destination || destination === filter.destination);
+  const here = places.filter(({ destination }) => !filter.destination || destination === filter.destination);
+  const total = here.reduce((sum, { count }) => sum + count, 0);
+  const titles = index?.suggest(filter, today) ?? [];
   return {
-    total: here.reduce((total, { count }) => total + count, 0),
+    total,
     places: destinations
       .toSorted((one, other) => one.nameKey.localeCompare(other.nameKey))
       .map(({ _id, name, country }) => ({
@@ -30,6 +41,11 @@ export const countTourPackages = async (
         country,
         count: counts.get(String(_id)) ?? 0,
       })),
-    titles: index?.suggest(filter, today) ?? [],
+    months: [...months],
+    // Packages of the version before have no number of days until they are migrated.
+    lengths: lengths.filter(({ days }) => days > 0),
+    prices: prices && { lowest: rupeesOf(prices.lowest), highest: rupeesOf(prices.highest) },
+    titles,
+    meantPlaces: index && total === 0 && titles.length === 0 ? await suggestDestinations(database, index, filter, today) : [],
   };
 };

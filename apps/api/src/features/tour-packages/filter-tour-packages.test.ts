@@ -44,6 +44,10 @@ test.each([
     ['Fjord (slow)', 'Ghats by train'],
   ],
   ['days between two windows', 'availableFrom=2030-02-01&availableTo=2030-02-28', []],
+  ['a month that a window touches with one day', 'month=2030-03', ['fjord express']],
+  ['a month between two windows', 'month=2030-02', []],
+  ['three days at least', 'minDays=3', ['fjord express', 'Fjord (slow)', 'Ghats by train']],
+  ['two days at most', 'maxDays=2', []],
   ['the order by price, dearest first', 'sort=-price', ['Ghats by train', 'fjord express', 'Fjord (slow)']],
 ])('%s selects what a traveller expects', async (_, query, expected) => {
   const titles = await titlesOf(query);
@@ -59,6 +63,11 @@ test.each([
   ['minPrice=-1', 'minPrice'],
   ['minPrice=5&maxPrice=4', 'minPrice'],
   ['destination=oslo', 'destination'],
+  ['month=2030-13', 'month'],
+  ['month=March', 'month'],
+  ['minDays=0', 'minDays'],
+  ['maxDays=2.5', 'maxDays'],
+  ['minDays=5&maxDays=4', 'minDays'],
   ['availableFrom=tomorrow', 'availableFrom'],
   ['title=a&title=b', 'title'],
   ['limit=101', 'limit'],
@@ -71,7 +80,7 @@ test.each([
 });
 
 test('pages follow one another without a gap or a repetition, in every order', async () => {
-  for (const sort of ['title', 'price', '-price', 'soonest']) {
+  for (const sort of ['title', 'price', '-price', 'soonest', 'recommended']) {
     const seen: string[] = [];
     let address: string | undefined = `?sort=${sort}&limit=1`;
     while (address) {

@@ -1,7 +1,9 @@
 export { addTourPackage } from './add-tour-package.ts';
 export { backfillTourPackages } from './backfill-tour-packages.ts';
 export { eraseWithdrawnPackages } from './erase-withdrawn-packages.ts';
+export type { FindSoldOut } from './list-similar-tour-packages.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
+export { listMostBookedDestinations, offersAtDestinations } from './offers-at-destinations.ts';
 export { policyOf } from './policy-of.ts';
 export { keepTourPackageIndex, type TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 export { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';

@@ -12,6 +12,10 @@ export type TourPackageRecord = Versioned & {
   destinationId: Types.ObjectId;
   description: string;
   itinerary: string[];
+  /** Of the itinerary. */
+  days: number;
+  /** Bookings of the last 90 days that were paid and are not cancelled; kept behind them by the leader of the figures (docs/decisions/0065). */
+  booked: number;
   images: string[];
   price: MinorUnits;
   availableFrom: CalendarDate;
@@ -32,6 +36,8 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     destinationId: { type: Schema.Types.ObjectId, required: true },
     description: { type: String, required: true },
     itinerary: { type: [String], required: true },
+    days: { type: Number, default: 0 },
+    booked: { type: Number, default: 0 },
     images: { type: [String], required: true },
     price: { type: Number, required: true },
     availableFrom: { type: String, required: true },
@@ -51,11 +57,14 @@ export const LIST_INDEX = {
   price: 1,
   availableFrom: 1,
   availableTo: 1,
+  days: 1,
+  booked: 1,
   withdrawnAt: 1,
 } as const;
 tourPackageSchema.index(LIST_INDEX);
 tourPackageSchema.index({ withdrawnAt: 1, price: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableFrom: 1, _id: 1 });
+tourPackageSchema.index({ withdrawnAt: 1, booked: -1, _id: -1 });
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });
 tourPackageSchema.index({ withdrawnAt: -1, _id: -1 });

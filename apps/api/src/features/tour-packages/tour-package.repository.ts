@@ -11,6 +11,7 @@ export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version'> 
 const present = { withdrawnAt: null };
 const withdrawn = { withdrawnAt: { $ne: null } };
 const BY_WITHDRAWAL = { withdrawnAt: -1, _id: -1 } as const;
+const BY_BOOKED = { withdrawnAt: 1, booked: -1, _id: -1 } as const;
 const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
 
 /** A package as it is stored, of what the form says. */
@@ -19,6 +20,7 @@ export const storedTourPackage = ({ destination, price, capacity, cancellationPo
   ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
   ...(capacity === undefined ? {} : { capacity }),
   titleKey: fields.title.toLowerCase(),
+  days: fields.itinerary.length,
   titleParts: titlePartsOf(fields.title),
   destinationId: new Types.ObjectId(destination),
   price: minorUnitsOf(price),
@@ -90,6 +92,19 @@ export const tourPackageRepository = (database: Connection) => {
         .find({ _id: { $in: ids } }, { title: 1 })
         .lean<Pick<TourPackageRecord, '_id' | 'title'>[]>();
       return new Map(found.map(({ _id, title }) => [String(_id), title]));
+    },
+    /** How often those were booked that were booked of late, as they say themselves. */
+    listBooked: async (): Promise<Map<string, number>> => {
+      const found = await tourPackages
+        .find({ ...present, booked: { $gt: 0 } }, { booked: 1 }, { hint: BY_BOOKED, maxTimeMS: 0 })
+        .lean<Pick<TourPackageRecord, '_id' | 'booked'>[]>();
+      return new Map(found.map(({ _id, booked }) => [String(_id), booked]));
+    },
+    storeBooked: async (counts: readonly (readonly [id: string, booked: number])[]): Promise<void> => {
+      const writes = counts.map(([id, booked]) => ({
+        updateOne: { filter: { _id: new Types.ObjectId(id) }, update: { $set: { booked } } },
+      }));
+      if (writes.length > 0) await tourPackages.bulkWrite(writes, { ordered: false });
     },
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(storedTourPackage(fields))).toObject(),

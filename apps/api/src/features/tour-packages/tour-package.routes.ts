@@ -7,15 +7,18 @@ import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
 import { type CountSeats, editTourPackage } from './edit-tour-package.ts';
+import { type FindSoldOut, listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
+type Needs = { countSeats: CountSeats; findSoldOut: FindSoldOut; index: TourPackageIndexKeeper };
+
 export const tourPackageHandlers = (
   dependencies: Dependencies,
-  { countSeats, index }: { countSeats: CountSeats; index: TourPackageIndexKeeper },
+  { countSeats, findSoldOut, index }: Needs,
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
@@ -30,6 +33,10 @@ export const tourPackageHandlers = (
       const tourPackage = await tourPackageRepository(database).findById(params.id);
       if (!tourPackage) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
       return presentTourPackage(dependencies, tourPackage);
+    },
+    listSimilarTourPackages: async ({ params }) => {
+      const similar = await listSimilarTourPackages(dependencies, { index: index.current(), findSoldOut }, params.id);
+      return presentTourPackages(dependencies, similar);
     },
     addTourPackage: async ({ body, files }) => {
       const added = await addTourPackage(dependencies, body, files);

@@ -28,6 +28,10 @@ const packagePath = ({ tourPackage }: World) => `/api/package/${tourPackage._id}
 
 export const errorCases: ErrorCases = {
   listDestinations: { VALIDATION: ({ api }) => api.request.get('/api/destination?limit=0') },
+  findDestination: {
+    VALIDATION: ({ api }) => api.request.get('/api/destination/nowhere'),
+    NOT_FOUND: ({ api }) => api.request.get(`/api/destination/${UNKNOWN}`),
+  },
   addDestination: {
     VALIDATION: ({ api, admin }) => api.request.post('/api/destination').set(admin.bearer).field(place),
     ...wrongForms('post', () => '/api/destination', 'image'),
@@ -62,6 +66,10 @@ export const errorCases: ErrorCases = {
   findTourPackage: {
     VALIDATION: ({ api }) => api.request.get('/api/package/none'),
     NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}`),
+  },
+  listSimilarTourPackages: {
+    VALIDATION: ({ api }) => api.request.get('/api/package/none/similar'),
+    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/similar`),
   },
   addTourPackage: {
     VALIDATION: async (world) =>
@@ -144,7 +152,8 @@ export const changes: Changes = {
 const aDay = (ahead: number): string => addDays(new Date().toISOString().slice(0, 10), ahead);
 
 export const reads: Reads = {
-  listDestinations: {},
+  listDestinations: { queries: ['', 'sort=booked&limit=12'] },
+  findDestination: { of: 'destination' },
   listTourPackages: { queries: ['', 'limit=1'] },
   filterTourPackages: {
     queries: [
@@ -154,6 +163,8 @@ export const reads: Reads = {
       'minPrice=1',
       'availableFrom=2026-01-01',
       'availableTo=2036-01-01',
+      'minDays=3&maxDays=5',
+      `month=${aDay(40).slice(0, 7)}&offered=now&sort=recommended`,
       ...['title', 'price', '-price', 'soonest'].map((sort) => `availableFrom=${aDay(30)}&availableTo=${aDay(37)}&sort=${sort}`),
       `destination=${UNKNOWN}`,
     ],
@@ -161,5 +172,6 @@ export const reads: Reads = {
   countTourPackages: { queries: ['', 'title=hampi&offered=now', 'title=hamqi'] },
   findTourPackage: { of: 'tourPackage' },
   listWithdrawnPackages: { queries: ['', 'limit=1'] },
+  listSimilarTourPackages: { of: 'tourPackage' },
   listSeats: { of: 'tourPackage', queries: ['from=2026-01-01&to=2026-12-31'] },
 };

@@ -53,6 +53,7 @@ export const tourPackageRow = (row: number, size: DataSize): TourPackageRecord =
   const availableFrom = addDays(size.until.toISOString().slice(0, 10), numberOf(row, 8, 500) - 300);
   return {
     _id: rowIdOf('tourPackage', row),
+    booked: 0,
     cancellationPolicy: null,
     withdrawnAt: shareOf(row, 9) * 100 < WITHDRAWN ? size.until : null,
     ...storedTourPackage({

@@ -2,8 +2,9 @@ import type { Destination } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
+import { offersOf } from './offers-of.ts';
 
-/** A place with what it is like; leads to its packages. */
+/** A place with what it is like and what is offered there; leads to its page. */
 export const DestinationCard = ({ destination }: { destination: Destination }) => (
   <article className="group relative">
     <Picture
@@ -16,7 +17,7 @@ export const DestinationCard = ({ destination }: { destination: Destination }) =
     />
     <h2 className="mt-4 line-clamp-2 wrap-anywhere font-bold text-ink text-lead">
       <Link
-        to={paths.packageList(`destination=${destination._id}`)}
+        to={paths.destination(destination._id)}
         className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
       >
         {destination.name}
@@ -24,5 +25,6 @@ export const DestinationCard = ({ destination }: { destination: Destination }) =
     </h2>
     <p className="truncate font-medium text-accent">{destination.country}</p>
     <p className="mt-2 line-clamp-3 text-ink-soft">{destination.description}</p>
+    <p className="figures mt-3 font-semibold text-ink">{offersOf(destination)}</p>
   </article>
 );

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { Destination } from '@wayfarer/contracts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList, type Page } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
@@ -14,6 +15,22 @@ export const destinationListQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: (last: Page<Destination>) => last.nextCursor,
 });
+
+/** As many as Home's carousel shows: hundreds of slides help nobody. */
+export const MOST_TOP = 12;
+
+/** The destinations that were booked most of late; filled up by name. */
+export const topDestinationsQuery = queryOptions({
+  queryKey: queryKeys.destinations.top,
+  queryFn: ({ signal }) => callEndpoint('listDestinations', { query: { sort: 'booked', limit: MOST_TOP }, signal }),
+});
+
+/** One destination. */
+export const destinationQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.destinations.detail(id),
+    queryFn: ({ signal }) => callEndpoint('findDestination', { params: { id }, signal }),
+  });
 
 /** The destinations loaded so far. `destinations` is undefined until the first answer. */
 export const useDestinations = () => {

@@ -2,6 +2,7 @@ import type { Destination } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
+import { offersOf } from './offers-of.ts';
 
 /** A place as a poster: picture, name and country (docs/specification.md section 2, Home). */
 export const DestinationSlide = ({ destination }: { destination: Destination }) => (
@@ -17,13 +18,14 @@ export const DestinationSlide = ({ destination }: { destination: Destination }) 
     <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[#06151c]/90 via-[#06151c]/60 to-transparent px-6 pt-20 pb-6">
       <h3 className="truncate font-bold text-title text-white">
         <Link
-          to={paths.packageList(`destination=${destination._id}`)}
+          to={paths.destination(destination._id)}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-white focus-visible:after:-outline-offset-4"
         >
           {destination.name}
         </Link>
       </h3>
       <p className="truncate text-white">{destination.country}</p>
+      <p className="figures mt-1 truncate text-small text-white">{offersOf(destination)}</p>
     </div>
   </article>
 );

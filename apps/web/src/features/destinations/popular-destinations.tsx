@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -6,11 +7,8 @@ import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
-import { useDestinations } from './destination-queries.ts';
+import { topDestinationsQuery } from './destination-queries.ts';
 import { DestinationSlide } from './destination-slide.tsx';
-
-/** A carousel of hundreds of slides helps nobody; the link beside it leads to all. */
-const MOST_SLIDES = 12;
 
 const LoadingSlides = () => (
   <LoadingBlock text="Loading destinations..." showText={false}>
@@ -23,7 +21,7 @@ const LoadingSlides = () => (
 );
 
 const Slides = () => {
-  const { destinations, error, isFetching, refetch } = useDestinations();
+  const { data: destinations, error, isFetching, refetch } = useQuery(topDestinationsQuery);
   if (destinations === undefined) {
     return error === null ? (
       <LoadingSlides />
@@ -34,14 +32,14 @@ const Slides = () => {
   if (destinations.length === 0) {
     return <EmptyState title="No destinations found" text="New places are being prepared. Please come back soon." />;
   }
-  const slides = destinations.slice(0, MOST_SLIDES).map((destination) => ({
+  const slides = destinations.map((destination) => ({
     key: destination._id,
     content: <DestinationSlide destination={destination} />,
   }));
   return <Carousel label="Popular destinations" slides={slides} />;
 };
 
-/** Home's carousel of destinations, loaded when the page opens. */
+/** Home's carousel of destinations, loaded when the page opens: those that were booked most of late. */
 export const PopularDestinations = () => (
   <Section
     kicker="Popular Destinations"

@@ -5,7 +5,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 
 /** As far ahead as one call tells; days behind it are sold by the server's word alone. */
-const DAYS_AHEAD = 399;
+export const DAYS_AHEAD = 399;
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 

@@ -51,6 +51,16 @@ export const tourPackageListQuery = (search: PackageSearch) =>
     getNextPageParam: (last: Page<TourPackage>) => last.nextCursor,
   });
 
+/** What is asked for a destination's first packages that can be booked: those that are booked most come first. */
+export const packagesAt = (destination: string) => ({ destination, ...BOOKABLE, sort: 'recommended', limit: PAGE_SIZE }) as const;
+
+export const packagesAtQuery = (destinationId: string) =>
+  queryOptions({
+    queryKey: queryKeys.tourPackages.at(destinationId),
+    queryFn: ({ signal }): Promise<Page<TourPackage>> =>
+      callList('filterTourPackages', { query: packagesAt(destinationId), signal }),
+  });
+
 /** How many packages a search finds, at each place too, and what else may have been meant by its title. */
 export const packageCountsQuery = (filter: PackageFilter) =>
   queryOptions({

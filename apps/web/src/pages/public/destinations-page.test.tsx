@@ -19,13 +19,14 @@ test('destinations are cards with picture, name, country and a description clamp
   expect(screen.getByText(sampleDestination.description)).toHaveClass('line-clamp-3');
 });
 
-test('a card leads to the packages of its place', async () => {
+test('a card says how many trips go to its place, from what price, and leads to its page', async () => {
   fakeApi();
   open();
   expect(await screen.findByRole('link', { name: 'Hampi' })).toHaveAttribute(
     'href',
-    `/package-view?destination=${sampleDestination._id}`,
+    `/destination-view/${sampleDestination._id}`,
   );
+  expect(screen.getByText('1 trip from ₹1,999.99')).toBeVisible();
 });
 
 test("while they load the page says 'Loading packages...'", () => {

@@ -82,10 +82,22 @@ test('destinations are loaded on open and shown with picture, name and country',
   fakeApi();
   open();
   const link = (await screen.findAllByRole('link', { name: 'Hampi' }))[0] as HTMLElement;
-  expect(link).toHaveAttribute('href', `/package-view?destination=${sampleDestination._id}`);
-  expect(link.closest('article')).toHaveTextContent('HampiIndia');
+  expect(link).toHaveAttribute('href', `/destination-view/${sampleDestination._id}`);
+  expect(link.closest('article')).toHaveTextContent('HampiIndia1 trip from ₹1,999.99');
   expect(link.closest('article')?.querySelector('img')).toHaveAttribute('src', sampleDestination.imageUrl);
   expect(screen.getByText('Popular Destinations')).toBeVisible();
+});
+
+test('the carousel holds the destinations that were booked most, in that order', async () => {
+  const named = (name: string, digit: string) => ({ ...sampleDestination, _id: digit.repeat(24), id: digit.repeat(24), name });
+  fakeApi({
+    listDestinations: ({ query }) =>
+      query.sort === 'booked' ? [named('Ziro', 'a'), named('Aihole', 'b')] : [named('Aihole', 'b')],
+  });
+  open();
+  await screen.findAllByRole('link', { name: 'Ziro' });
+  const names = within(blockOf('Top Selling')).getAllByRole('heading', { level: 3 });
+  expect([...new Set(names.map(({ textContent }) => textContent))]).toEqual(['Ziro', 'Aihole']);
 });
 
 test("without destinations the carousel's place says 'No destinations found'", async () => {

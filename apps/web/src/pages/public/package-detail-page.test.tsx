@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleTourPackage } from '@wayfarer/contracts/testing';
-import { expect, test } from 'vitest';
+import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PackageDetailPage } from './package-detail-page.tsx';
@@ -97,23 +98,85 @@ test('once the window is over nothing can be booked, and other trips to the plac
   );
 });
 
-test('similar packages are those of the same destination, then those of a similar price, never the package itself', async () => {
-  const other = (number: number): TourPackage => {
+test('similar packages say how they differ', async () => {
+  const other = (number: number, changes: Partial<TourPackage>): TourPackage => {
     const otherId = String(number).padStart(24, 'a');
-    return { ...sampleTourPackage, _id: otherId, id: otherId, title: `Other ${number}` };
+    return { ...sampleTourPackage, _id: otherId, id: otherId, title: `Other ${number}`, ...changes };
   };
-  const { callsOf } = fakeApi({
-    filterTourPackages: (call) =>
-      call.query.destination ? [sampleTourPackage, other(1)] : [other(1), sampleTourPackage, other(2), other(3), other(4)],
+  const elsewhere = { ...sampleTourPackage.destination, _id: 'f'.repeat(24), id: 'f'.repeat(24), name: 'Leh' };
+  fakeApi({
+    listSimilarTourPackages: () => [
+      other(1, {}),
+      other(2, { price: 2499.99, itinerary: ['a', 'b', 'c', 'd'] }),
+      other(3, { price: 1499.99, itinerary: ['a'], destination: elsewhere }),
+    ],
   });
   open();
-  const similar = await screen.findByRole('region', { name: 'Similar packages' });
-  expect(
-    within(similar)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Other 1', 'Other 2', 'Other 3']);
-  expect(callsOf('filterTourPackages')[1]?.query).toMatchObject({ minPrice: '1333', maxPrice: '2667' });
+  const similar = within(await screen.findByRole('region', { name: 'Similar packages' }));
+  expect(similar.getAllByRole('link').map((link) => link.textContent)).toEqual(['Other 1', 'Other 2', 'Other 3']);
+  expect(similar.getByText('Also in Hampi · as long · the same price')).toBeVisible();
+  expect(similar.getByText('Also in Hampi · 1 day longer · ₹500.00 more')).toBeVisible();
+  expect(similar.getByText('2 days shorter · ₹500.00 less')).toBeVisible();
+});
+
+test('the place of a trip is told below it, and leads to its page', async () => {
+  show();
+  const place = within(await screen.findByRole('region', { name: 'Hampi, India' }));
+  expect(place.getByText(sampleDestination.description)).toBeVisible();
+  const href = `/destination-view/${sampleDestination._id}`;
+  expect(place.getByRole('link', { name: 'More about Hampi' })).toHaveAttribute('href', href);
+  for (const name of ['Hampi', 'Hampi, India']) expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+test('a limited trip says how many seats each of the next days has, and later days when asked', async () => {
+  const limited = { ...sampleTourPackage, availableFrom: '2090-03-01', availableTo: '2090-03-20', capacity: 12 };
+  fakeApi({
+    findTourPackage: () => limited,
+    listSeats: () => ({
+      capacity: 12,
+      days: [
+        { travelDate: '2090-03-01', left: 0 },
+        { travelDate: '2090-03-02', left: 4 },
+      ],
+    }),
+  });
+  open();
+  const seats = within(await screen.findByRole('region', { name: 'Seats by day' }));
+  const days = () => seats.getAllByRole('listitem').map((day) => day.textContent);
+  expect(days()).toHaveLength(14);
+  expect(days().slice(0, 3)).toEqual([
+    'Wed, 1 Mar 2090Sold out',
+    'Thu, 2 Mar 2090Only 4 seats left',
+    'Fri, 3 Mar 209012 seats left',
+  ]);
+  await userEvent.click(seats.getByRole('button', { name: 'Show later days' }));
+  expect(days().at(-1)).toContain('Mon, 20 Mar 2090');
+  expect(seats.queryByRole('button', { name: 'Show later days' })).toBeNull();
+});
+
+test('Share hands the address on: to the device, else to the clipboard, else to be copied by hand', async () => {
+  const share = vi.fn<(data: object) => Promise<void>>();
+  const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  const give = (name: 'clipboard' | 'share', value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
+  give('clipboard', { writeText: write });
+  onTestFinished(() => {
+    for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
+  });
+  show();
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  const announced = () => readAnnouncements().map(({ title }) => title);
+  await press();
+  await waitFor(() => expect(announced()).toEqual(['Link copied']));
+  expect(write).toHaveBeenCalledWith(window.location.origin + window.location.pathname);
+  write.mockRejectedValue(new Error('refused'));
+  await press();
+  await waitFor(() => expect(announced()).toEqual(['Link copied', 'Copy this link']));
+  give('share', share);
+  share.mockRejectedValue(new DOMException('closed', 'AbortError'));
+  await press();
+  await waitFor(() => expect(share).toHaveBeenCalledWith(expect.objectContaining({ title: sampleTourPackage.title })));
+  expect(write).toHaveBeenCalledTimes(2);
 });
 
 test('an unknown package says so and leads on', async () => {

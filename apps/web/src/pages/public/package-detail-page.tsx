@@ -1,22 +1,27 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { MapPin } from 'lucide-react';
-import { Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
 import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
-import { PackageDescription } from '../../features/tour-packages/detail/package-description.tsx';
 import { PackageDetailSkeleton } from '../../features/tour-packages/detail/package-detail-skeleton.tsx';
 import { PackageFacts } from '../../features/tour-packages/detail/package-facts.tsx';
 import { PackageGallery } from '../../features/tour-packages/detail/package-gallery.tsx';
+import { ShareButton } from '../../features/tour-packages/detail/share-button.tsx';
 import { SimilarPackages } from '../../features/tour-packages/detail/similar-packages.tsx';
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { useNear } from '../../shared/ui/browser/use-near.ts';
+import { Prose } from '../../shared/ui/display/prose.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
 
 const isUnknown = (error: Error): boolean => error instanceof ApiFailure && (error.status === 404 || error.status === 400);
 
@@ -36,6 +41,7 @@ const UnknownPackage = () => (
 
 const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { title, destination } = tourPackage;
+  const [below, isNear] = useNear();
   const place = `${destination.name}, ${destination.country}`;
   return (
     <>
@@ -43,8 +49,8 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
         <div className="mb-4">
           <Breadcrumb
             crumbs={[
-              { label: 'Packages', to: paths.packageList() },
-              { label: destination.name, to: paths.packageList(`destination=${destination._id}`) },
+              { label: 'Destinations', to: paths.destinations() },
+              { label: destination.name, to: paths.destination(destination._id) },
               { label: title },
             ]}
           />
@@ -55,10 +61,13 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
             <div>
               <PageHeading
                 title={title}
+                action={<ShareButton title={title} />}
                 text={
                   <span className="inline-flex items-start gap-1.5 text-lead">
                     <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-                    <span className="wrap-anywhere">{place}</span>
+                    <Link to={paths.destination(destination._id)} className="wrap-anywhere underline-offset-4 hover:underline">
+                      {place}
+                    </Link>
                   </span>
                 }
               >
@@ -68,9 +77,16 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
             <PackageFacts tourPackage={tourPackage} />
             {/* Hydrated by themselves, after what stands above. */}
             <Suspense>
-              <PackageDescription text={tourPackage.description} />
+              <Prose text={tourPackage.description} />
               <ItineraryTimeline days={tourPackage.itinerary} />
             </Suspense>
+            <div ref={below}>
+              {isNear ? (
+                <Suspense>
+                  <PackageBeside tourPackage={tourPackage} />
+                </Suspense>
+              ) : null}
+            </div>
           </div>
           <aside aria-label="Booking" className="hidden lg:block">
             <div className="sticky top-24">

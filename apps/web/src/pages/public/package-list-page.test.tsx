@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleCounts, sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
@@ -49,7 +49,7 @@ test('filters of the address are sent to the filter call, and empty ones are dro
   });
 });
 
-test('the filters are the six written ones', async () => {
+test('the filters are the six written ones, and month, length and a slider for the price', async () => {
   fakeApi({ listTourPackages: () => [] });
   renderScreen(PackageListPage, { pattern });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -57,6 +57,56 @@ test('the filters are the six written ones', async () => {
   await sheet.findByLabelText('Available to');
   const labels = ['Destination', 'Min price', 'Max price', 'Title', 'Available from', 'Available to'];
   for (const label of labels) expect(sheet.getByLabelText(label)).toBeEnabled();
+  for (const label of ['Month', 'Length', 'Lowest price', 'Highest price'])
+    expect(await sheet.findByLabelText(label)).toBeEnabled();
+});
+
+test('months and lengths say how many packages a click on them finds, and the click finds them', async () => {
+  const lengths = [
+    { days: 3, count: 2 },
+    { days: 4, count: 4 },
+    { days: 7, count: 1 },
+    { days: 21, count: 1 },
+  ];
+  fakeApi({
+    filterTourPackages: () => [],
+    countTourPackages: () => ({ ...sampleCounts, months: [{ month: '2027-01', count: 5 }], lengths }),
+  });
+  const { address } = renderScreen(PackageListPage, { pattern });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.selectOptions(await sheet.findByLabelText('Month'), await sheet.findByRole('option', { name: 'Jan 2027 (5)' }));
+  expect(address()).toBe('/package-view?month=2027-01');
+  const names = within(sheet.getByLabelText('Length'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Any length', '1–3 days (2)', '4–7 days (5)', '8–14 days (0)', '15 days or more (1)']);
+  await userEvent.selectOptions(sheet.getByLabelText('Length'), '4–7 days (5)');
+  expect(address()).toBe('/package-view?month=2027-01&minDays=4&maxDays=7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: 4–7 days', hidden: true }));
+  expect(address()).toBe('/package-view?month=2027-01');
+});
+
+test('the slider begins at the lowest price and ends at the highest there is; at an end it asks for nothing', async () => {
+  fakeApi({
+    filterTourPackages: () => [],
+    countTourPackages: () => ({ ...sampleCounts, prices: { lowest: 1999.99, highest: 24_500.5 } }),
+  });
+  const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?minPrice=2000` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(await sheet.findByText('₹2,000.00 – ₹24,500.50')).toBeVisible();
+  const [low, high] = [sheet.getByLabelText('Lowest price'), sheet.getByLabelText('Highest price')];
+  expect(high).toHaveAttribute('aria-valuetext', '₹24,500.50');
+  act(() => low.focus());
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(address()).toBe('/package-view'));
+  expect(low).toHaveAttribute('aria-valuetext', '₹1,999.99');
+  act(() => high.focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(address()).toBe('/package-view?maxPrice=24500'));
+  await userEvent.keyboard('{End}');
+  await waitFor(() => expect(address()).toBe('/package-view'));
 });
 
 test('what is typed lands in the address once the typing rests, and back takes it away again', async () => {
@@ -137,24 +187,34 @@ test('the cards of before stay, marked as busy, while those of a new search load
 test('each place says how many packages a click on it finds, and its chip only what it is called', async () => {
   fakeApi({
     filterTourPackages: () => [],
-    countTourPackages: () => ({ total: 7, places: [{ ...sampleTourPackage.destination, count: 7 }], titles: [] }),
+    countTourPackages: () => ({ ...sampleCounts, total: 7, places: [{ ...sampleTourPackage.destination, count: 7 }] }),
   });
   renderScreen(PackageListPage, { pattern, at: `${pattern}?destination=${HAMPI}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   expect(await sheet.findByRole('option', { name: 'Hampi, India (7)' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Remove filter: Hampi, India', hidden: true })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Remove filter: Hampi, India', hidden: true })).toBeInTheDocument();
 });
 
 test('a title with a typo leads to what was meant', async () => {
   fakeApi({
     filterTourPackages: ({ query }) => (query.title === 'himalaya' ? [sampleTourPackage] : []),
-    countTourPackages: () => ({ total: 0, places: [], titles: ['himalaya'] }),
+    countTourPackages: () => ({ ...sampleCounts, total: 0, places: [], titles: ['himalaya'] }),
   });
   const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?title=hymalaya` });
   await userEvent.click(await screen.findByRole('button', { name: 'Show “himalaya” instead' }));
   expect(address()).toBe('/package-view?title=himalaya');
   expect(await screen.findByRole('link', { name: 'Hampi at walking pace' })).toBeVisible();
+});
+
+test('a title that only places speak of leads to the trips there', async () => {
+  fakeApi({
+    filterTourPackages: () => [],
+    countTourPackages: () => ({ ...sampleCounts, total: 0, meantPlaces: [{ ...sampleTourPackage.destination, count: 4 }] }),
+  });
+  const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?title=hymalaya&maxPrice=5000` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Trips to Hampi (4)' }));
+  expect(address()).toBe(`/package-view?destination=${HAMPI}&maxPrice=5000`);
 });
 
 test('nothing found offers to clear the filters', async () => {

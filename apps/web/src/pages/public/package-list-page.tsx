@@ -3,8 +3,7 @@ import { SlidersHorizontal, Ticket } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
 import { ContinueBookingBar } from '../../features/tour-packages/list/continue-booking-bar.tsx';
-import { filterKeys, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
-import { PackageFilterChips } from '../../features/tour-packages/list/package-filter-chips.tsx';
+import { activeKeys, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
 import { PackageFilterFields } from '../../features/tour-packages/list/package-filter-fields.tsx';
 import { TourPackageResults } from '../../features/tour-packages/list/tour-package-results.tsx';
 import { useFoundPackages } from '../../features/tour-packages/list/use-found-packages.ts';
@@ -24,6 +23,11 @@ import { Hero } from '../../shared/ui/layout/hero.tsx';
 
 const FilterSheet = lazy(async () => ({
   default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-sheet.tsx'))).PackageFilterSheet,
+}));
+
+/** Only who filters sees them. */
+const FilterChips = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-chips.tsx'))).PackageFilterChips,
 }));
 
 /** As `lg`. */
@@ -67,7 +71,7 @@ const Packages = () => {
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const isWide = useMedia(WIDE);
   const count = countOf(found.total);
-  const active = filterKeys.filter((key) => filter[key] !== undefined).length;
+  const active = activeKeys(filter).length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
       <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block">
@@ -98,9 +102,13 @@ const Packages = () => {
           </div>
         </div>
         <div className="mb-6 empty:hidden">
-          <PackageFilterChips filter={filter} places={places} onChange={change} onClear={clear} />
+          {active === 0 ? null : (
+            <Suspense fallback={<div className="h-11" />}>
+              <FilterChips filter={filter} places={places} onChange={change} onClear={clear} />
+            </Suspense>
+          )}
         </div>
-        <TourPackageResults found={found} filter={filter} onTitle={(title) => change({ title })} onClear={clear} />
+        <TourPackageResults found={found} filter={filter} onChange={change} onClear={clear} />
       </section>
       {sheet === 'unused' || isWide ? null : (
         <Suspense>

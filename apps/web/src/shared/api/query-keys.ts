@@ -6,6 +6,8 @@ export const queryKeys = {
     adminPage: ['destinations', 'list', 'page'],
     everyPage: ['destinations', 'list', 'every'],
     choices: ['destinations', 'choices'],
+    top: ['destinations', 'top'],
+    detail: (id: string) => ['destinations', 'detail', id],
   },
   tourPackages: {
     all: ['tour-packages'],
@@ -15,6 +17,7 @@ export const queryKeys = {
     counts: (filter: object) => ['tour-packages', 'counts', filter],
     adminLists: ['tour-packages', 'admin'],
     adminList: (search: object) => ['tour-packages', 'admin', search],
+    at: (destinationId: string) => ['tour-packages', 'at', destinationId],
     similar: (id: string) => ['tour-packages', 'similar', id],
     detail: (id: string) => ['tour-packages', 'detail', id],
   },

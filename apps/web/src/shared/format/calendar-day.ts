@@ -15,6 +15,9 @@ export const formatShortDay = (day: string): string => {
   return `${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCFullYear()}`;
 };
 
+/** 'Dec 2026' of '2026-12'. */
+export const formatMonth = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
 /** 'Sat, 12 Dec 2026' of '2026-12-12'. */
 export const formatDay = (day: string): string => {
   const instant = instantOf(day);

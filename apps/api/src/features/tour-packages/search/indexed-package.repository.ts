@@ -10,17 +10,27 @@ const BATCH = 1000;
 type Fields = Pick<
   TourPackageRecord,
   '_id' | 'titleKey' | 'destinationId' | 'price' | 'availableFrom' | 'availableTo' | 'withdrawnAt'
->;
+> &
+  // The version before stores packages without them.
+  Partial<Pick<TourPackageRecord, 'days' | 'booked'>>;
 const tourPackagesOf = (database: Connection) => database.collection<Fields>('tourpackages');
-const projection = { titleKey: 1, destinationId: 1, price: 1, availableFrom: 1, availableTo: 1, withdrawnAt: 1 };
+const projection = {
+  titleKey: 1,
+  destinationId: 1,
+  price: 1,
+  availableFrom: 1,
+  availableTo: 1,
+  days: 1,
+  booked: 1,
+  withdrawnAt: 1,
+};
 
-const indexedOf = ({ _id, destinationId, titleKey, price, availableFrom, availableTo }: Fields): IndexedPackage => ({
+const indexedOf = ({ _id, destinationId, withdrawnAt: _no, days = 0, booked = 0, ...fields }: Fields): IndexedPackage => ({
   id: String(_id),
   destination: String(destinationId),
-  titleKey,
-  price,
-  availableFrom,
-  availableTo,
+  days,
+  booked,
+  ...fields,
 });
 const onOffer = (found: readonly Fields[]): IndexedPackage[] => found.filter(({ withdrawnAt }) => !withdrawnAt).map(indexedOf);
 

@@ -13,12 +13,13 @@ type Hint = { readonly [field: string]: 1 | -1 };
 
 const BY_PRICE: Hint = { withdrawnAt: 1, price: 1, _id: 1 };
 const BY_FIRST_DAY: Hint = { withdrawnAt: 1, availableFrom: 1, _id: 1 };
+const BY_BOOKED: Hint = { withdrawnAt: 1, booked: -1, _id: -1 };
 const BY_PLACE: Hint = { withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 };
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Dates select packages whose window overlaps them; empty values select nothing away. */
-const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Conditions => ({
+export const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Conditions => ({
   $and: [
     { withdrawnAt: null },
     ...(filter.destination ? [{ destinationId: new Types.ObjectId(filter.destination) }] : []),
@@ -27,6 +28,9 @@ const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Condition
     ...(filter.availableTo ? [{ availableFrom: { $lte: filter.availableTo } }] : []),
     ...(filter.minPrice === undefined ? [] : [{ price: { $gte: minorUnitsOf(filter.minPrice) } }]),
     ...(filter.maxPrice === undefined ? [] : [{ price: { $lte: minorUnitsOf(filter.maxPrice) } }]),
+    ...(filter.month ? [{ availableFrom: { $lte: `${filter.month}-31` }, availableTo: { $gte: `${filter.month}-01` } }] : []),
+    ...(filter.minDays === undefined ? [] : [{ days: { $gte: filter.minDays } }]),
+    ...(filter.maxDays === undefined ? [] : [{ days: { $lte: filter.maxDays } }]),
     ...(filter.offered === 'now' ? [{ availableTo: { $gte: today } }] : []),
     ...(filter.offered === 'ended' ? [{ availableTo: { $lt: today } }] : []),
   ],
@@ -36,7 +40,10 @@ const orders = {
   title: { field: 'titleKey', direction: 1 },
   price: { field: 'price', direction: 1 },
   '-price': { field: 'price', direction: -1 },
+  recommended: { field: 'booked', direction: -1 },
 } as const satisfies Record<Exclude<TourPackageSort, 'soonest'>, { field: keyof TourPackageRecord; direction: 1 | -1 }>;
+
+const byNumber = { price: BY_PRICE, '-price': BY_PRICE, recommended: BY_BOOKED };
 
 /**
  * A list of packages as the database makes it, in the same order and with the same cursors as the index: for the moments in which a process
@@ -52,24 +59,8 @@ export const listInDatabase = (
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
   const byTitle = filter.destination ? BY_PLACE : LIST_INDEX;
   return listPage(tourPackages, conditionsOf(filter, today), orders[sort], filter, {
-    hint: sort === 'title' ? byTitle : BY_PRICE,
+    hint: sort === 'title' ? byTitle : byNumber[sort],
   });
-};
-
-/** What a filter selects at each destination, whichever it names. Most first. */
-export const countInDatabase = async (
-  database: Connection,
-  { destination: _any, ...filter }: TourPackageFilter,
-  today: CalendarDate,
-): Promise<{ destination: string; count: number }[]> => {
-  const counts = await modelOf(database, 'TourPackage', tourPackageSchema)
-    .aggregate<{ _id: Types.ObjectId; count: number }>([
-      { $match: conditionsOf(filter, today) },
-      { $group: { _id: '$destinationId', count: { $sum: 1 } } },
-      { $sort: { count: -1 } },
-    ])
-    .hint(LIST_INDEX);
-  return counts.map(({ _id, count }) => ({ destination: String(_id), count }));
 };
 
 /** What can be booked today by id, then what begins later by its first day, then what has ended by id. */

@@ -9,6 +9,8 @@ export type IndexedPackage = {
   readonly price: number;
   readonly availableFrom: string;
   readonly availableTo: string;
+  readonly days: number;
+  readonly booked: number;
 };
 export type IdParts = readonly [number, number, number];
 
@@ -34,6 +36,8 @@ export const createPackageColumns = () => {
     price: new Int32Array(),
     from: new Int32Array(),
     to: new Int32Array(),
+    days: new Int32Array(),
+    booked: new Int32Array(),
     /** The rows that have a package. */
     filled: emptySet(0),
   };
@@ -50,6 +54,8 @@ export const createPackageColumns = () => {
     columns.price = withRoomFor(columns.price, rows);
     columns.from = withRoomFor(columns.from, rows);
     columns.to = withRoomFor(columns.to, rows);
+    columns.days = withRoomFor(columns.days, rows);
+    columns.booked = withRoomFor(columns.booked, rows);
     columns.filled = withRoomFor(columns.filled, (rows + 31) >>> 5);
   };
   const compareWithId = (row: number, [high, middle, low]: IdParts): number => {
@@ -71,13 +77,15 @@ export const createPackageColumns = () => {
     compareWithId,
     compareIds: (row: number, other: number): number => compareWithId(row, idPartsAt(other)),
     idAt: (row: number): string => idPartsAt(row).map(hexOf).join(''),
-    set: (row: number, { id, destination, price, availableFrom, availableTo }: IndexedPackage): void => {
+    set: (row: number, { id, destination, price, availableFrom, availableTo, days, booked }: IndexedPackage): void => {
       growTo(row + 1);
       columns.ids.set(idPartsOf(id), row * 3);
       columns.place[row] = numberPlace(destination);
       columns.price[row] = price;
       columns.from[row] = dayNumberOf(availableFrom);
       columns.to[row] = dayNumberOf(availableTo);
+      columns.days[row] = days;
+      columns.booked[row] = booked;
       addRow(columns.filled, row);
     },
     clear: (row: number): void => {

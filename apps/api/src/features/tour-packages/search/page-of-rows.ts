@@ -42,12 +42,13 @@ export const pageOfRows = (
   const priceOf = (row: number): number => columns.price[row] as number;
   const fromOf = (row: number): number => columns.from[row] as number;
   const dayOfRow = (row: number): number => (hasEnded(row) ? ENDED_NUMBER : Math.max(fromOf(row), asOf));
-  const keys = { title: titleAt, price: priceOf, '-price': priceOf, soonest: dayOfRow };
+  const bookedOf = (row: number): number => columns.booked[row] as number;
+  const keys = { title: titleAt, price: priceOf, '-price': priceOf, soonest: dayOfRow, recommended: bookedOf };
   const keyOf: (row: number) => string | number = keys[sort];
   const compareKeys = (one: string | number, other: string | number): number =>
     typeof one === 'string' ? compareText(one, String(other)) : one - Number(other);
   const compareWithPlace = (row: number, key = keyOf(row)): number => compareKeys(key, afterKey) || compareWithId(row, afterId);
-  const direction = sort === '-price' ? -1 : 1;
+  const direction = sort === '-price' || sort === 'recommended' ? -1 : 1;
 
   const inOrder = (): number[] => {
     const entries: { row: number; key: string | number }[] = [];
@@ -90,6 +91,7 @@ export const pageOfRows = (
     price: () => takeBy(orders.price),
     '-price': () => takeBy(orders.price),
     soonest: takeSoonest,
+    recommended: () => takeBy(orders.booked),
   };
   if (found.total > FEW) walks[sort]();
   const shown = (row: number): string | number => {

@@ -9,6 +9,7 @@ export const cursorKinds: Readonly<Record<TourPackageSort, 'String' | 'Number'>>
   price: 'Number',
   '-price': 'Number',
   soonest: 'String',
+  recommended: 'Number',
 };
 
 /** @throws VALIDATION when the cursor was made for another order */

@@ -8,16 +8,18 @@ import { createSortedRows } from './sorted-rows.ts';
 export const createRowOrders = ({ columns, rowCount, compareIds }: PackageColumns, { titleAt }: PackageTitles) => {
   const priceOf = (row: number): number => columns.price[row] as number;
   const fromOf = (row: number): number => columns.from[row] as number;
+  const bookedOf = (row: number): number => columns.booked[row] as number;
   const orders = {
     id: createSortedRows(compareIds),
     title: createSortedRows((row, other) => compareText(titleAt(row), titleAt(other)) || compareIds(row, other)),
     price: createSortedRows((row, other) => priceOf(row) - priceOf(other) || compareIds(row, other)),
     from: createSortedRows((row, other) => fromOf(row) - fromOf(other) || compareIds(row, other)),
+    booked: createSortedRows((row, other) => bookedOf(row) - bookedOf(other) || compareIds(row, other)),
   };
-  const { id, title, price, from } = orders;
+  const { id, title, price, from, booked } = orders;
   return {
     ...orders,
-    all: [id, title, price, from],
+    all: [id, title, price, from, booked],
     /** Puts all rows in order, which have come by title. */
     fill: async (): Promise<void> => {
       const idPart = (part: 0 | 1 | 2) => (row: number) => columns.ids[row * 3 + part] as number;
@@ -27,6 +29,7 @@ export const createRowOrders = ({ columns, rowCount, compareIds }: PackageColumn
       id.fill(byId);
       price.fill(await radixSort(byId, [priceOf]));
       from.fill(await radixSort(byId, [fromOf]));
+      booked.fill(await radixSort(byId, [bookedOf]));
     },
   };
 };

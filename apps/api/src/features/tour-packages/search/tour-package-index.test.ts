@@ -51,7 +51,7 @@ test('every combination of filters and orders lists what a plain filter and sort
 test('pages of one, of seven and of a hundred hold the same list', async () => {
   const packages = randomPackages(700, TODAY, 2);
   const index = await indexOf(packages);
-  for (const sort of ['title', 'price', '-price', 'soonest'] as const)
+  for (const sort of ['title', 'price', '-price', 'soonest', 'recommended'] as const)
     for (const filter of [{ sort }, { sort, title: 'tre' }])
       for (const limit of [1, 7, 100]) expect(idsOf(index, filter, limit)).toEqual(idsIn(plainList(packages, filter, TODAY)));
 });
@@ -110,11 +110,67 @@ test('whoever pages by soonest over midnight misses nothing', async () => {
   expect(new Set(ids).size).toBe(packages.length);
 });
 
-test('counts per place are what a click on the place finds', async () => {
+test('counts at each place, in each month and of each length are what a click finds, and prices reach from the lowest to the highest', async () => {
   const packages = randomPackages(2000, TODAY, 8);
   const index = await indexOf(packages);
-  const filter: TourPackageFilter = { title: 'tr', minPrice: 20, offered: 'now', destination: packages[0]?.destination };
-  const counts = index.countPerPlace(filter, TODAY);
-  expect(counts.length).toBeGreaterThan(5);
-  for (const { destination, count } of counts) expect(index.count({ ...filter, destination }, TODAY)).toBe(count);
+  const one = packages[0]?.destination;
+  const chosen = { destination: one, month: TODAY.slice(0, 7), minDays: 2, maxDays: 12, maxPrice: 250 };
+  const filters: TourPackageFilter[] = [
+    {},
+    chosen,
+    { ...chosen, title: 'tr', offered: 'now' },
+    { offered: 'ended', month: '2026-11' },
+  ];
+  for (const filter of filters) {
+    const { places, months, lengths, prices } = index.countEach(filter, TODAY);
+    const found = (click: TourPackageFilter): number => plainList(packages, { ...filter, ...click }, TODAY).length;
+    for (const { destination, count } of places) expect(found({ destination })).toBe(count);
+    for (const { month, count } of months) expect(found({ month }), month).toBe(count);
+    for (const { days, count } of lengths) expect(found({ minDays: days, maxDays: days })).toBe(count);
+    const atAnyPrice = plainList(packages, { ...filter, minPrice: undefined, maxPrice: undefined }, TODAY).map(
+      ({ price }) => price,
+    );
+    expect(prices).toEqual({ lowest: Math.min(...atAnyPrice), highest: Math.max(...atAnyPrice) });
+    const sum = (counts: readonly { count: number }[]): number => counts.reduce((total, { count }) => total + count, 0);
+    expect(sum(places)).toBe(found({ destination: undefined }));
+    expect(sum(lengths)).toBe(found({ minDays: undefined, maxDays: undefined }));
+  }
+  expect(index.countEach({}, TODAY).months[0]?.month).toBe('2026-11');
+  expect(index.countEach({ title: 'zzqx' }, TODAY)).toEqual({ places: [], months: [], lengths: [], prices: null });
+});
+
+test('what is offered at each place is what a plain list of it holds, and follows each change', async () => {
+  const packages = randomPackages(900, TODAY, 9);
+  const index = await indexOf(packages);
+  const check = (present: readonly IndexedPackage[]): void => {
+    const offers = index.offersOfPlaces(TODAY);
+    for (const destination of new Set(present.map((one) => one.destination))) {
+      const here = plainList(present, { destination, offered: 'now' }, TODAY);
+      const booked = here.reduce((sum, one) => sum + one.booked, 0);
+      const lowest = Math.min(...here.map(({ price }) => price));
+      expect(offers.get(destination)).toEqual(here.length === 0 ? undefined : { packages: here.length, lowest, booked });
+    }
+  };
+  check(packages);
+  const [first, ...others] = packages as [IndexedPackage, ...IndexedPackage[]];
+  const cheaper = { ...first, price: 1, booked: 7, availableTo: addDays(TODAY, 9) };
+  index.put(cheaper);
+  check([cheaper, ...others]);
+});
+
+test('similar packages are at the same place and nearest in price and days, then elsewhere; none has ended', async () => {
+  const packages = randomPackages(700, TODAY, 10);
+  const index = await indexOf(packages);
+  const ratio = (one: number, other: number): number => Math.max(one, other) / Math.min(one, other);
+  for (const own of packages.slice(0, 40)) {
+    const open = plainList(packages, { offered: 'now' }, TODAY).filter(({ id }) => id !== own.id);
+    const unlike = (one: IndexedPackage): number => ratio(one.price, own.price) * ratio(one.days, own.days);
+    const nearest = open.toSorted((one, other) => unlike(one) - unlike(other) || (one.id < other.id ? -1 : 1));
+    const here = nearest.filter(({ destination }) => destination === own.destination);
+    expect(index.similar(own.id, TODAY, 9)).toEqual(idsIn(here.slice(0, 9)));
+    const most = here.length + 5;
+    const all = [...here, ...nearest.slice(0, most).filter(({ destination }) => destination !== own.destination)];
+    expect(index.similar(own.id, TODAY, most)).toEqual(idsIn(all.slice(0, most)));
+  }
+  expect(index.similar('0'.repeat(24), TODAY, 3)).toEqual([]);
 });

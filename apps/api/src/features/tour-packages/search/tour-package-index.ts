@@ -1,22 +1,35 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
 import { minorUnitsOf } from '@wayfarer/contracts';
+import { createRowCounts } from './count-rows.ts';
+import { offersOfPlaces, type PlaceOffers } from './offers-of-places.ts';
 import { createPackageColumns, dayNumberOf, type IndexedPackage, idPartsOf } from './package-columns.ts';
+import { type CountsOfSearch, without } from './package-counts.ts';
 import { createPackageTitles } from './package-titles.ts';
 import { type FoundRows, type PageRequest, type Place, pageOfRows } from './page-of-rows.ts';
 import { createRowOrders } from './row-orders.ts';
-import { countRows, emptySet, forEachRow, keepCommon, keepWithin, type RowSet } from './row-set.ts';
+import { countRows, emptySet, keepCommon, keepWithin, type RowSet } from './row-set.ts';
+import { nearestRows } from './similar-rows.ts';
 import { suggestTitles } from './suggest-titles.ts';
 import { createTitlePostings } from './title-postings.ts';
 import { createTitleSearch } from './title-search.ts';
 
 export type PackageSearch = Pick<
   TourPackageFilter,
-  'title' | 'destination' | 'minPrice' | 'maxPrice' | 'availableFrom' | 'availableTo' | 'offered'
+  | 'title'
+  | 'destination'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'availableFrom'
+  | 'availableTo'
+  | 'month'
+  | 'minDays'
+  | 'maxDays'
+  | 'offered'
 >;
 export type FoundPackages = { readonly ids: string[]; readonly total: number; readonly last: Place | null };
 
 /** Searches whose rows are kept until the next change: a list, its next page and its counts ask for the same. */
-const MOST_KEPT = 8;
+const MOST_KEPT = 16;
 /** The highest number that columns hold. */
 const HIGHEST = 2 ** 31 - 1;
 const numberWithin = (number: number): number => Math.min(number, HIGHEST);
@@ -32,13 +45,19 @@ export const createTourPackageIndex = () => {
   const orders = createRowOrders(columns, titles);
   const postings = createTitlePostings(titles);
   const titleSearch = createTitleSearch(titles, postings);
+  const rowCounts = createRowCounts(columns, orders);
   const free: number[] = [];
   const kept = new Map<string, FoundRows>();
+  let offers: { today: string; places: ReadonlyMap<string, PlaceOffers> } | null = null;
+  const forget = (): void => {
+    kept.clear();
+    offers = null;
+  };
 
   /** One pass over a column for each filter that is given. */
   const select = (search: PackageSearch, today: string): RowSet => {
-    const { filled, place, price, from, to } = columns.columns;
-    const { title, destination, minPrice, maxPrice, availableFrom, availableTo, offered } = search;
+    const { filled, place, price, from, to, days } = columns.columns;
+    const { title, destination, minPrice, maxPrice, availableFrom, availableTo, month, minDays, maxDays, offered } = search;
     const rows = filled.slice(0, (columns.rowCount() + 31) >>> 5);
     if (destination) {
       const number = columns.placeNumberOf(destination);
@@ -50,13 +69,19 @@ export const createTourPackageIndex = () => {
       keepWithin(rows, price, numberWithin(minorUnitsOf(minPrice ?? 0)), numberWithin(minorUnitsOf(maxPrice ?? HIGHEST)));
     if (availableFrom) keepWithin(rows, to, dayNumberOf(availableFrom), HIGHEST);
     if (availableTo) keepWithin(rows, from, 0, dayNumberOf(availableTo));
+    if (month) {
+      keepWithin(rows, to, dayNumberOf(`${month}-01`), HIGHEST);
+      keepWithin(rows, from, 0, dayNumberOf(`${month}-31`));
+    }
+    if (minDays !== undefined || maxDays !== undefined) keepWithin(rows, days, minDays ?? 0, maxDays ?? HIGHEST);
     if (offered === 'now') keepWithin(rows, to, dayNumberOf(today), HIGHEST);
     if (offered === 'ended') keepWithin(rows, to, 0, dayNumberOf(today) - 1);
     return rows;
   };
   const find = (search: PackageSearch, today: string): FoundRows => {
-    const { title, destination, minPrice, maxPrice, availableFrom, availableTo, offered } = search;
-    const name = JSON.stringify([today, title, destination, minPrice, maxPrice, availableFrom, availableTo, offered]);
+    const { title, destination, minPrice, maxPrice, availableFrom, availableTo, month, minDays, maxDays, offered } = search;
+    const chosen = [destination, minPrice, maxPrice, availableFrom, availableTo, month, minDays, maxDays, offered];
+    const name = JSON.stringify([today, title, ...chosen]);
     const known = kept.get(name);
     if (known) return known;
     const rows = select(search, today);
@@ -78,7 +103,7 @@ export const createTourPackageIndex = () => {
       for (const order of orders.all) order.remove(row);
       columns.clear(row);
       free.push(row);
-      kept.clear();
+      forget();
     }
   };
   const setRow = (row: number, tourPackage: IndexedPackage): void => {
@@ -99,7 +124,7 @@ export const createTourPackageIndex = () => {
       for (const order of orders.all) order.insert(row);
       postings.addChanged(row);
       titleSearch.change(row, tourPackage.titleKey);
-      kept.clear();
+      forget();
     },
     remove,
     size: (): number => orders.id.view().length,
@@ -121,18 +146,27 @@ export const createTourPackageIndex = () => {
         last: goesOn ? { key: keyOf(last), id: columns.idAt(last) } : null,
       };
     },
-    /** How many packages a search finds at each destination, whichever destination it names. Most first. */
-    countPerPlace: (search: PackageSearch, today: string): { destination: string; count: number }[] => {
-      const counts = new Uint32Array(columns.places.length);
-      const { place } = columns.columns;
-      forEachRow(find({ ...search, destination: undefined }, today).rows, (row) => {
-        const number = place[row] as number;
-        counts[number] = (counts[number] as number) + 1;
-      });
-      return [...counts.keys()]
-        .filter((number) => counts[number] !== 0)
-        .map((number) => ({ destination: columns.places[number] as string, count: counts[number] as number }))
-        .toSorted((one, other) => other.count - one.count);
+    countPlaces: (search: PackageSearch, today: string): CountsOfSearch['places'] => rowCounts.places(find(search, today).rows),
+    countEach: (search: PackageSearch, today: string): CountsOfSearch => ({
+      places: rowCounts.places(find(without.place(search), today).rows),
+      months: rowCounts.months(find(without.month(search), today).rows, today),
+      lengths: rowCounts.lengths(find(without.length(search), today).rows),
+      prices: rowCounts.prices(find(without.price(search), today).rows),
+    }),
+    offersOfPlaces: (today: string): ReadonlyMap<string, PlaceOffers> => {
+      if (offers?.today !== today) offers = { today, places: offersOfPlaces(columns, find({ offered: 'now' }, today).rows) };
+      return offers.places;
+    },
+    /** Ids of what can be booked and is like a package: at its place first, then anywhere. */
+    similar: (id: string, today: string, most: number): string[] => {
+      const own = rowOf(id);
+      if (own === null) return [];
+      const destination = columns.places[columns.columns.place[own] as number];
+      const nearest = (search: PackageSearch): number[] =>
+        nearestRows(columns, find({ ...search, offered: 'now' }, today).rows, { row: own, most });
+      const here = nearest({ destination });
+      const rows = here.length < most ? [...new Set([...here, ...nearest({})])] : here;
+      return rows.slice(0, most).map(columns.idAt);
     },
     /** Oldest first. */
     listIds: (without: number, most: number): string[] =>

@@ -13,7 +13,8 @@ export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
   addedNotice: 'New package added successfully',
   updatedNotice: 'Package updated successfully',
   lists: queryKeys.tourPackages.adminLists,
-  outdated: [queryKeys.tourPackages.all],
+  // Destinations say what is offered there.
+  outdated: [queryKeys.tourPackages.all, queryKeys.destinations.all],
   add: async (body) => (await callEndpoint('addTourPackage', { body })).newPackage,
   edit: async (id, body) => (await callEndpoint('editTourPackage', { params: { id }, body })).updatedPackage,
   restore: (id) => callEndpoint('restoreTourPackage', { params: { id } }),

@@ -11,10 +11,12 @@ export const MOST_GALLERY_PICTURES = 6;
 type PackageGalleryProps = {
   title: string;
   images: readonly string[];
+  /** Whether its first picture is the page's. */
+  isFirst?: boolean;
 };
 
 /** Pictures side by side, a row to swipe through on phones; each opens the full-screen view. */
-export const PackageGallery = ({ title, images }: PackageGalleryProps) => {
+export const PackageGallery = ({ title, images, isFirst = true }: PackageGalleryProps) => {
   const [opened, setOpened] = useState<number | null>(null);
   const shown = images.slice(0, MOST_GALLERY_PICTURES);
   if (shown.length === 0) {
@@ -35,7 +37,7 @@ export const PackageGallery = ({ title, images }: PackageGalleryProps) => {
               <PackagePicture
                 image={image}
                 alt={`${title}, picture ${index + 1}`}
-                priority={index === 0}
+                priority={isFirst && index === 0}
                 sizes={index === 0 ? '(width >= 1280px) 596px, (width >= 768px) 48vw, 88vw' : '(width >= 768px) 32vw, 88vw'}
                 className="size-full transition-[filter] hover:brightness-90"
               />

@@ -3,17 +3,21 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { Section } from '../../../shared/ui/layout/section.tsx';
 import { TourPackageCard } from '../tour-package-card.tsx';
 import { similarPackagesQuery } from './similar-packages-query.ts';
+import { similarityOf } from './similarity-of.ts';
 
 /** Where else one could go. Beside the point when it fails or finds nothing, so it says nothing then. */
 export const SimilarPackages = ({ tourPackage }: { tourPackage: TourPackage }) => {
-  const { data } = useQuery(similarPackagesQuery(tourPackage));
+  const { data } = useQuery(similarPackagesQuery(tourPackage._id));
   if (data === undefined || data.length === 0) return null;
   return (
     <Section heading="Similar packages" ground="tinted">
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((similar) => (
-          <li key={similar._id} className="min-w-0">
-            <TourPackageCard tourPackage={similar} heading="h3" />
+          <li key={similar._id} className="flex min-w-0 flex-col">
+            <div className="grow">
+              <TourPackageCard tourPackage={similar} heading="h3" />
+            </div>
+            <p className="figures mt-2 text-ink-soft text-small">{similarityOf(tourPackage, similar)}</p>
           </li>
         ))}
       </ul>

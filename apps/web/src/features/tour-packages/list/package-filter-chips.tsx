@@ -1,12 +1,13 @@
 import { formatMoney } from '@wayfarer/contracts';
-import { formatShortDay } from '../../../shared/format/calendar-day.ts';
+import { formatMonth, formatShortDay } from '../../../shared/format/calendar-day.ts';
+import { daysBetween } from '../../../shared/format/duration-of.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Chip } from '../../../shared/ui/display/chip.tsx';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
-import { type FilterKey, filterKeys, type PackageFilter } from './package-filter.ts';
+import { activeKeys, type FilterKey, type PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 
-const wordsOf = (key: FilterKey, value: string, places: readonly SelectOption[]): string => {
+const wordsOf = (key: FilterKey, value: string, { maxDays }: PackageFilter, places: readonly SelectOption[]): string => {
   switch (key) {
     case 'destination':
       return places.find((place) => place.value === value)?.label ?? 'One destination';
@@ -20,6 +21,12 @@ const wordsOf = (key: FilterKey, value: string, places: readonly SelectOption[])
       return `From ${formatShortDay(value)}`;
     case 'availableTo':
       return `Until ${formatShortDay(value)}`;
+    case 'month':
+      return formatMonth(value);
+    case 'minDays':
+      return daysBetween(value, maxDays);
+    case 'maxDays':
+      return daysBetween(undefined, value);
   }
 };
 
@@ -32,16 +39,13 @@ type PackageFilterChipsProps = {
 
 /** A chip for each active filter; pressing one takes it away. */
 export const PackageFilterChips = ({ filter, places, onChange, onClear }: PackageFilterChipsProps) => {
-  const active = filterKeys.flatMap((key) => {
-    const value = filter[key];
-    return value === undefined ? [] : [{ key, words: wordsOf(key, value, places) }];
-  });
+  const active = activeKeys(filter).map((key) => ({ key, words: wordsOf(key, filter[key] ?? '', filter, places) }));
   if (active.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {active.map(({ key, words }) => (
         <li key={key} className="max-w-full">
-          <Chip onRemove={() => onChange({ [key]: '' })}>{words}</Chip>
+          <Chip onRemove={() => onChange(key === 'minDays' ? { minDays: '', maxDays: '' } : { [key]: '' })}>{words}</Chip>
         </li>
       ))}
       <li>

@@ -14,6 +14,10 @@ const LazyDateField = lazy(async () => ({
   default: (await loadPart(() => import('../../../shared/ui/fields/date-field.tsx'))).DateField,
 }));
 
+const LazyTripFilters = lazy(async () => ({
+  default: (await loadPart(() => import('./trip-filters.tsx'))).TripFilters,
+}));
+
 const waiting = <Skeleton className="h-18.5 rounded-control" />;
 
 const DayField = ({ shown, ...props }: DateFieldProps & { shown: boolean }) =>
@@ -58,7 +62,7 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
   );
 };
 
-/** The six filters. Each applies by itself; typed ones once the typing rests. */
+/** The six written filters, and those beside them. Each applies by itself; typed ones once the typing rests. */
 export const PackageFilterFields = ({ filter, places, onChange, days = true }: PackageFilterFieldsProps) => {
   const [title, setTitle] = useSettledText(filter.title ?? '', (text) => onChange({ title: text }));
   const wrong = contradictionsOf(filter);
@@ -80,6 +84,14 @@ export const PackageFilterFields = ({ filter, places, onChange, days = true }: P
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
+      {/* As high as what comes: nothing below it moves. */}
+      <div className="min-h-64">
+        {days ? (
+          <Suspense>
+            <LazyTripFilters filter={filter} onChange={onChange} />
+          </Suspense>
+        ) : null}
+      </div>
       <div className="grid grid-cols-2 items-start gap-3">
         <PriceField
           label="Min price"

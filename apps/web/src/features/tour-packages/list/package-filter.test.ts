@@ -9,13 +9,15 @@ test('empty filters are dropped from the address', () => {
 });
 
 test('an address read and written again stays the same', () => {
-  const address = `destination=${HAMPI}&minPrice=100&maxPrice=5000.5&title=slow+walk&availableFrom=2026-12-01&availableTo=2026-12-31&sort=-price`;
+  const address = `destination=${HAMPI}&minPrice=100&maxPrice=5000.5&title=slow+walk&availableFrom=2026-12-01&availableTo=2026-12-31&month=2026-12&minDays=4&maxDays=7&sort=-price`;
   expect(addressOf(searchOf(new URLSearchParams(address))).toString()).toBe(address);
 });
 
 test('what no filter could mean is ignored, so that a mistyped address still shows packages', () => {
   const { filter, sort } = searchOf(
-    new URLSearchParams('destination=hampi&minPrice=-3&maxPrice=abc&availableFrom=tomorrow&colour=red&sort=toString'),
+    new URLSearchParams(
+      'destination=hampi&minPrice=-3&maxPrice=abc&availableFrom=tomorrow&month=2026-13&minDays=0&maxDays=2.5&colour=red&sort=toString',
+    ),
   );
   expect(filter).toEqual({});
   expect(isFiltered(filter)).toBe(false);

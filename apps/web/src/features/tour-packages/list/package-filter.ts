@@ -2,7 +2,9 @@ import type { TourPackageSort } from '@wayfarer/contracts';
 
 /** The six written filters (docs/specification.md section 2), in their order. */
 export const filterKeys = ['destination', 'minPrice', 'maxPrice', 'title', 'availableFrom', 'availableTo'] as const;
-export type FilterKey = (typeof filterKeys)[number];
+/** Those beside them (section 10). */
+export const searchKeys = [...filterKeys, 'month', 'minDays', 'maxDays'] as const;
+export type FilterKey = (typeof searchKeys)[number];
 
 /** Active filters as the address carries them; an empty one is not there at all. */
 export type PackageFilter = { readonly [Key in FilterKey]?: string };
@@ -10,6 +12,7 @@ export type PackageFilter = { readonly [Key in FilterKey]?: string };
 export type PackageSearch = { readonly filter: PackageFilter; readonly sort: TourPackageSort };
 
 export const sortLabels: Readonly<Record<TourPackageSort, string>> = {
+  recommended: 'Recommended',
   title: 'Title, A to Z',
   price: 'Price, lowest first',
   '-price': 'Price, highest first',
@@ -25,6 +28,9 @@ const shapes: Readonly<Record<FilterKey, RegExp>> = {
   title: /^.{1,120}$/s,
   availableFrom: /^\d{4}-\d{2}-\d{2}$/,
   availableTo: /^\d{4}-\d{2}-\d{2}$/,
+  month: /^\d{4}-(0[1-9]|1[0-2])$/,
+  minDays: /^[1-9]\d?$/,
+  maxDays: /^[1-9]\d?$/,
 };
 
 export const isSort = (text: string | null): text is TourPackageSort => text !== null && Object.hasOwn(sortLabels, text);
@@ -32,7 +38,7 @@ export const isSort = (text: string | null): text is TourPackageSort => text !==
 /** Drops empty values, and those that no filter could mean (a mistyped address). */
 export const tidyFilter = (values: Readonly<Record<string, string | null | undefined>>): PackageFilter =>
   Object.fromEntries(
-    filterKeys.map((key) => [key, values[key]?.trim() ?? ''] as const).filter(([key, value]) => shapes[key].test(value)),
+    searchKeys.map((key) => [key, values[key]?.trim() ?? ''] as const).filter(([key, value]) => shapes[key].test(value)),
   );
 
 /** What an address asks for. */
@@ -51,12 +57,16 @@ export const addressOf = ({
 }): URLSearchParams => {
   const tidy = tidyFilter(filter);
   const address = new URLSearchParams();
-  for (const key of filterKeys) if (tidy[key] !== undefined) address.set(key, tidy[key]);
+  for (const key of searchKeys) if (tidy[key] !== undefined) address.set(key, tidy[key]);
   if (sort !== DEFAULT_SORT) address.set('sort', sort);
   return address;
 };
 
-export const isFiltered = (filter: PackageFilter): boolean => filterKeys.some((key) => filter[key] !== undefined);
+/** What is chosen; two bounds of days are one choice. */
+export const activeKeys = (filter: PackageFilter): FilterKey[] =>
+  searchKeys.filter((key) => filter[key] !== undefined && (key !== 'maxDays' || filter.minDays === undefined));
+
+export const isFiltered = (filter: PackageFilter): boolean => activeKeys(filter).length > 0;
 
 /** Why two bounds contradict each other, at the field to change; the API would refuse them. */
 export const contradictionsOf = (filter: PackageFilter): { maxPrice?: string; availableTo?: string } => ({

@@ -11,11 +11,19 @@ import { isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
 import type { FoundPackages } from './use-found-packages.ts';
 import { usePackageCounts } from './use-package-counts.ts';
+import type { FilterChange } from './use-package-search.ts';
 
-type NothingFoundProps = { filter: PackageFilter; onTitle: (title: string) => void; onClear: () => void };
+type NothingFoundProps = { filter: PackageFilter; onChange: (values: FilterChange) => void; onClear: () => void };
 
-const NothingMatches = ({ filter, onTitle, onClear }: NothingFoundProps) => {
-  const meant = usePackageCounts(filter)?.titles ?? [];
+const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
+  const { titles = [], meantPlaces = [] } = usePackageCounts(filter) ?? {};
+  const meant = [
+    ...titles.map((title) => ({ words: `Show “${title}” instead`, values: { title } })),
+    ...meantPlaces.map(({ _id, name, count }) => ({
+      words: `Trips to ${name} (${count})`,
+      values: { title: '', destination: _id },
+    })),
+  ];
   return (
     <EmptyState
       icon={<SearchX className="size-7" />}
@@ -23,9 +31,9 @@ const NothingMatches = ({ filter, onTitle, onClear }: NothingFoundProps) => {
       text="Nothing matches all of these filters. Take one away, or begin again."
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          {meant.map((title) => (
-            <Button key={title} onClick={() => onTitle(title)}>
-              Show “{title}” instead
+          {meant.map(({ words, values }) => (
+            <Button key={words} onClick={() => onChange(values)}>
+              {words}
             </Button>
           ))}
           <Button variant={meant.length === 0 ? 'primary' : 'secondary'} onClick={onClear}>

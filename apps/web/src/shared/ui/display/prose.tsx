@@ -1,5 +1,5 @@
 /** Text as an admin typed it: an empty line begins a paragraph, a line break stays one. */
-export const PackageDescription = ({ text }: { text: string }) => (
+export const Prose = ({ text }: { text: string }) => (
   <div className="max-w-prose space-y-4 text-ink">
     {text
       .split(/\n\s*\n/)

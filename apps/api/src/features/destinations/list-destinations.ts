@@ -1,0 +1,28 @@
+import { LONGEST_PAGE } from '@wayfarer/contracts';
+import type { PageOf, PageRequest } from '../../database/list-page.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { DestinationRecord } from './destination.model.ts';
+import { destinationRepository } from './destination.repository.ts';
+
+/** The ids of the destinations that were booked most of late, so many at most. */
+export type ListMostBooked = (most: number) => readonly string[];
+
+/**
+ * The destinations by name, page by page; or one page of those that were booked most, filled up by name.
+ * @throws VALIDATION when the cursor is not of this list
+ */
+export const listDestinations = async (
+  { database }: Pick<Dependencies, 'database'>,
+  listMostBooked: ListMostBooked,
+  { sort, ...page }: PageRequest & { sort?: 'name' | 'booked' | undefined },
+): Promise<PageOf<DestinationRecord>> => {
+  const destinations = destinationRepository(database);
+  const byName = await destinations.list(page);
+  if (sort !== 'booked') return byName;
+  const ids = listMostBooked(page.limit ?? LONGEST_PAGE);
+  const found = new Map((await destinations.findManyOnOffer(ids.map(objectIdOf))).map((one) => [String(one._id), one]));
+  const mostBooked = ids.flatMap((id) => found.get(id) ?? []);
+  const others = byName.records.filter(({ _id }) => !found.has(String(_id)));
+  return { ...byName, records: [...mostBooked, ...others].slice(0, page.limit ?? LONGEST_PAGE), nextCursor: null };
+};

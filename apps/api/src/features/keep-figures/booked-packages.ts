@@ -1,0 +1,67 @@
+import { addDays, type CalendarDate } from '@wayfarer/contracts';
+import type { Connection } from 'mongoose';
+import { type FigureKind, figureRepository, type SalesSums } from '../figures/index.ts';
+import { tourPackageRepository } from '../tour-packages/index.ts';
+
+/** Days whose bookings count, today's among them. */
+const COUNTED_DAYS = 90;
+
+type Sales = SalesSums['booked'];
+
+/**
+ * How often each package was booked in the last days, added up from what each day sold, and written into the packages: what was booked most is
+ * recommended first. Only packages whose number changes are written. Whatever was missed is made up for on the next day, or by the next leader.
+ */
+export const createBookedPackages = (database: Connection) => {
+  const days = new Map<CalendarDate, Sales>();
+  const counts = new Map<string, number>();
+  /** As packages have it; null until that is read. */
+  let written: Map<string, number> | null = null;
+  let countedOn = '';
+  const changed = new Set<string>();
+
+  const add = (sales: Sales, sign: 1 | -1): void => {
+    for (const [id, count] of Object.entries(sales)) {
+      counts.set(id, (counts.get(id) ?? 0) + sign * count);
+      changed.add(id);
+    }
+  };
+  const drop = (day: CalendarDate): void => {
+    add(days.get(day) ?? {}, -1);
+    days.delete(day);
+  };
+  const { listBooked, storeBooked } = tourPackageRepository(database);
+
+  /** Days that come to count no longer, or only now: what is stored of them is read, and so is what packages have. */
+  const beginDay = async (today: CalendarDate): Promise<void> => {
+    const first = addDays(today, 1 - COUNTED_DAYS);
+    for (const day of days.keys()) drop(day);
+    for (const [day, { booked }] of await figureRepository(database).listDays('sales', first, today)) {
+      days.set(day, booked);
+      add(booked, 1);
+    }
+    written = await listBooked();
+    for (const id of written.keys()) changed.add(id);
+    countedOn = today;
+  };
+  return {
+    /** What a day has sold by now; undefined for nothing. */
+    set: (kind: FigureKind, day: CalendarDate, sums: unknown): void => {
+      if (kind !== 'sales' || countedOn === '' || day > countedOn || day < addDays(countedOn, 1 - COUNTED_DAYS)) return;
+      drop(day);
+      if (sums === undefined) return;
+      const { booked } = sums as SalesSums;
+      days.set(day, booked);
+      add(booked, 1);
+    },
+    /** Writes what has changed. */
+    store: async (today: CalendarDate): Promise<void> => {
+      if (countedOn !== today) await beginDay(today);
+      const different = [...changed].filter((id) => (counts.get(id) ?? 0) !== (written?.get(id) ?? 0));
+      const news = different.map((id): [string, number] => [id, counts.get(id) ?? 0]);
+      await storeBooked(news);
+      for (const [id, count] of news) written?.set(id, count);
+      changed.clear();
+    },
+  };
+};

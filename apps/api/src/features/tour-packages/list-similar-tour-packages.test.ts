@@ -1,0 +1,53 @@
+import { addDays, type TourPackage } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDestination, addTourPackage, type PackageFields, todayOf } from '../../testing/catalogue.ts';
+import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { findSoldOut } from '../seats/index.ts';
+import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+let leh: string;
+let own: TourPackage;
+const add = (title: string, fields: PackageFields = {}) =>
+  addTourPackage(api, journey.admin, { destination: leh, title, price: '1000', ...fields });
+const days = (count: number) => JSON.stringify(Array.from({ length: count }, (_, day) => `Day ${day + 1}`));
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+  leh = (await addDestination(api, journey.admin, 'Leh'))._id;
+  own = await add('Own');
+});
+afterAll(() => api.stop());
+
+const inDatabase = () =>
+  listSimilarTourPackages(api.dependencies, { index: null, findSoldOut: findSoldOut(api.dependencies) }, own._id);
+const expectSimilar = async (titles: string[]): Promise<void> => {
+  const { body } = await api.request.get(`/api/package/${own._id}/similar`).expect(200);
+  expect(body.map(({ title }: TourPackage) => title)).toEqual(titles);
+  expect((await inDatabase()).map(({ title }) => title)).toEqual(titles);
+};
+
+test('the same place comes first, the nearest in days and price before others; then what is like it elsewhere', async () => {
+  const far = await addDestination(api, journey.admin, 'Goa');
+  await add('Dear', { price: '4000' });
+  await addTourPackage(api, journey.admin, { destination: far._id, title: 'Twin elsewhere', price: '1000' });
+  await expectSimilar(['Dear', 'Twin elsewhere', journey.tourPackage.title]);
+  await add('Long', { itinerary: days(9) });
+  await add('Near', { price: '1100' });
+  await expectSimilar(['Near', 'Long', 'Dear']);
+});
+
+test('what has ended, is withdrawn or is sold out on each of its days is not shown', async () => {
+  const [today, last] = [todayOf(api), addDays(todayOf(api), 11)];
+  await add('Ended', { availableFrom: addDays(today, -9), availableTo: addDays(today, -1) });
+  const { _id } = await add('Withdrawn');
+  await api.request.delete(`/api/package/${_id}`).set(journey.admin.bearer).expect(200);
+  const window = { availableFrom: addDays(last, -1), availableTo: last };
+  const full = await add('Two days for two', { ...window, capacity: '2' });
+  await journey.book({ of: full, travelDate: last });
+  await expectSimilar(['Two days for two', 'Near', 'Long']);
+  await journey.book({ of: full, travelDate: window.availableFrom });
+  await expectSimilar(['Near', 'Long', 'Dear']);
+});

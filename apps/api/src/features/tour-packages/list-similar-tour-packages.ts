@@ -1,0 +1,48 @@
+import { calendarDateAt, MOST_SIMILAR } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { listInDatabase } from './search/list-in-database.repository.ts';
+import { unlikenessOf } from './search/similar-rows.ts';
+import type { TourPackageIndex } from './search/tour-package-index.ts';
+import type { TourPackageRecord } from './tour-package.model.ts';
+import { tourPackageRepository } from './tour-package.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+/** Which of some packages have no seat left on any day that can be booked. */
+export type FindSoldOut = (tourPackages: readonly TourPackageRecord[]) => Promise<ReadonlySet<string>>;
+
+/** So many are looked at, so that enough are left when some of them are sold out. */
+const CANDIDATES = 3 * MOST_SIMILAR;
+
+/** While there is no index: the same order among a page of its place and a page of all. */
+const candidatesInDatabase = async ({ database }: Needs, own: TourPackageRecord, today: string): Promise<TourPackageRecord[]> => {
+  const among = [{ destination: String(own.destinationId) }, {}].map(async (filter) => {
+    const { records } = await listInDatabase(database, { ...filter, offered: 'now' }, today);
+    return records.toSorted((one, other) => unlikenessOf(own, one) - unlikenessOf(own, other));
+  });
+  const byId = new Map((await Promise.all(among)).flat().map((record) => [String(record._id), record]));
+  byId.delete(String(own._id));
+  return [...byId.values()].slice(0, CANDIDATES);
+};
+
+/**
+ * What else a traveller may like who looks at a package: at the same place first, then anywhere, the nearest in price and days first. What
+ * can no longer be booked, or is sold out, is not among it.
+ * @throws NOT_FOUND
+ */
+export const listSimilarTourPackages = async (
+  needs: Needs,
+  { index, findSoldOut }: { index: TourPackageIndex | null; findSoldOut: FindSoldOut },
+  id: string,
+): Promise<TourPackageRecord[]> => {
+  const tourPackages = tourPackageRepository(needs.database);
+  const own = await tourPackages.findById(id);
+  if (!own) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
+  const today = calendarDateAt(needs.clock(), needs.config.SITE_TIME_ZONE);
+  const candidates = index
+    ? await tourPackages.findInOrder(index.similar(id, today, CANDIDATES))
+    : await candidatesInDatabase(needs, own, today);
+  const soldOut = await findSoldOut(candidates);
+  return candidates.filter(({ _id }) => !soldOut.has(String(_id))).slice(0, MOST_SIMILAR);
+};

@@ -1,0 +1,57 @@
+import { MOST_COUNTED_PLACES, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
+import { distance } from 'fastest-levenshtein';
+import type { Connection } from 'mongoose';
+import { objectIdOf } from '../../database/object-ids.ts';
+import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
+import { without } from './search/package-counts.ts';
+import type { TourPackageIndex } from './search/tour-package-index.ts';
+import { piecesOf, wordIn } from './search/word-list.ts';
+
+/** Destinations that are offered in place of a title. */
+const MOST = 3;
+/** Shorter words mean nothing by themselves; in longer ones two letters may be wrong, before only one. */
+const SHORTEST = 4;
+const LONG = 6;
+
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    piecesOf(text.toLowerCase())
+      .map(wordIn)
+      .filter((word) => word.length >= SHORTEST),
+  ),
+];
+
+/** How many letters are wrong where each word means one of a destination's texts; Infinity where one means none. */
+const wrongLetters = (typed: readonly string[], { name, country, description }: DestinationRecord): number => {
+  const words = wordsOf(`${name} ${country} ${description}`);
+  return typed.reduce((sum, word) => {
+    const nearest = Math.min(...words.map((other) => distance(word, other)));
+    return sum + (nearest <= (word.length < LONG ? 1 : 2) ? nearest : Number.POSITIVE_INFINITY);
+  }, 0);
+};
+
+/**
+ * Destinations that may have been meant by a title that nothing has: whose name, country or description has its words, or nearly. It looks at
+ * those with the most packages that the other filters find.
+ */
+export const suggestDestinations = async (
+  database: Connection,
+  index: TourPackageIndex,
+  { title = '', ...filter }: TourPackageFilter,
+  today: string,
+): Promise<TourPackageCounts['meantPlaces']> => {
+  const typed = wordsOf(title);
+  if (typed.length === 0) return [];
+  const places = index.countPlaces(without.place(filter), today).slice(0, MOST_COUNTED_PLACES);
+  const counts = new Map(places.map(({ destination, count }) => [destination, count]));
+  const found = await destinationRepository(database).findManyById(places.map(({ destination }) => objectIdOf(destination)));
+  return found
+    .map((destination) => ({ destination, wrong: wrongLetters(typed, destination) }))
+    .filter(({ wrong }) => wrong < Number.POSITIVE_INFINITY)
+    .toSorted((one, other) => one.wrong - other.wrong)
+    .slice(0, MOST)
+    .map(({ destination: { _id, name, country } }) => {
+      const id = String(_id);
+      return { _id: id, id, name, country, count: counts.get(id) ?? 0 };
+    });
+};

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../shared/paths.ts';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { Picture } from '../../shared/ui/display/picture.tsx';
+import { destinationQuery } from './destination-queries.ts';
+import { offersOf } from './offers-of.ts';
+
+/** Where a trip goes: the beginning of the destination's text, and the way to its page. Beside the point when it fails, so it says nothing then. */
+export const AboutPlace = ({ id }: { id: string }) => {
+  const { data: destination } = useQuery(destinationQuery(id));
+  if (destination === undefined) return null;
+  const { name, country, description, imageUrl } = destination;
+  return (
+    <section aria-labelledby="about-place" className="gap-6 sm:grid sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <Picture
+        src={imageUrl}
+        alt=""
+        width={4}
+        height={3}
+        sizes="(width >= 640px) 192px, 88vw"
+        className="aspect-4/3 rounded-card"
+      />
+      <div className="min-w-0 max-sm:mt-4">
+        <h2 id="about-place" className="wrap-anywhere font-bold text-ink text-title">
+          {name}, {country}
+        </h2>
+        <p className="mt-2 line-clamp-4 text-ink-soft">{description}</p>
+        <p className="figures mt-2 font-medium text-ink">{offersOf(destination)}</p>
+        <LinkButton to={paths.destination(id)} variant="secondary" className="mt-4">
+          More about {name}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,48 @@
+import { addDays, type CalendarDate, nextBookableDay, type TourPackage } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { DAYS_AHEAD, leftOn, useSeats } from '../seats-query.ts';
+
+/** Days that are shown at first, and by each press more. */
+const DAYS = 14;
+
+const Day = ({ day, left }: { day: CalendarDate; left: number }) => (
+  <li className={classNames('rounded-control border border-hairline px-3 py-2', left === 0 && 'bg-sunken')}>
+    <span className={classNames('block font-medium text-ink', left === 0 && 'line-through')}>{formatDay(day)}</span>
+    <span className={classNames('block', left === 0 ? 'text-ink-faint' : 'text-ink-soft')}>
+      {seatsLeftText(left) ?? `${left} seats left`}
+    </span>
+  </li>
+);
+
+/** How many seats each of the next days has left, for packages whose seats are counted. */
+export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const [count, setCount] = useState(DAYS);
+  const { data: seats } = useSeats(tourPackage);
+  const first = nextBookableDay(tourPackage, todayOnSite());
+  if (first === null || !seats?.capacity) return null;
+  const days = Array.from({ length: Math.min(count, DAYS_AHEAD) + 1 }, (_, index) => addDays(first, index)).filter(
+    (day) => day <= tourPackage.availableTo,
+  );
+  return (
+    <section aria-labelledby="seats-by-day">
+      <h2 id="seats-by-day" className="font-bold text-ink text-title">
+        Seats by day
+      </h2>
+      <p className="mt-2 text-ink-soft">{seats.capacity} travel together at most.</p>
+      <ul className="figures mt-5 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 text-small">
+        {days.slice(0, count).map((day) => (
+          <Day key={day} day={day} left={leftOn(seats, day)} />
+        ))}
+      </ul>
+      {days.length > count ? (
+        <Button variant="secondary" size="small" className="mt-4" onClick={() => setCount(count + DAYS)}>
+          Show later days
+        </Button>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,132 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Destination, TourPackage } from '@wayfarer/contracts';
+import { fullyLoaded } from '../look.ts';
+import { open } from '../ready.ts';
+import { expect, test } from '../test.ts';
+import { SOME_PLACE, SOME_TOUR } from '../trips.ts';
+
+const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
+  (await (await request.get(path)).json()) as Answer;
+
+/** Chooses the last choice that finds something, and gives how many it says it finds. */
+const chooseLast = async (page: Page, label: string): Promise<number> => {
+  const select = page.getByLabel(label, { exact: true });
+  const counted = select.locator('option').filter({ hasText: /\([1-9]\d*\)$/ });
+  await expect(counted).not.toHaveCount(0);
+  const words = (await counted.last().textContent()) ?? '';
+  await select.selectOption({ label: words });
+  return Number(/\((\d+)\)$/.exec(words)?.[1]);
+};
+const found = (page: Page, count: number) =>
+  expect(page.getByRole('region', { name: 'Packages' }).getByRole('status')).toHaveText(
+    `${count} ${count === 1 ? 'package' : 'packages'}`,
+  );
+
+test('a place, a month and a length find as many packages as they say', async ({ page, expectAccessible }) => {
+  await open(page, '/package-view');
+  for (const label of ['Destination', 'Month', 'Length']) {
+    const count = await chooseLast(page, label);
+    await found(page, count);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(/\/package-view$/);
+  }
+  await chooseLast(page, 'Destination');
+  // What is counted next is what is left at this place.
+  await expect(page.getByLabel('Length', { exact: true }).locator('option').filter({ hasText: '(0)' })).not.toHaveCount(0);
+  await found(page, await chooseLast(page, 'Length'));
+  await expectAccessible();
+});
+
+test('the price slider reaches from the cheapest trip to the dearest, and asks for nothing at its ends', async ({
+  page,
+  request,
+}) => {
+  const [cheapest] = await read<TourPackage[]>(request, '/api/package?offered=now&sort=price&limit=1');
+  const [dearest] = await read<TourPackage[]>(request, '/api/package?offered=now&sort=-price&limit=1');
+  await open(page, '/package-view');
+  const slider = (label: string) => page.getByLabel(label, { exact: true });
+  const rupees = (price = 0) => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(price);
+  await expect(slider('Lowest price')).toHaveAttribute('aria-valuetext', rupees(cheapest?.price));
+  await expect(slider('Highest price')).toHaveAttribute('aria-valuetext', rupees(dearest?.price));
+  await slider('Highest price').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/\?maxPrice=\d+$/);
+  await expect(page.getByLabel('Max price')).not.toHaveValue('');
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/\/package-view$/);
+});
+
+test('a title with a typo leads to what was meant', async ({ page }) => {
+  await open(page, '/package-view');
+  await page.getByLabel('Title').fill('kyotto');
+  await page.getByRole('button', { name: 'Show “kyoto” instead' }).click();
+  await expect(page).toHaveURL(/title=kyoto$/);
+  await expect(page.getByRole('article').first()).toContainText('Kyoto');
+  // No title has this word, but the text of one place.
+  await page.getByLabel('Title').fill('hymalaya');
+  await page.getByRole('button', { name: new RegExp(`^Trips to ${SOME_PLACE} \\(\\d+\\)$`) }).click();
+  await expect(page).toHaveURL(/\?destination=[0-9a-f]{24}$/);
+  await expect(page.getByRole('article').first()).toContainText(SOME_PLACE);
+});
+
+test('what sells best comes first: in the order Recommended, and on Home under Top Selling', async ({ page, request }) => {
+  await open(page, '/package-view');
+  await page.getByLabel('Sort by').selectOption('Recommended');
+  await expect(page).toHaveURL(/sort=recommended$/);
+  // Other journeys book meanwhile.
+  await expect(async () => {
+    await page.reload();
+    const [first] = await read<TourPackage[]>(request, '/api/package?offered=now&sort=recommended&limit=1');
+    await expect(page.getByRole('article').first()).toContainText(first?.title ?? '', { timeout: 2000 });
+  }).toPass();
+  await expect(async () => {
+    await open(page, '/');
+    const [first] = await read<Destination[]>(request, '/api/destination?sort=booked&limit=1');
+    const block = page.getByRole('region', { name: 'Top Selling' });
+    await expect(block.getByRole('article').first()).toContainText(first?.name ?? '', { timeout: 2000 });
+  }).toPass();
+});
+
+test('a destination tells what it is like and shows its trips, which lead back to it', async ({ page, expectAccessible }) => {
+  await open(page, '/destination-view');
+  const card = page.getByRole('article').filter({ hasText: SOME_PLACE });
+  const offers = (await card.getByText(/^\d+ trips? from ₹/).textContent()) ?? '';
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/destination-view\/[0-9a-f]{24}$/);
+  await expect(page.getByRole('heading', { level: 1, name: SOME_PLACE })).toBeFocused();
+  await expect(page.getByText(offers, { exact: true })).toBeVisible();
+  const trips = page.getByRole('region', { name: `Trips to ${SOME_PLACE}` });
+  await expect(trips.getByRole('article')).toHaveCount(Number.parseInt(offers, 10));
+  await expectAccessible();
+  await trips.getByRole('link', { name: SOME_TOUR }).click();
+  await expect(page).toHaveURL(/\/package-view\/[0-9a-f]{24}$/);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: SOME_PLACE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: SOME_PLACE })).toBeVisible();
+});
+
+test('a trip tells of its place, of the seats of each day and of trips like it, and is shared', async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const tours = await read<TourPackage[]>(request, '/api/package?offered=now&limit=100');
+  const tour = tours.find(({ capacity }) => capacity !== null);
+  if (tour === undefined) throw new Error('There is no tour with a limit.');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/package-view/${tour._id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await fullyLoaded(page);
+  const seats = page.getByRole('region', { name: 'Seats by day' });
+  await expect(seats.getByRole('listitem').first()).toContainText(/seats? left|Sold out/);
+  const { name, country } = tour.destination;
+  await expect(
+    page.getByRole('region', { name: `${name}, ${country}` }).getByRole('link', { name: `More about ${name}` }),
+  ).toBeVisible();
+  const similar = page.getByRole('region', { name: 'Similar packages' });
+  await expect(similar.getByRole('article')).toHaveCount(3);
+  await expect(similar.getByText(/longer|shorter|as long/i).first()).toBeVisible();
+  await expectAccessible();
+});
