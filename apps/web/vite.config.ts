@@ -54,10 +54,14 @@ export default defineConfig(({ command }) => ({
             // dialog stays outside, or this would load their libraries.
             {
               name: 'shared',
-              test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|feedback|layout)))[\\/]|\.rules\.ts$/,
+              test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|\.rules\.ts$/,
               minShareCount: 2,
             },
             // What the same screens need together.
+            {
+              name: 'trips',
+              test: /features[\\/]tour-packages[\\/](tour-package-(card|queries)|package-picture|list[\\/](package-filter|tour-package-grid))\.tsx?$/,
+            },
             { name: 'fields', test: /shared[\\/]ui[\\/]fields[\\/](text-field|select-field|field|control-style)\.tsx?$/ },
           ],
         },

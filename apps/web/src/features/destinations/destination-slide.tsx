@@ -2,7 +2,6 @@ import type { Destination } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
-import { offersOf } from './offers-of.ts';
 
 /** A place as a poster: picture, name and country (docs/specification.md section 2, Home). */
 export const DestinationSlide = ({ destination }: { destination: Destination }) => (
@@ -25,7 +24,6 @@ export const DestinationSlide = ({ destination }: { destination: Destination }) 
         </Link>
       </h3>
       <p className="truncate text-white">{destination.country}</p>
-      <p className="figures mt-1 truncate text-small text-white">{offersOf(destination)}</p>
     </div>
   </article>
 );

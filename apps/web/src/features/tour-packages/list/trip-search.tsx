@@ -10,7 +10,6 @@ import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DateButton } from '../../../shared/ui/fields/date-button.tsx';
 import { PopupButton } from '../../../shared/ui/fields/popup-button.tsx';
-import { addressOf, tidyFilter } from './package-filter.ts';
 
 const load = () => import('./place-popup.tsx');
 const PlacePopup = lazy(async () => ({ default: (await loadPart(load)).PlacePopup }));
@@ -102,7 +101,8 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
     event.preventDefault();
     // Days chosen in the wrong order are meant as the span between them.
     const [availableFrom, availableTo] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
-    void navigate(paths.packageList(addressOf({ filter: tidyFilter({ destination, availableFrom, availableTo }) }).toString()));
+    const chosen = Object.entries({ destination, availableFrom, availableTo }).filter(([, value]) => value !== '');
+    void navigate(paths.packageList(new URLSearchParams(chosen).toString()));
   };
   return (
     <form
