@@ -33,7 +33,11 @@ test('a place, a month and a length find as many packages as they say', async ({
   await chooseLast(page, 'Destination');
   // What is counted next is what is left at this place.
   await expect(page.getByLabel('Length', { exact: true }).locator('option').filter({ hasText: '(0)' })).not.toHaveCount(0);
-  await found(page, await chooseLast(page, 'Length'));
+  const count = await chooseLast(page, 'Length');
+  // Two choices by now: the list shows what both find, and its cards are no longer dimmed.
+  await expect(page.getByRole('button', { name: /^Remove filter: / })).toHaveCount(2);
+  await found(page, count);
+  await fullyLoaded(page);
   await expectAccessible();
 });
 
