@@ -133,6 +133,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
             </PopupButton>
           ) : (
             <select
+              autoComplete="off"
               id={id}
               name="destination"
               className={box}

@@ -32,7 +32,13 @@ export const SelectField = ({
   <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>
     {(control) => (
       <span className="relative block">
-        <select {...select} {...control} className={classNames(controlStyle, 'appearance-none truncate pr-10')}>
+        {/* On Back the browser would give one list the choice of another, where more of them came after the page. */}
+        <select
+          autoComplete="off"
+          {...select}
+          {...control}
+          className={classNames(controlStyle, 'appearance-none truncate pr-10')}
+        >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
