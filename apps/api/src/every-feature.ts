@@ -93,9 +93,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
       ],
     }),
     ...destinationHandlers(dependencies, {
-      usesOf: async (destinationId) => ({
-        packageTitles: await tourPackageRepository(database).titlesAt(destinationId),
-      }),
+      listTitlesAt: tourPackageRepository(database).titlesAt,
       offersAt: offersAtDestinations(dependencies, index),
       listMostBooked: listMostBookedDestinations(dependencies, index),
     }),

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { eraseRefundReasons } from '../features/bookings/index.ts';
-import { eraseContactMessages } from '../features/contact-messages/index.ts';
-import { eraseEmails } from '../features/emails/index.ts';
+import { contactMessageRepository } from '../features/contact-messages/index.ts';
+import { emailRepository } from '../features/emails/index.ts';
 import { atNight } from './at-night.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -9,10 +9,13 @@ const DAY = 24 * 60 * 60_000;
 /** Erases texts about people that were kept for as long as the settings say, once a night and in one of all processes (docs/decisions/0058). */
 export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase texts', isStopping, async (goesOn) => {
-    const { config, clock, logger } = dependencies;
+    const { database, config, clock, logger } = dependencies;
     const daysAgo = (days: number): Date => new Date(clock().getTime() - days * DAY);
-    const contactMessages = await eraseContactMessages(dependencies, daysAgo(config.KEEP_CONTACT_MESSAGES_DAYS), goesOn);
+    const contactMessages = await contactMessageRepository(database).eraseBefore(
+      daysAgo(config.KEEP_CONTACT_MESSAGES_DAYS),
+      goesOn,
+    );
     const bookingsWithReasons = await eraseRefundReasons(dependencies, daysAgo(config.KEEP_REFUND_REASONS_DAYS), goesOn);
-    const emails = await eraseEmails(dependencies, daysAgo(config.KEEP_EMAILS_DAYS), goesOn);
+    const emails = await emailRepository(database).eraseBefore(daysAgo(config.KEEP_EMAILS_DAYS), goesOn);
     logger.info({ contactMessages, bookingsWithReasons, emails, isComplete: goesOn() }, 'Texts past their time were erased');
   });

@@ -1,22 +1,52 @@
 import type { Dependencies } from '../dependencies.ts';
 import { isAnyBooked } from '../features/bookings/index.ts';
-import { eraseWithdrawnDestinations } from '../features/destinations/index.ts';
-import { eraseWithdrawnPackages, tourPackageRepository } from '../features/tour-packages/index.ts';
+import { destinationRepository } from '../features/destinations/index.ts';
+import { tourPackageRepository } from '../features/tour-packages/index.ts';
+import { removePictures } from '../integrations/images/receive-pictures.ts';
 import { atNight } from './at-night.ts';
 
 /** For so long what was deleted can be put back, in milliseconds: a day, and until the night after it. */
 const KEPT = 24 * 60 * 60_000;
 
+type Withdrawable<Stored> = {
+  readonly idsWithdrawnBefore: (before: Date) => AsyncIterable<string>;
+  /** Null where it was put back meanwhile. */
+  readonly eraseWithdrawn: (id: string, before: Date) => Promise<Stored | null>;
+};
+
 /** Erases what was deleted and nothing points at, once a night and in one of all processes (docs/decisions/0004). */
 export const eraseWithdrawnAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase withdrawn', isStopping, async (goesOn) => {
-    const { database, clock, logger } = dependencies;
+    const { database, clock, logger, pictures } = dependencies;
     const before = new Date(clock().getTime() - KEPT);
-    const isBooked = (packageId: string): Promise<boolean> => isAnyBooked(database, { packageId });
-    const packages = await eraseWithdrawnPackages(dependencies, isBooked, before, goesOn);
-    const isPointedAt = async (destinationId: string): Promise<boolean> =>
-      (await isAnyBooked(database, { destinationId })) || tourPackageRepository(database).isAnyAt(destinationId);
+    /** With their pictures. @returns how many */
+    const eraseAll = async <Stored>(
+      { idsWithdrawnBefore, eraseWithdrawn }: Withdrawable<Stored>,
+      isPointedAt: (id: string) => Promise<boolean>,
+      picturesOf: (erased: Stored) => string[],
+    ): Promise<number> => {
+      let count = 0;
+      for await (const id of idsWithdrawnBefore(before)) {
+        if (!goesOn()) break;
+        if (await isPointedAt(id)) continue;
+        const erased = await eraseWithdrawn(id, before);
+        if (!erased) continue;
+        await removePictures(pictures, picturesOf(erased));
+        count += 1;
+      }
+      return count;
+    };
+    const tourPackages = tourPackageRepository(database);
+    const packages = await eraseAll(
+      tourPackages,
+      (packageId) => isAnyBooked(database, { packageId }),
+      ({ images }) => images,
+    );
     // Behind the packages, of which the last may have gone just now.
-    const destinations = await eraseWithdrawnDestinations(dependencies, isPointedAt, before, goesOn);
+    const destinations = await eraseAll(
+      destinationRepository(database),
+      async (destinationId) => (await isAnyBooked(database, { destinationId })) || tourPackages.isAnyAt(destinationId),
+      ({ imageUrl }) => [imageUrl],
+    );
     logger.info({ packages, destinations, isComplete: goesOn() }, 'What was withdrawn and points nowhere was erased');
   });

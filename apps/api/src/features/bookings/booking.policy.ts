@@ -2,9 +2,9 @@ import { isTripOver, type Role, refundOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertIsUserOrAdmin } from '../../http/caller.ts';
+import { todayOf } from '../../today-of.ts';
 import type { BookingRecord } from './booking.model.ts';
 import type { RefundOfPayment } from './cancel/cancellation.ts';
-import { todayOf } from './today-of.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 

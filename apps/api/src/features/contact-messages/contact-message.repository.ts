@@ -1,4 +1,5 @@
 import type { Connection, Types } from 'mongoose';
+import { eraseBefore } from '../../database/erase-before.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { type ContactMessageRecord, contactMessageSchema } from './contact-message.model.ts';
@@ -17,15 +18,8 @@ export const contactMessageRepository = (database: Connection) => {
     eraseFrom: async (email: string): Promise<void> => {
       await messages.deleteMany({ emailKey: email.toLowerCase() });
     },
-    /** Erases messages that were received before an instant, so many at most. @returns how many */
-    eraseBefore: async (instant: Date, most: number): Promise<number> => {
-      const due = await messages
-        .find({ receivedAt: { $lt: instant } }, { _id: 1 })
-        .limit(most)
-        .lean<{ _id: Types.ObjectId }[]>();
-      await messages.deleteMany({ _id: { $in: due.map(({ _id }) => _id) } });
-      return due.length;
-    },
+    /** Erases messages that were received before an instant. May be broken off. @returns how many */
+    eraseBefore: (instant: Date, goesOn: () => boolean): Promise<number> => eraseBefore(messages, 'receivedAt', instant, goesOn),
     /** Counts no further than a number. */
     countSince: (since: Date, most: number): Promise<number> =>
       messages.countDocuments({ receivedAt: { $gte: since } }).limit(most),

@@ -3,4 +3,3 @@ export { contactEmails } from './contact-emails.ts';
 export { contactMessageSchema } from './contact-message.model.ts';
 export { contactMessageRepository } from './contact-message.repository.ts';
 export { contactMessageHandlers } from './contact-message.routes.ts';
-export { eraseContactMessages } from './erase-contact-messages.ts';

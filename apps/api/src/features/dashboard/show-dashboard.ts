@@ -1,7 +1,6 @@
 import {
   addDays,
   type CalendarDate,
-  calendarDateAt,
   DASHBOARD_MONTHS,
   type Dashboard,
   type DashboardPeriod,
@@ -12,6 +11,7 @@ import {
   rupeesOf,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import { todayOf } from '../../today-of.ts';
 import { bookingRepository, presentBookings } from '../bookings/index.ts';
 import { addBookings, addCounts } from '../keep-figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
@@ -41,7 +41,7 @@ const listMonths = async (figures: Figures, today: CalendarDate): Promise<Dashbo
  */
 export const showDashboard = async (dependencies: Dependencies, name: DashboardPeriod): Promise<Dashboard> => {
   const { database, clock, config } = dependencies;
-  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  const today = todayOf({ clock, config });
   const days = dashboardPeriods[name];
   const figures = await readFigures(dependencies);
   const [offered, months, period, periodBefore, departures, waiting, recent] = await Promise.all([

@@ -4,18 +4,18 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
 import { addDestination } from './add-destination.ts';
-import { deleteDestination, type UsesOfDestination } from './delete-destination.ts';
+import { deleteDestination, type ListTitlesAt } from './delete-destination.ts';
 import { destinationRepository } from './destination.repository.ts';
 import { editDestination } from './edit-destination.ts';
 import { type ListMostBooked, listDestinations } from './list-destinations.ts';
 import { listWithOffers, type OffersAt, withOffers } from './offers-at.ts';
 import { restoreDestination } from './restore-destination.ts';
 
-type Needs = { usesOf: UsesOfDestination; offersAt: OffersAt; listMostBooked: ListMostBooked };
+type Needs = { listTitlesAt: ListTitlesAt; offersAt: OffersAt; listMostBooked: ListMostBooked };
 
 export const destinationHandlers = (
   dependencies: Dependencies,
-  { usesOf, offersAt, listMostBooked }: Needs,
+  { listTitlesAt, offersAt, listMostBooked }: Needs,
 ): Handlers<keyof typeof destinationEndpoints> => ({
   listDestinations: async ({ query }) => {
     const page = await listDestinations(dependencies, listMostBooked, query);
@@ -31,6 +31,6 @@ export const destinationHandlers = (
     return { newDestination: { ...newDestination, packageCount: 0, lowestPrice: null } };
   },
   editDestination: ({ params, body, files }) => editDestination(dependencies, offersAt, params.id, body, files),
-  deleteDestination: ({ params }) => deleteDestination(dependencies, usesOf, params.id),
+  deleteDestination: ({ params }) => deleteDestination(dependencies, listTitlesAt, params.id),
   restoreDestination: ({ params }) => restoreDestination(dependencies, offersAt, params.id),
 });

@@ -3,5 +3,4 @@ export type { DestinationRecord } from './destination.model.ts';
 export { destinationSchema } from './destination.model.ts';
 export { destinationRepository } from './destination.repository.ts';
 export { destinationHandlers } from './destination.routes.ts';
-export { eraseWithdrawnDestinations } from './erase-withdrawn-destinations.ts';
 export type { OffersAt } from './offers-at.ts';

@@ -1,5 +1,6 @@
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { eraseBefore } from '../../database/erase-before.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type EmailRecord, emailSchema } from './email.model.ts';
 
@@ -56,15 +57,8 @@ export const emailRepository = (database: Connection) => {
       await emails.deleteMany({ userId });
       await emails.deleteMany({ personKey: email.toLowerCase() });
     },
-    /** Erases emails that were caused before an instant, so many at most. @returns how many */
-    eraseBefore: async (instant: Date, most: number): Promise<number> => {
-      const due = await emails
-        .find({ causedAt: { $lt: instant } }, { _id: 1 })
-        .limit(most)
-        .lean<{ _id: string }[]>();
-      await emails.deleteMany({ _id: { $in: due.map(({ _id }) => _id) } });
-      return due.length;
-    },
+    /** Erases emails that were caused before an instant. May be broken off. @returns how many */
+    eraseBefore: (instant: Date, goesOn: () => boolean): Promise<number> => eraseBefore(emails, 'causedAt', instant, goesOn),
   };
 };
 

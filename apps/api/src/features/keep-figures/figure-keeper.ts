@@ -1,4 +1,5 @@
-import { addDays, type CalendarDate, calendarDateAt, dashboardPeriods, TOP_PACKAGES } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, dashboardPeriods, TOP_PACKAGES } from '@wayfarer/contracts';
+import { todayOf } from '../../today-of.ts';
 import { bookingSumsRepository } from '../bookings/index.ts';
 import { type FigureCheckpoint, type FigureKind, figureRepository, type RankedPackage } from '../figures/index.ts';
 import { createBookedPackages } from './booked-packages.ts';
@@ -31,7 +32,7 @@ export const formOf = ({ config }: Pick<FigureNeeds, 'config'>): string => `${FO
 /** The packages with the highest revenue, by the number of days. */
 export const rankPackages = async (needs: FigureNeeds, maxTimeMS?: number): Promise<Record<string, RankedPackage[]>> => {
   const { clock, config, database } = needs;
-  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  const today = todayOf({ clock, config });
   const bookings = bookingSumsRepository(database, config.SITE_TIME_ZONE, maxTimeMS);
   const rankings: Record<string, RankedPackage[]> = {};
   for (const days of Object.values(dashboardPeriods))
@@ -70,7 +71,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
   };
 
   const rankIfDue = async (): Promise<void> => {
-    const day = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+    const day = todayOf({ clock, config });
     if ((!ranked.isBehind && ranked.day === day) || performance.now() < ranked.restsUntil) return;
     const [startedAt, at] = [performance.now(), clock()];
     const rankings = await rankPackages(needs, 0);
@@ -102,7 +103,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
       for (const kind of FIGURE_KINDS) await (touched[kind].isAll ? build(kind) : sumAgain(kind, [...touched[kind].days]));
       await reached('days-stored');
       if (touched.bookings.isAll || touched.bookings.days.size > 0) ranked.isBehind = true;
-      if (goesOn()) await booked.store(calendarDateAt(clock(), config.SITE_TIME_ZONE));
+      if (goesOn()) await booked.store(todayOf({ clock, config }));
       await rankIfDue();
       const last = changes.at(-1);
       if (!goesOn() || !last) return touched;

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runAsLeader } from '../../database/run-as-leader.ts';
+import { restWhile } from '../../rest-while.ts';
 import { figureRepository, Overtaken } from '../figures/index.ts';
 import { compareAtNight } from './compare-at-night.ts';
 import { createFigureKeeper, type FigureRun, type FigureStep, formOf } from './figure-keeper.ts';
@@ -12,12 +12,6 @@ const SAYS_SO_EVERY = 60_000;
 /** It rests for so many times as long as it worked, so that it never takes more than a fifth of one core of the database. */
 const RESTS = 4;
 const LONGEST_REST = 10_000;
-
-const rest = async (longest: number, { goesOn }: FigureRun): Promise<void> => {
-  const until = performance.now() + longest;
-  for (let left = longest; left > 0 && goesOn(); left = until - performance.now())
-    await pause(Math.min(left, LONGEST_WAIT), undefined, { ref: false });
-};
 
 /**
  * Follows all changes from a checkpoint on; without one it sums up everything first. The stream begins before that, so that nothing is missed.
@@ -49,7 +43,7 @@ const follow = async (needs: FigureNeeds, run: FigureRun, isNew: boolean): Promi
       if (changes.length > 0) await keeper.take(changes);
       await compare();
       const worked = performance.now() - startedAt;
-      await rest(Math.min(worked * RESTS, LONGEST_REST), run);
+      await restWhile(run.goesOn, Math.min(worked * RESTS, LONGEST_REST));
     }
   } finally {
     await stream.close();

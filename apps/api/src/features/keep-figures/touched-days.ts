@@ -1,4 +1,5 @@
 import { calendarDateAt } from '@wayfarer/contracts';
+import { todayOf } from '../../today-of.ts';
 import { bookingSumsRepository } from '../bookings/index.ts';
 import type { FigureKind } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
@@ -54,7 +55,7 @@ const touchUsers = async (needs: FigureNeeds, changes: readonly FigureChange[], 
 const touchPackages = async (needs: FigureNeeds, changes: readonly FigureChange[], touched: TouchedDays): Promise<void> => {
   const { database, config, clock } = needs;
   const found = byId(await tourPackageRepository(database).lastDaysOf(unknownIds(changes)));
-  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  const today = todayOf({ clock, config });
   for (const { documentKey, fullDocument, updateDescription } of changes) {
     const { availableTo } = fullDocument ?? found.get(String(documentKey._id)) ?? {};
     const { updatedFields = {} } = updateDescription ?? {};

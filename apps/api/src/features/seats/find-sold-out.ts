@@ -1,5 +1,6 @@
-import { addDays, type CalendarDate, calendarDateAt, nextBookableDay } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, nextBookableDay } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import { todayOf } from '../../today-of.ts';
 import type { FindSoldOut, TourPackageRecord } from '../tour-packages/index.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
@@ -17,7 +18,7 @@ export const findSoldOut = ({ database, clock, config }: Pick<Dependencies, 'dat
     return addDays(from, full.size) > to;
   };
   return async (tourPackages) => {
-    const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+    const today = todayOf({ clock, config });
     const found = await Promise.all(tourPackages.map(async (one) => ((await isSoldOut(one, today)) ? [String(one._id)] : [])));
     return new Set(found.flat());
   };

@@ -1,12 +1,7 @@
-import {
-  calendarDateAt,
-  MOST_COUNTED_PLACES,
-  rupeesOf,
-  type TourPackageCounts,
-  type TourPackageFilter,
-} from '@wayfarer/contracts';
+import { MOST_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { todayOf } from '../../today-of.ts';
 import { destinationRepository } from '../destinations/index.ts';
 import { countInDatabase } from './search/count-in-database.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
@@ -18,7 +13,7 @@ export const countTourPackages = async (
   index: TourPackageIndex | null,
   filter: TourPackageFilter,
 ): Promise<TourPackageCounts> => {
-  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  const today = todayOf({ clock, config });
   const { places, months, lengths, prices } = index
     ? index.countEach(filter, today)
     : await countInDatabase(database, filter, today);

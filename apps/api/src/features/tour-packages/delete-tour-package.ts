@@ -6,7 +6,7 @@ import { tourPackageRepository } from './tour-package.repository.ts';
 
 /**
  * Takes a package out of every list at once; what was booked remains. It can be put back: for good while bookings point at it, otherwise until
- * it is erased (`eraseWithdrawnPackages`).
+ * it is erased (`eraseWithdrawnAtNight`).
  * @throws NOT_FOUND
  */
 export const deleteTourPackage = async (

@@ -1,6 +1,7 @@
-import { calendarDateAt, MOST_SIMILAR } from '@wayfarer/contracts';
+import { MOST_SIMILAR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { todayOf } from '../../today-of.ts';
 import { listInDatabase } from './search/list-in-database.repository.ts';
 import { unlikenessOf } from './search/similar-rows.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
@@ -39,7 +40,7 @@ export const listSimilarTourPackages = async (
   const tourPackages = tourPackageRepository(needs.database);
   const own = await tourPackages.findById(id);
   if (!own) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
-  const today = calendarDateAt(needs.clock(), needs.config.SITE_TIME_ZONE);
+  const today = todayOf(needs);
   const candidates = index
     ? await tourPackages.findInOrder(index.similar(id, today, CANDIDATES))
     : await candidatesInDatabase(needs, own, today);

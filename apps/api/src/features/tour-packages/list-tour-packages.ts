@@ -1,8 +1,9 @@
-import { calendarDateAt, LONGEST_PAGE, type TourPackageFilter } from '@wayfarer/contracts';
+import { LONGEST_PAGE, type TourPackageFilter } from '@wayfarer/contracts';
 import { cursorOf, readCursor } from '../../database/list-cursor.ts';
 import type { PageOf } from '../../database/list-page.ts';
 import { exactly } from '../../database/list-total.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { todayOf } from '../../today-of.ts';
 import { listInDatabase } from './search/list-in-database.repository.ts';
 import { afterOf, cursorKinds } from './search/place-of-cursor.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
@@ -21,7 +22,7 @@ export const listTourPackages = async (
   index: TourPackageIndex | null,
   filter: TourPackageFilter,
 ): Promise<PageOf<TourPackageRecord>> => {
-  const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);
+  const today = todayOf({ clock, config });
   if (!index) return listInDatabase(database, filter, today);
   const { sort = 'title', limit = LONGEST_PAGE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);

@@ -1,12 +1,11 @@
-import { calendarDateAt, rupeesOf } from '@wayfarer/contracts';
+import { rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import { todayOf } from '../../today-of.ts';
 import type { OffersAt } from '../destinations/index.ts';
 import { countOffersInDatabase } from './search/count-in-database.repository.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
-
-const todayOf = ({ clock, config }: Needs): string => calendarDateAt(clock(), config.SITE_TIME_ZONE);
 
 /** How many packages can be booked at each of some destinations, and from what price. */
 export const offersAtDestinations =

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
+import { smallestOf } from '../../shared/ui/display/picture-sources.ts';
 
 const BrandMark = () => {
   const { logo } = siteSettings.agency;
   return logo === null ? (
     <img src="/favicon.svg" alt="" width={32} height={32} />
   ) : (
-    <img src={logo.replace('-1600.', '-400.')} alt="" width={32} height={32} className="size-8 object-contain" />
+    <img src={smallestOf(logo)} alt="" width={32} height={32} className="size-8 object-contain" />
   );
 };
 

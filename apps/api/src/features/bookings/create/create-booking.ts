@@ -12,6 +12,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertIsUserOrAdmin, type Caller } from '../../../http/caller.ts';
+import { todayOf } from '../../../today-of.ts';
 import { findOffer, type Offer, policyOf } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookedPackage, BookingRecord } from '../booking.model.ts';
@@ -21,7 +22,6 @@ import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
 import { claimantOf } from '../limits/claimant.ts';
 import { placesForOrder } from '../limits/limit-unpaid.ts';
-import { todayOf } from '../today-of.ts';
 import { bookingIdFor } from './booking-id-for.ts';
 import { storeWithSeats, type UnpaidPlaces } from './store-with-seats.ts';
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { todayOf } from '../today-of.ts';
+import { todayOf } from '../../../today-of.ts';
 import { claimPlaces } from './claim-places.ts';
 import type { Claimant } from './claimant.ts';
 import { type UnpaidBooking, unpaidBookingRepository } from './unpaid-booking.repository.ts';

@@ -1,9 +1,9 @@
 import { isLive } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { todayOf } from '../../../today-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
-import { todayOf } from '../today-of.ts';
 import { holdEndsAt, holdSeatsOf } from './booking-seats.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'guards'>;

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { todayOf } from '../../../today-of.ts';
 import { type KeptSeats, seatDayRepository } from '../../seats/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { owesSeats } from '../booking-change.ts';
-import { todayOf } from '../today-of.ts';
 import { type SeatedBooking, seatedBookingRepository } from './seated-bookings.repository.ts';
 
 /** A booking whose day does not keep the seats that it should: `held` there, `booked` by it. */

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
+import { restWhile } from '../../../rest-while.ts';
 import { type CollectStep, collectEmails } from './collect-emails.ts';
 import { type DeliverStep, deliverEmails } from './deliver-emails.ts';
 import type { EmailSource } from './email-source.ts';
@@ -9,15 +9,8 @@ import type { EmailSource } from './email-source.ts';
 /** Milliseconds between two looks, and between two tries of a mail server that cannot be reached. */
 const LOOKS_EVERY = 1000;
 const LONGEST_PAUSE = 60_000;
-const STOPS_WITHIN = 250;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
-
-const rest = async (longest: number, goesOn: () => boolean): Promise<void> => {
-  const until = performance.now() + longest;
-  for (let left = longest; left > 0 && goesOn(); left = until - performance.now())
-    await pause(Math.min(left, STOPS_WITHIN), undefined, { ref: false });
-};
 
 export type Post = {
   readonly server: MailServer;
@@ -43,7 +36,7 @@ export const runOutbox = async (needs: Needs, post: Post, isStopping: () => bool
     let failures = 0;
     while (goesOn()) {
       failures = (await worker.pass({ goesOn })) ? 0 : failures + 1;
-      await rest(Math.min(LONGEST_PAUSE, LOOKS_EVERY * 2 ** Math.min(failures, 10)), goesOn);
+      await restWhile(goesOn, Math.min(LONGEST_PAUSE, LOOKS_EVERY * 2 ** Math.min(failures, 10)));
     }
   });
 };

@@ -14,16 +14,6 @@ type Fields = Pick<
   // The version before stores packages without them.
   Partial<Pick<TourPackageRecord, 'days' | 'booked'>>;
 const tourPackagesOf = (database: Connection) => database.collection<Fields>('tourpackages');
-const projection = {
-  titleKey: 1,
-  destinationId: 1,
-  price: 1,
-  availableFrom: 1,
-  availableTo: 1,
-  days: 1,
-  booked: 1,
-  withdrawnAt: 1,
-};
 
 const indexedOf = ({ _id, destinationId, withdrawnAt: _no, days = 0, booked = 0, ...fields }: Fields): IndexedPackage => ({
   id: String(_id),
@@ -42,7 +32,7 @@ const behind = ({ titleKey, _id }: Fields) => ({
 /** Those of the packages that are on offer, as they are now. */
 export const readPackages = async (database: Connection, ids: readonly string[]): Promise<IndexedPackage[]> => {
   const found = await tourPackagesOf(database)
-    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection, maxTimeMS: LONGEST_QUERY })
+    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection: LIST_INDEX, maxTimeMS: LONGEST_QUERY })
     .toArray();
   return onOffer(found);
 };
@@ -61,7 +51,7 @@ export const readAllPackages = async (
   let last: Fields | undefined;
   do {
     const found = await tourPackages
-      .find(last ? behind(last) : {}, { projection, hint: LIST_INDEX, maxTimeMS: LONGEST_QUERY })
+      .find(last ? behind(last) : {}, { projection: LIST_INDEX, hint: LIST_INDEX, maxTimeMS: LONGEST_QUERY })
       .sort({ titleKey: 1, _id: 1 })
       .limit(BATCH)
       .toArray();

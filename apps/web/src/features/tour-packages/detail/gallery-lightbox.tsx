@@ -7,6 +7,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../../shared/ui/browser/use-media.ts';
+import { smallestOf } from '../../../shared/ui/display/picture-sources.ts';
 
 type GalleryLightboxProps = {
   title: string;
@@ -29,7 +30,7 @@ export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightb
       slides={images.map((src, place) => ({
         src,
         alt: `${title}, picture ${place + 1}`,
-        thumbnail: src.replace(/-1600\.webp$/, '-400.webp'),
+        thumbnail: smallestOf(src),
       }))}
       thumbnails={{
         width: roomy ? 96 : 64,

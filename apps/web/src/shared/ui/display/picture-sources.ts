@@ -20,3 +20,6 @@ export const srcSetOf = (url: string, format: 'avif' | 'webp'): string | null =>
   }
   return null;
 };
+
+/** The smallest WebP of an uploaded picture, for where one address is all that can be given; any other address as it is. */
+export const smallestOf = (url: string): string => url.replace(/-1600\.webp$/, '-400.webp');

@@ -1,0 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds between two looks whether to go on. */
+const LOOK_EVERY = 250;
+
+/** Rests for so many milliseconds, or until something no longer goes on. */
+export const restWhile = async (goesOn: () => boolean, longest: number): Promise<void> => {
+  const until = performance.now() + longest;
+  for (let left = longest; left > 0 && goesOn(); left = until - performance.now())
+    await pause(Math.min(left, LOOK_EVERY), undefined, { ref: false });
+};
