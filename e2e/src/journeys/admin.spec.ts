@@ -93,6 +93,8 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await remove(page, `${PLACE}, slowly`);
   await agree(page, 'Are you sure you want to delete this package?');
   await expect(page.getByText('Package deleted successfully')).toBeVisible();
+  // Gone first: a list that is still on its way would take the row, and its open menu, away once more.
+  await expect(row(page, `${PLACE}, slowly`)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, `${PLACE}, slowly`)).toBeVisible();
   await remove(page, `${PLACE}, slowly`);
