@@ -42,7 +42,7 @@ const formOf = (bytes: Buffer, headers: string[], encoding: Encoding): Form => (
 });
 
 /** Weak: the same for every encoding, whose bytes differ. */
-const etagOf = (bytes: Buffer): string => `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+const etagOf = (bytes: Buffer): string => `W/"${createHash('sha256').update(bytes).digest('base64url')}"`;
 
 /** Prepares bytes as they are; forms that were compressed before may come along. */
 export const prepareResponse = (

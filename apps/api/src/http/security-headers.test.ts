@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUpAdmin } from '../testing/accounts.ts';
 import { addTourPackage } from '../testing/catalogue.ts';
+import { samplePicture } from '../testing/sample-picture.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { makeWebsiteFolder } from '../testing/website-folder.ts';
 
@@ -111,4 +112,28 @@ test('an unchanged answer, one to HEAD and one that is refused carry the same', 
   ];
   for (const other of others)
     expect(other.headers).toMatchObject({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
+});
+
+test('no answer may be read by the page of another site, whichever it says it is, nor tells back what was sent', async () => {
+  for (const [, address] of [...data, ...pages])
+    for (const origin of ['https://elsewhere.example', 'https://travel.example', 'null']) {
+      const asking = { Origin: origin, 'Access-Control-Request-Method': 'PUT' };
+      for (const answer of [await api.visitor.get(address()).set(asking), await api.visitor.options(address()).set(asking)])
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    }
+  for (const path of ['/', '/api/package', '/assets/main-abc123.js']) {
+    const { status, text } = await api.visitor.trace(path).set('X-Secret', 'told back');
+    expect([status, text ?? '']).toEqual([405, expect.not.stringContaining('told back')]);
+  }
+});
+
+test('the one cookie is for the server alone, over TLS alone, and no password or role', async () => {
+  const form = { name: 'Hampi', country: 'India', description: 'Boulders.' };
+  const added = api.request.post('/api/destination').set(admin.bearer).field(form);
+  const { headers } = await added.attach('image', await samplePicture(), 'a.png').expect(201);
+  expect(headers['set-cookie']).toEqual([
+    expect.stringMatching(/^recent_write=\d+\.[\w-]+; Max-Age=2; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
+  ]);
+  const login = await api.request.post('/api/auth/login').send(admin).expect(200);
+  expect(login.headers).not.toHaveProperty('set-cookie');
 });

@@ -49,6 +49,8 @@ const connect = async (url: string) => {
     greetingTimeout: CONNECTS_WITHIN,
     dnsTimeout: CONNECTS_WITHIN,
     socketTimeout: ANSWERS_WITHIN,
+    // A password is never sent where anybody could read it.
+    requireTLS: new URL(url).password !== '',
     disableFileAccess: true,
     disableUrlAccess: true,
   });
