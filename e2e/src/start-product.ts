@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startProduct } from '@wayfarer/local-stack';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { prepareData } from './prepared-data.ts';
+import { startMailbox } from './start-mailbox.ts';
 
 type Started = {
   url: string;
@@ -11,12 +12,13 @@ type Started = {
 };
 
 /** The product as `npm start` starts it, on a free port and with fresh demo data in a folder of its own. */
-const startFresh = async (): Promise<Started> => {
+const startFresh = async (smtpUrl: string): Promise<Started> => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-journeys-'));
   const port = await freePort();
   // All journeys are of one traveller, who leaves more unpaid than anybody else, most of all when they are repeated.
   const unpaid = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_HOLDS: '1000' };
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LONGEST_ANSWER_SECONDS: '60', ...unpaid };
+  const post = { SMTP_URL: smtpUrl, EMAIL_FROM: 'agency@wayfarer.example' };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LONGEST_ANSWER_SECONDS: '60', ...unpaid, ...post };
   const start = () => startProduct({ env, say: console.log });
   await prepareData(folder, async () => (await start()).stop());
   const product = await start();
@@ -34,14 +36,17 @@ const startFresh = async (): Promise<Started> => {
 export default async (): Promise<() => Promise<void>> => {
   if (process.env.PRODUCT_URL) return async () => undefined;
   // One after the other: the demo is made once, and a copy of its folder names the ports of the first.
-  const shared = await startFresh();
-  const catalogue = await startFresh().catch(async (error: unknown) => {
+  const mailbox = await startMailbox();
+  const shared = await startFresh(mailbox.smtpUrl);
+  const catalogue = await startFresh(mailbox.smtpUrl).catch(async (error: unknown) => {
     await shared.stop();
     throw error;
   });
+  process.env.MAILBOX_URL = mailbox.url;
   process.env.PRODUCT_URL = shared.url;
   process.env.CATALOGUE_URL = catalogue.url;
   return async () => {
     await Promise.all([shared.stop(), catalogue.stop()]);
+    await mailbox.stop();
   };
 };

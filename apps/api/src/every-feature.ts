@@ -39,7 +39,15 @@ import {
   tourPackageRepository,
   tourPackageSchema,
 } from './features/tour-packages/index.ts';
-import { accountEmails, loginPaceSchema, sessionSchema, userHandlers, userSchema } from './features/users/index.ts';
+import {
+  accountEmails,
+  emailedLinkSchema,
+  linkEmails,
+  loginPaceSchema,
+  sessionSchema,
+  userHandlers,
+  userSchema,
+} from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
 
 /** The database that this version expects: every collection, and what brings documents of earlier versions up to it. */
@@ -48,6 +56,7 @@ export const databaseSchema: DatabaseSchema = {
     User: userSchema,
     Session: sessionSchema,
     LoginPace: loginPaceSchema,
+    EmailedLink: emailedLinkSchema,
     Destination: destinationSchema,
     TourPackage: tourPackageSchema,
     SeatDay: seatDaySchema,
@@ -76,7 +85,7 @@ export const databaseSchema: DatabaseSchema = {
 
 /** Every kind of thing whose documents owe emails, and in whose name they are sent. */
 export const everyEmail = (dependencies: Dependencies): { sources: EmailSource[]; brand: () => Promise<string> } => ({
-  sources: [accountEmails(dependencies), bookingEmails(dependencies), contactEmails(dependencies)],
+  sources: [accountEmails(dependencies), linkEmails(dependencies), bookingEmails(dependencies), contactEmails(dependencies)],
   brand: async () => (await readAgency(dependencies)).name,
 });
 

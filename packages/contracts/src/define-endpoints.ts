@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors/error-codes.ts';
 import { type EndpointName, everyRoute } from './every-route.ts';
-import type { Route } from './website-routes.ts';
+import type { Route } from './route.ts';
 
 /** Who may call: everyone, anybody who is logged in, or admins alone. Permissions are this data; a test enumerates it. */
 export type Access = 'everyone' | 'signed-in' | 'admin';

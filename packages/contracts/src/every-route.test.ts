@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './define-endpoints.ts';
 import { everyEndpoint } from './every-entity.ts';
 import { everyRoute } from './every-route.ts';
-import type { Route } from './website-routes.ts';
+import type { Route } from './route.ts';
 
 test('a browser learns of a call its method, its path and its pictures, and nothing else', () => {
   const keys = new Set(Object.values<Route>(everyRoute).flatMap((route) => Object.keys(route)));

@@ -1,4 +1,5 @@
-import { type Route, websiteRoutes } from './website-routes.ts';
+import type { Route } from './route.ts';
+import { websiteRoutes } from './website-routes.ts';
 
 /** All calls of the API: those of the website, and those of the payment provider, of operators and of browsers by themselves. */
 export const everyRoute = {

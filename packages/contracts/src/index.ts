@@ -3,6 +3,8 @@ export * from './errors/error-answer.ts';
 export * from './errors/error-codes.ts';
 export * from './every-entity.ts';
 export * from './every-route.ts';
+export * from './first-routes.ts';
+export * from './route.ts';
 export * from './values/calendar-date.schema.ts';
 export * from './values/calendar-date.ts';
 export * from './values/format-money.ts';

@@ -11,6 +11,8 @@ import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
 /** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */
 const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
   register: { points: 20, duration: 60 * 60 },
+  forgotPassword: { points: 20, duration: 60 * 60 },
+  resetPassword: { points: 20, duration: 15 * 60 },
   changePassword: { points: 10, duration: 15 * 60 },
   reportViolation: { points: 30, duration: 60 },
   sendContactMessage: { points: 10, duration: 60 * 60 },

@@ -10,6 +10,10 @@ export const errorCodes = {
   CONFLICT: { status: 409, sentence: 'This was changed meanwhile. Please try again.' },
   USERNAME_TAKEN: { status: 409, sentence: 'This username is taken. Please choose another.' },
   EMAIL_TAKEN: { status: 409, sentence: 'There is an account with this email address already.' },
+  LINK_INVALID: {
+    status: 409,
+    sentence: 'This link no longer works: it was used already, or it is too old. Please ask for a new one.',
+  },
   DESTINATION_IN_USE: { status: 409, sentence: 'Packages use this destination. Delete them first.' },
   OWN_ACCOUNT: { status: 409, sentence: 'You cannot delete your own account.' },
   LAST_ADMIN: { status: 409, sentence: 'The last admin cannot be deleted.' },

@@ -47,7 +47,7 @@ export type SiteNeeds<Kept> = {
 
 /** How a form ended that a browser without JavaScript has posted. */
 export type PostedForm = {
-  readonly form: 'registration' | 'message';
+  readonly form: 'registration' | 'message' | 'forgotten';
   /** What was typed, without passwords. */
   readonly values: Readonly<Record<string, string>>;
   /** Null where it was done; otherwise what went wrong, with a sentence per field. */

@@ -167,6 +167,8 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   register: sampleUser,
   login: sampleLogin,
   logout: { message: 'Logged out.' },
+  forgotPassword: { message: 'An email is on its way.' },
+  resetPassword: { message: 'Changed.' },
   changePassword: { message: 'Changed.' },
   listUsers: [sampleUser, sampleAdmin],
   deleteUser: { id: sampleUser._id },

@@ -4,8 +4,10 @@ import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import {
   credentialsSchema,
+  forgottenSchema,
   loginAnswerSchema,
   newPasswordSchema,
+  passwordResetSchema,
   registrationSchema,
   userFilter,
   userSchema,
@@ -33,8 +35,23 @@ export const userEndpoints = defineEndpoints({
     errors: [],
     answer: z.object({ message: z.string() }),
   },
+  forgotPassword: {
+    summary:
+      'Ask for an email with a link that sets a new password; the answer is the same whether there is such an account or not',
+    access: 'everyone',
+    errors: ['VALIDATION', 'TOO_MANY_REQUESTS'],
+    body: forgottenSchema,
+    answer: z.object({ message: z.string() }),
+  },
+  resetPassword: {
+    summary: 'Set a new password by an emailed link, which ends every session',
+    access: 'everyone',
+    errors: ['VALIDATION', 'LINK_INVALID', 'TOO_MANY_REQUESTS', 'BUSY'],
+    body: passwordResetSchema,
+    answer: z.object({ message: z.string() }),
+  },
   changePassword: {
-    summary: 'Choose a new password, which ends every session',
+    summary: 'Choose a new password, which ends every session but this one',
     access: 'signed-in',
     errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS', 'BUSY'],
     body: newPasswordSchema,

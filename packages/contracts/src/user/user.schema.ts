@@ -34,6 +34,15 @@ export const newPasswordSchema = z.object({
   newPassword: passwordSchema,
 });
 
+/** Of an emailed link, as it stands behind its `#`. */
+export const linkTokenSchema = z
+  .string({ error: 'This link is not complete.' })
+  .regex(/^[\w-]{43}$/, 'This link is not complete.');
+
+export const forgottenSchema = z.object({ email: emailSchema });
+export const passwordResetSchema = z.object({ token: linkTokenSchema, newPassword: passwordSchema });
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
 export const userSchema = z
   .object({ ...identity, username: z.string(), email: z.string(), role: roleSchema })
   .meta({ id: 'User' });

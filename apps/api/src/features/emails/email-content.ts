@@ -17,7 +17,7 @@ type ToTraveller = { readonly username: string };
 type AboutTrip = ToTraveller & { readonly trip: BookedTrip };
 type ContactText = { readonly name: string; readonly message: string };
 
-/** All that an email is made of, by its kind. */
+/** All that an email is made of, by its kind. No secret is in it: a link's token is made of its nonce whenever the email is sent. */
 export type EmailContent =
   | ({ readonly kind: 'welcome' } & ToTraveller)
   | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null } & AboutTrip)
@@ -31,6 +31,7 @@ export type EmailContent =
       readonly seatsSold: boolean;
     } & AboutTrip)
   | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip)
+  | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
   | ({ readonly kind: 'password-changed'; readonly changedAt: Date } & ToTraveller)
   | ({ readonly kind: 'contact-received' } & ContactText)
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);

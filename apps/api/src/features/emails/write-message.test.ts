@@ -11,6 +11,7 @@ const config: WritingConfig = {
   SITE_TIME_ZONE: 'Asia/Kolkata',
   EMAIL_FROM: 'trips@wayfarer.example',
   EMAIL_REPLY_TO: 'desk@wayfarer.example',
+  TOKEN_SECRET: 'a secret for tests that is long enough',
 };
 const ATTACK = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
 const BREAKS = 'one\r\nBcc: victim@example.com\r\n\r\nbody\u2028two\0';
@@ -43,6 +44,7 @@ const everyContent = (value: string): { [Kind in EmailKind]: Extract<EmailConten
       seatsSold: false,
     },
     'refund-completed': { kind: 'refund-completed', ...about, refund: 1999.99 },
+    'password-reset': { kind: 'password-reset', username: value, nonce: 'a nonce', validUntil: at },
     'password-changed': { kind: 'password-changed', username: value, changedAt: at },
     'contact-received': { kind: 'contact-received', name: value, message: value },
     'contact-forwarded': { kind: 'contact-forwarded', name: value, email: 'asha@example.com', message: value },

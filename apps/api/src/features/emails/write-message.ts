@@ -6,8 +6,9 @@ import type { EmailRecord } from './email.model.ts';
 import { calendarEntryOf } from './templates/calendar-entry.ts';
 import { templateOf } from './templates/every-template.ts';
 import { layout } from './templates/layout.ts';
+import type { TemplateConfig } from './templates/site-of.ts';
 
-export type WritingConfig = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'SITE_TIME_ZONE' | 'EMAIL_FROM' | 'EMAIL_REPLY_TO'>;
+export type WritingConfig = TemplateConfig & Pick<Config, 'EMAIL_FROM' | 'EMAIL_REPLY_TO'>;
 
 /** Of a header: one line without control characters, not so long that a list of emails shows nothing else. */
 const LONGEST_LINE = 150;

@@ -7,7 +7,7 @@ import { setPassword } from './set-password.ts';
 import { userRepository } from './user.repository.ts';
 
 /**
- * Sets a new password and ends every session of the user, this one too.
+ * Sets a new password and ends every other session of the user.
  * @throws BAD_CREDENTIALS when the present password is wrong, VALIDATION when the new one is easy to guess; TOO_MANY_REQUESTS, BUSY
  */
 export const changePassword = async (
@@ -23,6 +23,6 @@ export const changePassword = async (
     logSecurityEvent(logger, 'login_failed', { user: caller.userId });
     throw new ApiError('BAD_CREDENTIALS');
   }
-  await setPassword(dependencies, user, newPassword, { field: 'newPassword' });
-  return { message: 'Your password has changed. Please log in again.' };
+  await setPassword(dependencies, user, newPassword, { field: 'newPassword', keep: caller.sessionId });
+  return { message: 'Your password has changed. Everywhere else you are logged out.' };
 };

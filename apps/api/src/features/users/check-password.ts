@@ -6,6 +6,21 @@ import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
 /** Failures before delays begin: of an account at one address, of an account from new addresses, and of a new address on any accounts. */
 const FREE = { pair: 5, account: 10, address: 100 } as const;
 
+type PaceConfig = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+const keysHere = ({ config }: Pick<PaceConfig, 'config'>) => {
+  const address = auditContext().client?.address ?? '';
+  return (kind: 'place' | 'pair' | 'account' | 'address', account: string): string =>
+    paceKeyOf(config, kind, account.toLowerCase(), kind === 'account' ? '' : address);
+};
+
+/** Whoever has shown in another way whose account it is begins anew here, and is no stranger. */
+export const clearDelays = async ({ database, clock, config }: PaceConfig, username: string): Promise<void> => {
+  const paces = loginPaceRepository(database);
+  const keyOf = keysHere({ config });
+  await Promise.all([paces.clear(keyOf('pair', username)), paces.rememberPlace(keyOf('place', username), clock())]);
+};
+
 const WHY = 'Too many wrong passwords.';
 
 /**
@@ -20,14 +35,12 @@ export const checkPassword = async (
 ): Promise<boolean> => {
   if (config.RATE_LIMITS === 'off') return passwords.matches(password, hash, { account: username });
   const paces = loginPaceRepository(database);
-  const account = username.toLowerCase();
-  const address = auditContext().client?.address ?? '';
-  const keyOf = (kind: string, of: string): string => paceKeyOf(config, kind, of, kind === 'account' ? '' : address);
+  const keyOf = keysHere({ config });
   const assertIsOver = (until: Date | null | undefined, now: Date): void => assertDelayIsOver(logger, { until, now, why: WHY });
-  const place = keyOf('place', account);
-  const pair = keyOf('pair', account);
+  const place = keyOf('place', username);
+  const pair = keyOf('pair', username);
   const elsewhere: PacedKey[] = [
-    { key: keyOf('account', account), free: FREE.account },
+    { key: keyOf('account', username), free: FREE.account },
     { key: keyOf('address', ''), free: FREE.address },
   ];
   const pacedNow = async (): Promise<{ paced: PacedKey[]; isKnown: boolean }> => {

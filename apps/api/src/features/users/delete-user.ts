@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
+import { emailedLinkRepository } from './links/emailed-link.repository.ts';
 import { sessionRepository } from './session.repository.ts';
 import { userRepository } from './user.repository.ts';
 
@@ -34,7 +35,8 @@ export const deleteUser = async (
     await users.letIn(user._id);
     throw new ApiError('LAST_ADMIN');
   }
-  await sessionRepository(database).endAllOf(user._id);
+  await sessionRepository(database).endOthersOf(user._id);
+  await emailedLinkRepository(database).eraseTo(user.email);
   // The address is known until the end, so that a deletion which breaks off here can be brought to it.
   for (const erase of forget.erase) await erase({ id, email: user.email });
   const { hasBookings } = await forget.releaseBookings(id);

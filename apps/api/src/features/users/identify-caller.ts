@@ -11,7 +11,8 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     if (!content) return null;
     const session = await sessions.findWithUser(content.sessionId);
     if (!session || String(session.userId) !== content.userId || session.expiresAt <= clock()) return null;
-    const { username, role } = session.user;
+    const { username, role, passwordChangedAt } = session.user;
+    if (passwordChangedAt?.getTime() !== session.passwordChangedAt?.getTime()) return null;
     return { userId: content.userId, username, role, sessionId: content.sessionId };
   };
 };

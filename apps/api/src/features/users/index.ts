@@ -1,6 +1,7 @@
 export { assertNotGuessable } from './assert-not-guessable.ts';
-export { accountEmails } from './emails/account-emails.ts';
+export { accountEmails, linkEmails } from './emails/account-emails.ts';
 export { createIdentifyCaller } from './identify-caller.ts';
+export { emailedLinkSchema } from './links/emailed-link.model.ts';
 export { loginPaceSchema } from './login-pace.model.ts';
 export { endSessions } from './operator/end-sessions.ts';
 export { setRole } from './operator/set-role.ts';

@@ -26,6 +26,7 @@ beforeAll(async () => {
       emailKey: email.toLowerCase(),
       role: 'user',
       passwordHash: '-',
+      passwordChangedAt: null,
       // Many on one day, so that ids decide between equals.
       createdAt: new Date(Date.UTC(2026, 0, 1) + random(300) * DAY),
       withdrawnAt: random(20) === 0 ? new Date() : null,

@@ -29,7 +29,13 @@ export const login = async (dependencies: Dependencies, { username, password }: 
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1000);
   const sessions = sessionRepository(database);
-  await sessions.insert({ _id: sessionId, userId: user._id, createdAt: now, expiresAt });
+  await sessions.insert({
+    _id: sessionId,
+    userId: user._id,
+    createdAt: now,
+    expiresAt,
+    passwordChangedAt: user.passwordChangedAt ?? null,
+  });
   // A new password that was set while this one was compared has ended every session, but has not seen this one.
   const current = await users.findById(String(user._id));
   if (current?.passwordHash !== user.passwordHash) {

@@ -1,7 +1,14 @@
 import { Schema, type Types } from 'mongoose';
 
 /** A login. Its token is worth something only as long as this record exists. */
-export type SessionRecord = { _id: string; userId: Types.ObjectId; createdAt: Date; expiresAt: Date };
+export type SessionRecord = {
+  _id: string;
+  userId: Types.ObjectId;
+  createdAt: Date;
+  expiresAt: Date;
+  /** Of the password that opened it: another one ends it (docs/decisions/0080). */
+  passwordChangedAt: Date | null;
+};
 
 export const sessionSchema = new Schema<SessionRecord>(
   {
@@ -9,6 +16,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     userId: { type: Schema.Types.ObjectId, required: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
+    passwordChangedAt: { type: Date, default: null },
   },
   { collection: 'sessions', versionKey: false },
 );

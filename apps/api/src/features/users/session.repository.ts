@@ -3,14 +3,14 @@ import { modelOf } from '../../database/model-of.ts';
 import { type SessionRecord, sessionSchema } from './session.model.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 
-export type SessionWithUser = SessionRecord & { user: Pick<UserRecord, 'username' | 'role'> };
+export type SessionWithUser = SessionRecord & { user: Pick<UserRecord, 'username' | 'role' | 'passwordChangedAt'> };
 
 const presentUser = {
   $lookup: {
     from: userSchema.get('collection') ?? '',
     localField: 'userId',
     foreignField: '_id',
-    pipeline: [{ $match: { withdrawnAt: null } }, { $project: { username: 1, role: 1 } }],
+    pipeline: [{ $match: { withdrawnAt: null } }, { $project: { username: 1, role: 1, passwordChangedAt: 1 } }],
     as: 'user',
   },
 };
@@ -30,8 +30,13 @@ export const sessionRepository = (database: Connection) => {
     end: async (id: string): Promise<void> => {
       await sessions.deleteOne({ _id: id });
     },
-    endAllOf: async (userId: Types.ObjectId): Promise<void> => {
-      await sessions.deleteMany({ userId });
+    /** A session that goes on under a new password. */
+    carryOver: async (id: string, passwordChangedAt: Date): Promise<void> => {
+      await sessions.updateOne({ _id: id }, { $set: { passwordChangedAt } });
+    },
+    /** @param keep the session that goes on, if any */
+    endOthersOf: async (userId: Types.ObjectId, keep?: string): Promise<void> => {
+      await sessions.deleteMany({ userId, ...(keep ? { _id: { $ne: keep } } : {}) });
     },
   };
 };

@@ -41,8 +41,9 @@ test('logout ends this token at once, and no other of the same user', async () =
   expect(await statusOf({ Authorization: `Bearer ${other.body.token}` }, userId)).toBe(200);
 });
 
-test('a new password ends every session, and the old password is worth nothing', async () => {
+test('a new password ends every session but the one that sets it, and the old password is worth nothing', async () => {
   const { bearer, userId, username, password } = await signUp(api);
+  const { body: elsewhere } = await api.request.post('/api/auth/login').send({ username, password }).expect(200);
   await api.request
     .put('/api/auth/password')
     .set(bearer)
@@ -54,7 +55,8 @@ test('a new password ends every session, and the old password is worth nothing',
     .set(bearer)
     .send({ currentPassword: password, newPassword: 'another long one' })
     .expect(200);
-  expect(await statusOf(bearer, userId)).toBe(401);
+  expect(await statusOf(bearer, userId)).toBe(200);
+  expect(await statusOf({ Authorization: `Bearer ${elsewhere.token}` }, userId)).toBe(401);
   await api.request.post('/api/auth/login').send({ username, password }).expect(401);
   await api.request.post('/api/auth/login').send({ username, password: 'another long one' }).expect(200);
 });

@@ -1,24 +1,40 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { assertNotGuessable } from './assert-not-guessable.ts';
 import { sessionRepository } from './session.repository.ts';
 import type { UserRecord } from './user.model.ts';
 import { userRepository } from './user.repository.ts';
 
+type HowSet = {
+  /** The input that a refusal names. */
+  readonly field: string;
+  /** How it was done, where not with the present password. */
+  readonly by?: 'operator' | 'link';
+  /** When the link was asked for, by which it is set. */
+  readonly askedAt?: Date;
+  /** The session that goes on. */
+  readonly keep?: string;
+};
+
 /**
- * Sets a password and ends every session of the user.
- * @param field the input that a refusal names
- * @param by who did it, where it was not the user
- * @throws VALIDATION when it is easy to guess
+ * Sets a password and ends every session of the user: in the same write, because a session counts only under the password that opened it.
+ * @throws VALIDATION when it is easy to guess; LINK_INVALID when the password has changed since the link was asked for
  */
 export const setPassword = async (
   { database, passwords, config, logger, clock }: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger' | 'clock'>,
   { _id, username, email }: UserRecord,
   password: string,
-  { field, by }: { field: string; by?: 'operator' },
+  { field, by, askedAt, keep }: HowSet,
 ): Promise<void> => {
   await assertNotGuessable(password, { field, context: [username, email, config.BRAND_NAME] });
-  await userRepository(database).setPasswordHash(_id, await passwords.hash(password, username), clock());
-  await sessionRepository(database).endAllOf(_id);
+  const hash = await passwords.hash(password, username);
+  const now = clock();
+  // By another process's clock the link may have been asked for later than now.
+  const at = askedAt && askedAt > now ? askedAt : now;
+  if (!(await userRepository(database).setPasswordHash(_id, hash, { at, askedAt }))) throw new ApiError('LINK_INVALID');
+  const sessions = sessionRepository(database);
+  if (keep) await sessions.carryOver(keep, at);
+  await sessions.endOthersOf(_id, keep);
   logSecurityEvent(logger, 'password_changed', { user: String(_id), ...(by ? { by } : {}) });
 };

@@ -12,6 +12,8 @@ export type UserRecord = OwesEmails & {
   emailKey: string;
   role: Role;
   passwordHash: string;
+  /** Null for the one of the registration. Sessions and emailed links from before it no longer count. */
+  passwordChangedAt: Date | null;
   createdAt: Date;
   /** Set when bookings point at a deleted user: the record stays, without the person's data. */
   withdrawnAt: Date | null;
@@ -25,6 +27,7 @@ export const userSchema = new Schema<UserRecord>(
     emailKey: { type: String, required: true },
     role: { type: String, enum: ['user', 'admin'], required: true },
     passwordHash: { type: String, required: true },
+    passwordChangedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     withdrawnAt: { type: Date, default: null },
   },

@@ -8,7 +8,7 @@ import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { idsBeginning, listUsers, type UserListRequest } from './user-list.repository.ts';
 
-export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt'>;
+export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt' | 'passwordChangedAt'>;
 
 /** In place of the hash of whom the product has forgotten; no password has it. */
 const NO_PASSWORD = '-';
@@ -55,6 +55,8 @@ export const userRepository = (database: Connection) => {
     },
     findByUsername: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
+    findByEmail: (email: string): Promise<UserRecord | null> =>
+      users.findOne({ emailKey: keyOf(email), ...present }).lean<UserRecord>(),
     list: (asked: UserListRequest): Promise<PageOf<UserRecord>> => listUsers(database, asked),
     /** How many have an account, by the day on which they registered. */
     countByDay: async (from: CalendarDate, to: CalendarDate, timezone: string): Promise<Map<CalendarDate, { count: number }>> => {
@@ -79,10 +81,24 @@ export const userRepository = (database: Connection) => {
     registrationsOf: (ids: readonly Types.ObjectId[]): Promise<Pick<UserRecord, '_id' | 'createdAt'>[]> =>
       users.find({ _id: { $in: ids } }, { createdAt: 1 }).lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
-    /** @param at tells each change from the others, of which the user gets an email each */
-    setPasswordHash: async (id: Types.ObjectId, passwordHash: string, at: Date): Promise<void> => {
+    /**
+     * Sets a password, whose change the user gets an email of.
+     * @param at tells each change from the others
+     * @param askedAt only where the password has not changed since then
+     * @returns whether it was set
+     */
+    setPasswordHash: async (
+      id: Types.ObjectId,
+      passwordHash: string,
+      { at, askedAt }: { at: Date; askedAt?: Date | undefined },
+    ): Promise<boolean> => {
       const emailsDue = dueEmail('password-changed', at, at.toISOString());
-      await users.updateOne({ _id: id, ...present }, { $set: { passwordHash }, $push: { emailsDue } });
+      const unchanged = askedAt ? { $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] } : {};
+      const { matchedCount } = await users.updateOne(
+        { _id: id, ...present, ...unchanged },
+        { $set: { passwordHash, passwordChangedAt: at }, $push: { emailsDue } },
+      );
+      return matchedCount === 1;
     },
     setRole: async (id: Types.ObjectId, role: UserRecord['role']): Promise<void> => {
       await users.updateOne({ _id: id, ...present }, { $set: { role } });

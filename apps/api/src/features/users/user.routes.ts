@@ -8,6 +8,8 @@ import { changePassword } from './change-password.ts';
 import { deleteUser, type ForgetUser } from './delete-user.ts';
 import { login } from './login.ts';
 import { registerAtPace } from './register-at-pace.ts';
+import { forgotPassword } from './reset/forgot-password.ts';
+import { resetPassword } from './reset/reset-password.ts';
 import { sessionRepository } from './session.repository.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
@@ -24,6 +26,8 @@ export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Ha
     logSecurityEvent(dependencies.logger, 'logged_out', { user: caller.userId });
     return { message: 'You have been logged out successfully.' };
   },
+  forgotPassword: ({ body }) => forgotPassword(dependencies, body),
+  resetPassword: ({ body }) => resetPassword(dependencies, body),
   changePassword: ({ caller, body }) => changePassword(dependencies, caller, body),
   listUsers: async ({ query }) => {
     const page = await userRepository(dependencies.database).list(query);

@@ -48,6 +48,14 @@ test('a message that is posted as a form arrives once, and the page of the form 
   expect(others).toEqual([]);
 });
 
+test('who forgot the password asks for a link without JavaScript too, and reads the same whether there is an account or not', async () => {
+  const ask = async (email: string) => JSON.parse((await post('/forgot-password', { email }).expect(200)).text).posted;
+  const [known, unknown] = [await ask('asha@example.com'), await ask('nobody@example.com')];
+  expect(known).toEqual({ form: 'forgotten', values: { email: 'asha@example.com' }, failure: null });
+  expect(unknown).toMatchObject({ form: 'forgotten', failure: null });
+  expect(await stored('emailedlinks')).toBe(2);
+});
+
 test("a form of another site's page changes nothing", async () => {
   const before = await stored('contactmessages');
   await post('/contact', question, { 'Sec-Fetch-Site': 'cross-site' }).expect(403);

@@ -13,7 +13,7 @@ import { sendPrepared } from '../prepared-response.ts';
 import type { RespondWithPage } from './serve-website.ts';
 
 type PostableForm = {
-  readonly call: 'register' | 'sendContactMessage';
+  readonly call: 'register' | 'sendContactMessage' | 'forgotPassword';
   readonly form: PostedForm['form'];
   /** The screen that tells how it ended (docs/specification.md section 2). */
   readonly toldAt: string;
@@ -28,6 +28,12 @@ const postableForms: Readonly<Record<string, PostableForm>> = {
     form: 'registration',
     toldAt: screens.login.path,
     keeps: ['username', 'email'],
+  },
+  [screens.forgotPassword.path]: {
+    call: 'forgotPassword',
+    form: 'forgotten',
+    toldAt: screens.forgotPassword.path,
+    keeps: ['email'],
   },
   [screens.contact.path]: {
     call: 'sendContactMessage',
@@ -85,7 +91,13 @@ export const receiveForms = (app: Express, { handlers, countCall, runOperation, 
       } as CallOf<typeof name>;
       await countCall(name, request, response);
       const operation = handlers[name] as (call: CallOf<typeof name>) => Promise<unknown>;
-      const coming = { name, route: endpoint, status: endpoint.status, call, requestId: requestIdOf(response) };
+      const coming = {
+        name,
+        route: endpoint,
+        status: 'status' in endpoint ? endpoint.status : 200,
+        call,
+        requestId: requestIdOf(response),
+      };
       await runOperation({ ...coming, client: clientOf(request, response) }, () => operation(call));
       await tell(request, response, toldAt, { form, values: keptOf(request), failure: null });
     };

@@ -42,6 +42,12 @@ export const errorCases: ErrorCases = {
     BAD_CREDENTIALS: ({ api, traveller }) =>
       api.request.post('/api/auth/login').send({ username: traveller.username, password: 'wrong' }),
   },
+  forgotPassword: { VALIDATION: ({ api }) => api.request.post('/api/auth/forgot-password').send({ email: 'none' }) },
+  resetPassword: {
+    VALIDATION: ({ api }) => api.request.post('/api/auth/reset-password').send({ token: 'short', newPassword: 'long enough' }),
+    LINK_INVALID: ({ api }) =>
+      api.request.post('/api/auth/reset-password').send({ token: 'x'.repeat(43), newPassword: 'a fine long password' }),
+  },
   changePassword: {
     VALIDATION: ({ api, stranger }) =>
       api.request

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Credentials, Registration } from '@wayfarer/contracts';
+import type { Credentials, PasswordReset, Registration } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 
 /** Asks for a token; storing it is the caller's, see `startSession`. */
@@ -9,3 +9,11 @@ export const useLogin = () =>
 /** Creates an account. It does not log in. */
 export const useRegister = () =>
   useMutation({ mutationFn: (registration: Registration) => callEndpoint('register', { body: registration }) });
+
+/** Asks for an email with a link that sets a new password. */
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (body: { email: string }) => callEndpoint('forgotPassword', { body }) });
+
+/** Sets a new password by that link. */
+export const useResetPassword = () =>
+  useMutation({ mutationFn: (body: PasswordReset) => callEndpoint('resetPassword', { body }) });

@@ -32,6 +32,7 @@ test('the page carries its heading, two required fields for password managers, i
   expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Password')).toBeRequired();
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
 });
 

@@ -68,6 +68,11 @@ export const LoginPage = () => {
         showDemoAccounts={siteSettings.demoAccounts}
         onLoggedIn={(answer) => void enter(answer)}
       />
+      <p>
+        <Link to={paths.forgotPassword()} className="font-semibold text-accent underline underline-offset-4">
+          Forgot password?
+        </Link>
+      </p>
       <p className="text-ink-soft">
         New here?{' '}
         <Link to={paths.register()} className="font-semibold text-accent underline underline-offset-4">

@@ -2,9 +2,9 @@ import {
   type EndpointName,
   type ErrorAnswer,
   type EveryEndpoint,
+  firstRoutes,
   type Route,
   type WebsiteCall,
-  websiteRoutes,
 } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { endSession, readToken } from '../session/session.ts';
@@ -75,17 +75,31 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
   return new ApiFailure({ status, code: 'INTERNAL', message: 'The server gave no clear answer. Please try again.' });
 };
 
+const noConnection = () =>
+  new ApiFailure({ status: 0, code: 'NETWORK', message: 'There is no connection. Check your network and try again.' });
+
+const isFirst = (name: WebsiteCall): name is keyof typeof firstRoutes => name in firstRoutes;
+
+/** Most visitors never make the calls of accounts and of the admin area, so their routes are loaded with the first of these. */
+const routeOf = async (name: WebsiteCall): Promise<Route> => {
+  if (isFirst(name)) return firstRoutes[name];
+  const { laterRoutes } = await import('@wayfarer/contracts/later-routes').catch(() => {
+    throw noConnection();
+  });
+  return laterRoutes[name];
+};
+
 /**
  * Makes a call of the contract and gives its response back once it succeeded.
  * @throws ApiFailure; one with code `UNAUTHENTICATED` has ended the session of this browser before (docs/decisions)
  */
 export const requestEndpoint = async <N extends WebsiteCall>(name: N, input: InputOf<N>): Promise<Response> => {
-  const route: Route = websiteRoutes[name];
+  const route = await routeOf(name);
   const token = readToken();
   const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput)).catch(
     (thrown: unknown) => {
       if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
-      throw new ApiFailure({ status: 0, code: 'NETWORK', message: 'There is no connection. Check your network and try again.' });
+      throw noConnection();
     },
   );
   if (response.ok) return response;

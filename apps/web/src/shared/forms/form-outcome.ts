@@ -14,7 +14,7 @@ const textsOf = (value: unknown): Record<string, string> =>
   );
 
 /** Reads the navigation's state, which may hold anything; null where it tells nothing of that form. */
-export const formOutcomeOf = (state: unknown, form: 'registration' | 'message'): FormOutcome | null => {
+export const formOutcomeOf = (state: unknown, form: 'registration' | 'message' | 'forgotten'): FormOutcome | null => {
   const told = isRecord(state) ? state[form] : null;
   if (!isRecord(told)) return null;
   const values = textsOf(told.values);

@@ -1,5 +1,5 @@
 import type { EmailContent } from '../email-content.ts';
-import { passwordChanged, welcome } from './account-templates.ts';
+import { passwordChanged, passwordReset, welcome } from './account-templates.ts';
 import { bookingCancelled, bookingConfirmed, bookingReceived, paymentFailed, refundCompleted } from './booking-templates.ts';
 import { contactForwarded, contactReceived } from './contact-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
@@ -21,6 +21,8 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return bookingCancelled(content, site);
     case 'refund-completed':
       return refundCompleted(content, site);
+    case 'password-reset':
+      return passwordReset(content, site);
     case 'password-changed':
       return passwordChanged(content, site);
     case 'contact-received':

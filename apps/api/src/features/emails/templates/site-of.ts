@@ -1,10 +1,11 @@
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Config } from '../../../config.ts';
+import { linkTokenOf } from '../link-token.ts';
 
-export type TemplateConfig = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'SITE_TIME_ZONE'>;
+export type TemplateConfig = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'SITE_TIME_ZONE' | 'TOKEN_SECRET'>;
 
 /** What templates say of the site. */
-export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE }: TemplateConfig) => ({
+export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE, TOKEN_SECRET }: TemplateConfig) => ({
   brand: BRAND_NAME,
   timeZone: SITE_TIME_ZONE,
   /** The address of a screen. */
@@ -13,5 +14,8 @@ export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE }: TemplateConfi
       screens[screen].path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? ''),
       PUBLIC_URL,
     ).href,
+  /** A link that whoever reads the email alone can use. Behind #, which browsers keep to themselves: it is in no log and no other site has it. */
+  secretUrlOf: (screen: ScreenName, nonce: string): string =>
+    new URL(`${screens[screen].path}#${linkTokenOf({ TOKEN_SECRET }, nonce)}`, PUBLIC_URL).href,
 });
 export type Site = ReturnType<typeof siteOf>;

@@ -1,0 +1,29 @@
+import { Schema } from 'mongoose';
+import { addDueEmails, type OwesEmails } from '../../emails/index.ts';
+
+/**
+ * A link that somebody asked to be emailed. `_id` is the hash of its token, which the nonce and a key outside the database make. It is stored the
+ * same whether the address has an account or not; that is looked up by the worker that emails it, and again when the link is used.
+ */
+export type EmailedLinkRecord = OwesEmails & {
+  _id: string;
+  nonce: string;
+  /** In lower case. */
+  emailKey: string;
+  askedAt: Date;
+  expiresAt: Date;
+};
+
+export const emailedLinkSchema = new Schema<EmailedLinkRecord>(
+  {
+    _id: { type: String, required: true },
+    nonce: { type: String, required: true },
+    emailKey: { type: String, required: true },
+    askedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'emailedlinks', versionKey: false },
+);
+addDueEmails(emailedLinkSchema);
+emailedLinkSchema.index({ emailKey: 1 });
+emailedLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

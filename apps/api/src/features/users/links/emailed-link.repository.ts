@@ -1,0 +1,21 @@
+import type { Connection } from 'mongoose';
+import { modelOf } from '../../../database/model-of.ts';
+import { dueEmailRepository, hashOfToken } from '../../emails/index.ts';
+import { type EmailedLinkRecord, emailedLinkSchema } from './emailed-link.model.ts';
+
+/** Every query on emailed links. */
+export const emailedLinkRepository = (database: Connection) => {
+  const links = modelOf(database, 'EmailedLink', emailedLinkSchema);
+  return {
+    dueEmails: dueEmailRepository<EmailedLinkRecord>(database, 'EmailedLink', emailedLinkSchema),
+    insert: async (link: EmailedLinkRecord): Promise<void> => {
+      await links.create(link);
+    },
+    /** The link of a token as long as it may be used; the database forgets it a while later. */
+    findByToken: (token: string, now: Date): Promise<EmailedLinkRecord | null> =>
+      links.findOne({ _id: hashOfToken(token), expiresAt: { $gt: now } }).lean<EmailedLinkRecord>(),
+    eraseTo: async (email: string): Promise<void> => {
+      await links.deleteMany({ emailKey: email.toLowerCase() });
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import type { FormOutcome } from '../../shared/forms/form-outcome.ts';
+import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { useForgotPassword } from './user-queries.ts';
+
+const loadRules = () => import('./forgotten-rules.ts');
+
+/** @param earlier how the form ended that a browser without JavaScript posted */
+export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null }) => {
+  const forgot = useForgotPassword();
+  const { errors, props } = usePlainForm({
+    loadRules,
+    action: paths.forgotPassword(),
+    refused: earlier?.failure?.fields,
+    send: (values: { email: string }) => forgot.mutateAsync(values).catch(() => undefined),
+  });
+  const failure = forgot.isError ? sentenceOf(forgot.error) : forgot.isIdle ? earlier?.failure?.message : undefined;
+  const askedFor = forgot.isSuccess
+    ? forgot.variables.email
+    : forgot.isIdle && !earlier?.failure
+      ? earlier?.values.email
+      : undefined;
+
+  return (
+    <form {...props} className="space-y-5">
+      {failure ? <Notice>{failure}</Notice> : null}
+      {askedFor ? (
+        <Notice tone="green">
+          Look into your mailbox: if <span className="wrap-anywhere">{askedFor}</span> has an account, an email with a link is on
+          its way. The link works once, for 30 minutes. Nothing there after some minutes? Look among spam, or try another address.
+        </Notice>
+      ) : null}
+      <TextField
+        label="Email Address"
+        type="email"
+        required
+        autoComplete="email"
+        name="email"
+        defaultValue={earlier?.values.email}
+        error={errors.email}
+      />
+      <Button type="submit" size="large" className="w-full" busy={forgot.isPending}>
+        Send me a link
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import type { PasswordReset } from '@wayfarer/contracts';
+import { useRef, useState } from 'react';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { PasswordStrength } from './password-strength.tsx';
+import { useResetPassword } from './user-queries.ts';
+
+const loadRules = () => import('./reset-rules.ts');
+
+const NewLink = () => (
+  <LinkButton to={paths.forgotPassword()} variant="secondary" size="small">
+    Ask for a new link
+  </LinkButton>
+);
+
+export type ResetPasswordFormProps = {
+  /** Of the emailed link. */
+  token: string;
+  onChanged: () => void;
+};
+
+/** Sets a new password by an emailed link. */
+export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) => {
+  const reset = useResetPassword();
+  const sending = useRef(false);
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState('');
+
+  const send = async (values: PasswordReset): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await reset.mutateAsync(values);
+      onChanged();
+    } catch (thrown) {
+      setRefused(thrown instanceof ApiFailure ? (thrown.fields.newPassword ?? '') : '');
+      sending.current = false;
+    }
+  };
+  const { errors, props } = usePlainForm({ loadRules, action: paths.resetPassword(), send });
+
+  if (token === '')
+    return <Notice action={<NewLink />}>This link is not complete. Open it from the email, or ask for a new one.</Notice>;
+  return (
+    <form {...props} className="space-y-5">
+      {reset.isError && refused === '' ? (
+        <Notice action={reset.error instanceof ApiFailure && reset.error.code === 'LINK_INVALID' ? <NewLink /> : null}>
+          {sentenceOf(reset.error)}
+        </Notice>
+      ) : null}
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        label="New password"
+        required
+        autoComplete="new-password"
+        hint={<PasswordStrength password={password} username="" />}
+        name="newPassword"
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setRefused('');
+        }}
+        error={errors.newPassword ?? (refused || undefined)}
+      />
+      <Button type="submit" size="large" className="w-full" busy={reset.isPending}>
+        Change password
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,26 @@
+import { screens } from '@wayfarer/contracts/screens';
+import { Link, useLocation } from 'react-router-dom';
+import { ForgotPasswordForm } from '../../features/users/forgot-password-form.tsx';
+import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
+import { paths } from '../../shared/paths.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+/** Asks for a link by email. What it says is the same for every address. */
+export const ForgotPasswordPage = () => {
+  const { state } = useLocation();
+  return (
+    <AccountFrame
+      heading={screens.forgotPassword.title}
+      text="Enter the address of your account. We email you its username and a link with which you choose a new password."
+      picture="/account/login.webp"
+    >
+      <ForgotPasswordForm earlier={formOutcomeOf(state, 'forgotten')} />
+      <p className="text-ink-soft">
+        Remembered it?{' '}
+        <Link to={paths.login()} className="font-semibold text-accent underline underline-offset-4">
+          Login
+        </Link>
+      </p>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import { screens } from '@wayfarer/contracts/screens';
+import { useNavigate } from 'react-router-dom';
+import { ResetPasswordForm } from '../../features/users/reset-password-form.tsx';
+import { paths } from '../../shared/paths.ts';
+import { endSession } from '../../shared/session/session.ts';
+import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+const readToken = () => window.location.hash.slice(1);
+
+/** Where the emailed link leads. Its token stands behind the `#`, which no server sees. */
+export const ResetPasswordPage = () => {
+  const navigate = useNavigate();
+  const token = useBrowserValue<string | null>(readToken, null);
+
+  const leave = async (): Promise<void> => {
+    // It ended on the server with the old password, if it was this account's.
+    endSession();
+    void notify({ title: 'Your password has changed', text: 'Log in with the new one.', tone: 'green', duration: 4000 });
+    await navigate(paths.login(), { replace: true });
+  };
+
+  return (
+    <AccountFrame
+      heading={screens.resetPassword.title}
+      text="Wherever you are logged in now, you are logged out then."
+      picture="/account/login.webp"
+    >
+      <noscript>
+        <Notice tone="amber">
+          Choosing a new password needs JavaScript. Turn it on in your browser's settings and open the link again.
+        </Notice>
+      </noscript>
+      {token === null ? null : <ResetPasswordForm token={token} onChanged={() => void leave()} />}
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+
+/** As a journey reads it. */
+export type ReceivedEmail = { readonly to: string; readonly subject: string; readonly text: string };
+
+/** A mail server that keeps what the product sends. Journeys run in processes of their own, so they ask for it by HTTP: `GET /?to=address`. */
+export const startMailbox = async () => {
+  const received: ReceivedEmail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => {
+      simpleParser(stream, (failure, { subject = '', text = '' }) => {
+        if (failure) return done(failure);
+        for (const { address } of envelope.rcptTo) received.push({ to: address, subject, text });
+        done();
+      });
+    },
+  });
+  // A connection that the product breaks off when it stops.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const reader = createServer(({ url = '/' }, response) => {
+    const to = new URL(url, 'http://any').searchParams.get('to');
+    response.end(JSON.stringify(received.filter((email) => email.to === to)));
+  });
+  await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve));
+  const portOf = (address: AddressInfo | string | null): number => (address && typeof address === 'object' ? address.port : 0);
+  return {
+    smtpUrl: `smtp://127.0.0.1:${portOf(server.server.address())}`,
+    url: `http://127.0.0.1:${portOf(reader.address())}`,
+    stop: async (): Promise<void> => {
+      await Promise.all([new Promise<void>((resolve) => server.close(resolve)), new Promise((resolve) => reader.close(resolve))]);
+    },
+  };
+};

@@ -1,0 +1,8 @@
+/** What whoever makes a call must know; all that a browser knows of it. */
+export type Route = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With parameters in braces: `/api/booking/{id}`. */
+  readonly path: `/api/${string}`;
+  /** The picture field of a multipart form, and how many files it takes at most. */
+  readonly pictures?: { readonly field: string; readonly most: number };
+};
