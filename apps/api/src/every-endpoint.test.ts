@@ -95,9 +95,19 @@ test('no literal path is taken for an id', async () => {
 test('calls that are worth guessing or flooding end in 429 with a time to wait, and 30 empty forms keep nobody out', async () => {
   const strict = await startTestApi({ RATE_LIMITS: 'on' });
   const limited = endpoints.filter(([, endpoint]) => endpoint.errors.some((code) => code === 'TOO_MANY_REQUESTS'));
-  expect(limited.map(([name]) => name)).toEqual(['register', 'login', 'changePassword', 'sendContactMessage', 'reportViolation']);
+  expect(limited.map(([name]) => name)).toEqual([
+    'register',
+    'login',
+    'forgotPassword',
+    'resetPassword',
+    'changePassword',
+    'sendContactMessage',
+    'reportViolation',
+  ]);
   const { bearer, password, username } = await signUp(strict);
   const bodies: Partial<Record<EndpointName, (index: number) => object>> = {
+    forgotPassword: (index) => ({ email: `many-${index}@example.com` }),
+    resetPassword: () => ({ token: 'x'.repeat(43), newPassword: password }),
     register: (index) => ({ username: `many-${index}`, email: `many-${index}@example.com`, password }),
     changePassword: () => ({ currentPassword: `not ${username}`, newPassword: password }),
     reportViolation: () => [],

@@ -1,7 +1,7 @@
 import { userSortSchema } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
 import { signUp } from '../accounts.ts';
-import type { Changes, ErrorCases, Reads } from './every-case.ts';
+import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
 const registration = { username: 'somebody', email: 'somebody@example.com', password: 'long enough' };
@@ -77,6 +77,14 @@ export const changes: Changes = {
     return { answer: await api.request.put('/api/auth/password').set(admin.bearer).send(body) };
   },
   logout: async ({ api, admin }) => ({ answer: await api.request.post('/api/auth/logout').set(admin.bearer) }),
+};
+
+export const freeTexts: FreeTexts = {
+  forgotPassword: ({ api }, { username }) =>
+    api.request
+      .post('/api/auth/forgot-password')
+      .send({ email: `${username}@example.com` })
+      .expect(200),
 };
 
 export const reads: Reads = {
