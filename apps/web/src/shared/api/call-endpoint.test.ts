@@ -1,7 +1,7 @@
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
-import { startSession } from '../session/session.ts';
+import { endSession, startSession } from '../session/session.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
 const session = { token: 'old', role: 'user', userId: sampleUser._id };
@@ -19,6 +19,16 @@ test('the stored token travels with each call', async () => {
   startSession(session);
   await ask();
   expect(tokens).toEqual([null, 'old']);
+});
+
+test.each(['logout', 'changePassword'] as const)('%s carries the token that was there when it was made', async (name) => {
+  startSession(session);
+  const { callsOf } = fakeApi({ logout: () => ({ message: '' }), changePassword: () => ({ message: '' }) });
+  const body = { currentPassword: 'the old one', newPassword: 'the new one' };
+  const made = name === 'logout' ? callEndpoint(name, {}) : callEndpoint(name, { body });
+  endSession();
+  await made;
+  expect(callsOf(name).map(({ token }) => token)).toEqual(['old']);
 });
 
 test('a refused token clears the three keys', async () => {

@@ -45,9 +45,8 @@ const searchOf = (query: Record<string, unknown> = {}): string => {
 const addressOf = (route: Route, input: LooseInput): string =>
   route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? '')) + searchOf(input.query);
 
-const requestOf = (route: Route, input: LooseInput): RequestInit => {
+const requestOf = (route: Route, input: LooseInput, token: string | null): RequestInit => {
   const headers = new Headers(input.headers);
-  const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const isForm = input.body instanceof FormData;
   if (input.body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
@@ -81,8 +80,7 @@ const noConnection = () =>
 const isFirst = (name: WebsiteCall): name is keyof typeof firstRoutes => name in firstRoutes;
 
 /** Most visitors never make the calls of accounts and of the admin area, so their routes are loaded with the first of these. */
-const routeOf = async (name: WebsiteCall): Promise<Route> => {
-  if (isFirst(name)) return firstRoutes[name];
+const laterRouteOf = async (name: Exclude<WebsiteCall, keyof typeof firstRoutes>): Promise<Route> => {
   const { laterRoutes } = await import('@wayfarer/contracts/later-routes').catch(() => {
     throw noConnection();
   });
@@ -94,9 +92,10 @@ const routeOf = async (name: WebsiteCall): Promise<Route> => {
  * @throws ApiFailure; one with code `UNAUTHENTICATED` has ended the session of this browser before (docs/decisions)
  */
 export const requestEndpoint = async <N extends WebsiteCall>(name: N, input: InputOf<N>): Promise<Response> => {
-  const route = await routeOf(name);
+  // Of the moment in which the call is made: a logout ends the session of this browser right after it.
   const token = readToken();
-  const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput)).catch(
+  const route: Route = isFirst(name) ? firstRoutes[name] : await laterRouteOf(name);
+  const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput, token)).catch(
     (thrown: unknown) => {
       if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
       throw noConnection();
