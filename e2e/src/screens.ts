@@ -15,7 +15,8 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
   const tour = await findTour(request);
   // Its own, on a day of its own: another journey of this traveller may be paying any that is there, and a day has so many seats.
   const pending = await makeBooking(request, session, tour, dayFromNow(41 + Math.floor(Math.random() * 60)));
-  const { sessionId } = await payBooking(request, session, await makeBooking(request, session, tour));
+  const paid = await makeBooking(request, session, tour);
+  const { sessionId } = await payBooking(request, session, paid);
   return {
     packageDetail: tour._id,
     destination: tour.destination._id,
@@ -23,6 +24,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
     adminBooking: pending._id,
     paymentSession: pending._id,
     paymentSuccess: sessionId,
+    myTrip: paid._id,
     myBookings: session.userId,
   };
 };
@@ -37,6 +39,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   contact: /./,
   adminBooking: /^Booking [0-9A-F]{8}$/,
   adminUsers: 'View Users',
+  myTrip: new RegExp(SOME_TOUR),
   paymentSuccess: 'Your trip is booked',
 };
 

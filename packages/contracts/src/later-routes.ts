@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 import { MOST_PACKAGE_PICTURES } from './tour-package/tour-package.rules.ts';
 
-/** The calls of accounts and of the admin area: a browser loads these with the first that it makes. */
+/** The calls of accounts, of a trip's own page and of the admin area: a browser loads these with the first that it makes. */
 export const laterRoutes = {
   forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/auth/reset-password' },
@@ -18,6 +18,7 @@ export const laterRoutes = {
   listWithdrawnPackages: { method: 'GET', path: '/api/package/withdrawn' },
   restoreTourPackage: { method: 'PUT', path: '/api/package/restore/{id}' },
   listBookings: { method: 'GET', path: '/api/booking' },
+  findTrip: { method: 'GET', path: '/api/booking/trip/{id}' },
   listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
   listPayments: { method: 'GET', path: '/api/payment' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },

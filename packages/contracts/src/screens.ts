@@ -166,6 +166,7 @@ export const screens = {
     page: 'customer/my-bookings-page',
     title: 'My Bookings',
   },
+  myTrip: { path: '/my-trip/{bookingId}', audience: 'signed-in', page: 'customer/my-trip-page', title: 'Your trip' },
 } as const satisfies Record<string, Screen>;
 
 /** What every other address shows, with status 404. */

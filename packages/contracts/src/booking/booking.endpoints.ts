@@ -4,6 +4,7 @@ import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { bookingFilter, bookingSchema, cancelBookingSchema, idempotencyHeaders, newBookingSchema } from './booking.schema.ts';
 import { trailEntrySchema } from './trail.schema.ts';
+import { tripSchema } from './trip.schema.ts';
 
 const bookingAnswerSchema = z.object({ booking: bookingSchema });
 
@@ -49,6 +50,14 @@ export const bookingEndpoints = defineEndpoints({
     params: idParams,
     query: z.object(pageQuery),
     answer: z.array(bookingSchema),
+  },
+  findTrip: {
+    summary: 'One booking with all that its traveller asks about the trip: its days, its payments, and when it was cancelled',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: tripSchema,
   },
   listTrail: {
     summary: 'Everything that ever changed of a booking, by whom and when, oldest first',

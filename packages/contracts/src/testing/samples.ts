@@ -3,6 +3,7 @@ import type { Agency } from '../agency/agency.schema.ts';
 import { writtenAgency } from '../agency/written-agency.ts';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { TrailEntry } from '../booking/trail.schema.ts';
+import type { Trip } from '../booking/trip.schema.ts';
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
 import type { Destination } from '../destination/destination.schema.ts';
 import type { EveryEndpoint } from '../every-entity.ts';
@@ -100,6 +101,8 @@ export const samplePayment: Payment = {
   createdAt: '2026-11-20T09:31:00.000Z',
 };
 
+export const sampleTrip: Trip = { booking: sampleBooking, days: sampleTourPackage.itinerary, payments: [], cancelledAt: null };
+
 export const sampleTrail: TrailEntry[] = [
   {
     version: 1,
@@ -193,6 +196,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   createBooking: { booking: sampleBooking },
   findBooking: sampleBooking,
   listBookingsOfUser: [sampleBooking],
+  findTrip: sampleTrip,
   listTrail: sampleTrail,
   cancelBooking: { booking: { ...sampleBooking, bookingStatus: 'cancelled', canPay: false, canCancel: false } },
   listPayments: [samplePayment],

@@ -9,6 +9,7 @@ import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
 import { listTrail } from './trail/list-trail.ts';
+import { findTrip } from './trip/find-trip.ts';
 
 export const bookingHandlers = (dependencies: Dependencies, settle: SettleBooking): Handlers<keyof typeof bookingEndpoints> => {
   const bookings = bookingRepository(dependencies.database);
@@ -25,6 +26,7 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
       const page = await bookings.listOfUser(params.id, query);
       return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
     },
+    findTrip: ({ caller, params }) => findTrip(dependencies, caller, params.id),
     listTrail: ({ params }) => listTrail(dependencies, params.id),
     cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body.expectedRefund),
   };

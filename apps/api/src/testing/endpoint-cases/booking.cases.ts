@@ -47,6 +47,10 @@ export const errorCases: ErrorCases = {
     VALIDATION: ({ api, traveller }) => api.request.get('/api/booking/bookingById/none').set(traveller.bearer),
     NOT_FOUND: ({ api, traveller }) => api.request.get(`/api/booking/bookingById/${UNKNOWN}`).set(traveller.bearer),
   },
+  findTrip: {
+    VALIDATION: ({ api, traveller }) => api.request.get('/api/booking/trip/none').set(traveller.bearer),
+    NOT_FOUND: ({ api, traveller }) => api.request.get(`/api/booking/trip/${UNKNOWN}`).set(traveller.bearer),
+  },
   listBookingsOfUser: {
     VALIDATION: ({ api, traveller }) => api.request.get(`/api/booking/${traveller.userId}?limit=-1`).set(traveller.bearer),
   },
@@ -100,6 +104,7 @@ export const reads: Reads = {
     ],
   },
   findBooking: { of: 'booking' },
+  findTrip: { of: 'booking' },
   listBookingsOfUser: { of: 'traveller' },
   listTrail: { of: 'booking' },
 };

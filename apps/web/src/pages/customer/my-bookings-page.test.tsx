@@ -163,7 +163,7 @@ test('markup in a title is shown as text', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test('bookings stand in groups with the days to go, and a card leads to its package', async () => {
+test('bookings stand in groups with the days to go, and a card leads to its trip', async () => {
   const upcoming = { ...sampleBooking, travelDate: '2999-12-24' };
   const past = { ...sampleBooking, _id: 'b'.repeat(24), travelDate: '2020-01-01', canCancel: false };
   const cancelled = { ...sampleBooking, _id: 'c'.repeat(24), bookingStatus: 'cancelled' as const, canCancel: false };
@@ -173,9 +173,6 @@ test('bookings stand in groups with the days to go, and a card leads to its pack
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Upcoming trips', 'Past trips', 'Cancelled trips']);
   const first = within(screen.getByRole('region', { name: 'Upcoming trips' }));
   expect(first.getByText(/^In [\d,]+ days$/)).toBeVisible();
-  expect(first.getByRole('link', { name: sampleBooking.package.title })).toHaveAttribute(
-    'href',
-    `/package-view/${sampleBooking.package._id}`,
-  );
+  expect(first.getByRole('link', { name: sampleBooking.package.title })).toHaveAttribute('href', `/my-trip/${sampleBooking._id}`);
   expect(within(screen.getByRole('region', { name: 'Past trips' })).queryByText(/^In /)).toBeNull();
 });

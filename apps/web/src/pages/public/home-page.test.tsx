@@ -132,7 +132,7 @@ test('four testimonials with five stars each', async () => {
   expect(stars).toHaveLength(within(carousel).getAllByRole('blockquote').length);
 });
 
-test('who is logged in finds the next upcoming trip on Home, and by it the way to all', async () => {
+test('who is logged in finds the next upcoming trip on Home, and by it the way to its page', async () => {
   startSession({ token: 'any', role: 'user', userId: sampleUser._id });
   const dayAhead = (days: number) => new Date(Date.parse(todayOnSite()) + days * 86_400_000).toISOString().slice(0, 10);
   const booked = (title: string, days: number, bookingStatus: Booking['bookingStatus']): Booking => ({
@@ -148,7 +148,7 @@ test('who is logged in finds the next upcoming trip on Home, and by it the way t
   });
   open();
   const link = await screen.findByRole('link', { name: /^Your next trip: Next, .* ?In 12 days$/ });
-  expect(link).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
+  expect(link).toHaveAttribute('href', `/my-trip/${'12'.padStart(24, '0')}`);
 });
 
 test('a visitor is asked for no trips', async () => {

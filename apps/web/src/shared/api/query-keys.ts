@@ -27,6 +27,7 @@ export const queryKeys = {
   bookings: {
     all: ['bookings'],
     detail: (id: string) => ['bookings', 'detail', id],
+    trip: (bookingId: string) => ['bookings', 'trip', bookingId],
     ofUser: (userId: string) => ['bookings', 'of-user', userId],
     adminList: (search: object) => ['bookings', 'admin', search],
   },

@@ -1,16 +1,16 @@
 import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLocaleDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
-import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
+import { CancelOutcome } from '../cancel-outcome.tsx';
 import { SeatsHeld } from '../detail/seats-held.tsx';
 import { whyCancelled } from '../detail/why-cancelled.ts';
-import type { CancelOutcome } from '../use-cancel-flow.ts';
+import type { CancelOutcome as Outcome } from '../use-cancel-flow.ts';
 import { BookingMoney } from './booking-money.tsx';
 import { daysToGo } from './days-to-go.ts';
 import { TravellerStatusBadge } from './traveller-status-badge.tsx';
@@ -19,7 +19,7 @@ export type BookingCardProps = {
   booking: Booking;
   cancelling: boolean;
   /** How this booking's cancel ended; null before. */
-  outcome: CancelOutcome | null;
+  outcome: Outcome | null;
   onCancel: (booking: Booking) => void;
 };
 
@@ -37,17 +37,6 @@ const standingOf = (booking: Booking): string | null => {
   if (booking.bookingStatus === 'pending')
     return booking.canPay ? 'Waiting for your payment.' : 'This booking can no longer be paid.';
   return null;
-};
-
-/** Takes the focus when it appears: the button that was pressed may be disabled now, and the focus would be lost. */
-const Outcome = ({ outcome: { tone, sentence } }: { outcome: CancelOutcome }) => {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      <Notice tone={tone}>{sentence}</Notice>
-    </div>
-  );
 };
 
 /** One booking of My Bookings (docs/specification.md section 2). */
@@ -76,7 +65,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
               {toGo === null ? null : <span className="font-semibold text-ink-soft text-small">{toGo}</span>}
             </p>
             <h3 id={titleId} className="line-clamp-3 font-bold text-ink text-lead">
-              <Link to={paths.packageDetail(tour._id)} className="underline-offset-4 hover:underline">
+              <Link to={paths.myTrip(booking._id)} className="underline-offset-4 hover:underline">
                 {tour.title}
               </Link>
             </h3>
@@ -91,7 +80,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
           </Fact>
           <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
         </dl>
-        {outcome === null ? null : <Outcome outcome={outcome} />}
+        {outcome === null ? null : <CancelOutcome outcome={outcome} />}
         {booking.seatsHeldUntil === null || !canPay ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
         {standing === null || outcome?.tone === 'green' ? null : <p className="text-ink-soft text-small">{standing}</p>}
         <BookingMoney booking={booking} />
@@ -106,6 +95,9 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
         >
           Cancel Booking
         </Button>
+        <LinkButton to={paths.myTrip(booking._id)} variant={canPay ? 'secondary' : 'primary'} aria-describedby={titleId}>
+          See trip
+        </LinkButton>
         {canPay ? <LinkButton to={paths.paymentSession(booking._id)}>Pay now</LinkButton> : null}
       </div>
     </Card>

@@ -15,7 +15,7 @@ export const NextTrip = ({ userId }: { userId: string }) => {
   if (trip === undefined) return null;
   return (
     <Link
-      to={paths.myBookings(userId)}
+      to={paths.myTrip(trip._id)}
       className="figures inline-flex min-h-11 max-w-full items-center gap-3 rounded-full bg-raised px-5 py-2 text-ink shadow-bar hover:bg-hover"
     >
       <Luggage aria-hidden="true" className="size-5 shrink-0 text-accent" />

@@ -1,0 +1,52 @@
+import type { Booking, Trip } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
+import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+const tripOf = async ({ _id }: Booking, bearer = journey.traveller.bearer): Promise<Trip> =>
+  (await api.request.get(`/api/booking/trip/${_id}`).set(bearer).expect(200)).body;
+
+test('a traveller sees the days of a booked trip, and each try to pay it, without the provider’s names for it', async () => {
+  const booking = await journey.book();
+  expect(await tripOf(booking)).toMatchObject({ days: journey.tourPackage.itinerary, payments: [], cancelledAt: null });
+  await journey.confirm(booking);
+  const trip = await tripOf(booking);
+  expect(trip.booking).toMatchObject({ _id: booking._id, bookingStatus: 'confirmed' });
+  const [payment] = trip.payments;
+  expect(payment).toEqual({
+    amount: booking.totalAmount,
+    method: 'card',
+    status: 'paid',
+    createdAt: expect.any(String),
+    paidAt: expect.any(String),
+  });
+});
+
+test('a cancelled trip tells when it was cancelled, and keeps its days when its package is withdrawn', async () => {
+  const booking = await journey.book();
+  await journey.confirm(booking);
+  const before = api.dependencies.clock().toISOString();
+  await journey.cancel(booking).expect(200);
+  await api.request.delete(`/api/package/${journey.tourPackage._id}`).set(journey.admin.bearer).expect(200);
+  const { cancelledAt, days, booking: after } = await tripOf(booking);
+  expect(after.bookingStatus).toBe('cancelled');
+  expect(days).toEqual(journey.tourPackage.itinerary);
+  expect(cancelledAt && cancelledAt >= before).toBe(true);
+  await api.request.put(`/api/package/restore/${journey.tourPackage._id}`).set(journey.admin.bearer).expect(200);
+});
+
+test('a trip is its traveller’s and the admins’ alone', async () => {
+  const booking = await journey.book();
+  const stranger = await signUp(api, { username: 'stranger' });
+  await api.request.get(`/api/booking/trip/${booking._id}`).set(stranger.bearer).expect(403);
+  expect((await tripOf(booking, journey.admin.bearer)).booking._id).toBe(booking._id);
+});

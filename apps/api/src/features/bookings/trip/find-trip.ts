@@ -1,0 +1,44 @@
+import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
+import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
+import { presentBooking } from '../booking.presenter.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { getBookingFor } from '../get-booking.ts';
+import type { TrailEntryRecord } from '../trail/trail.model.ts';
+
+const presentPayment = ({ order, paymentMethod, status, createdAt, paidAt }: PaymentAttempt): TripPayment => ({
+  amount: rupeesOf(order.unitPrice * order.quantity),
+  method: paymentMethod ?? 'card',
+  status,
+  createdAt: createdAt.toISOString(),
+  paidAt: paidAt?.toISOString() ?? null,
+});
+
+const cancelledAtOf = (trail: readonly TrailEntryRecord[]): string | null =>
+  trail.find(({ changes }) => changes.some(({ what, to }) => what === 'status' && to === 'cancelled'))?.at.toISOString() ?? null;
+
+/**
+ * A booking with all that its traveller asks about the trip.
+ * @throws NOT_FOUND, FORBIDDEN
+ */
+export const findTrip = async (
+  dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<Trip> => {
+  const bookings = bookingRepository(dependencies.database);
+  const found = await getBookingFor(bookings, caller, id);
+  const { attempts, package: booked, bookingStatus } = found.booking;
+  const [[tourPackage], trail] = await Promise.all([
+    tourPackageRepository(dependencies.database).findManyById([booked.packageId]),
+    bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,
+  ]);
+  return {
+    booking: presentBooking(dependencies, found, caller.role),
+    days: tourPackage?.itinerary ?? [],
+    payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
+    cancelledAt: cancelledAtOf(trail?.entries ?? []),
+  };
+};

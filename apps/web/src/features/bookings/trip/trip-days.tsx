@@ -1,0 +1,33 @@
+import { addDays } from '@wayfarer/contracts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+
+type TripDaysProps = {
+  days: readonly string[];
+  travelDate: string;
+  /** A calendar day of the site; that day of the trip is marked. */
+  today: string;
+};
+
+/** The itinerary with the dates on which it happens. */
+export const TripDays = ({ days, travelDate, today }: TripDaysProps) => (
+  <ol className="divide-y divide-hairline">
+    {days.map((day, index) => {
+      const date = addDays(travelDate, index);
+      return (
+        <li key={date} aria-current={date === today ? 'date' : undefined} className="gap-6 py-4 first:pt-0 last:pb-0 sm:flex">
+          <div className="flex shrink-0 flex-wrap items-center gap-x-2 sm:block sm:w-40">
+            <p className="figures font-semibold text-ink">{formatDay(date)}</p>
+            <p className="figures text-ink-faint text-small">Day {index + 1}</p>
+            {date === today ? (
+              <Badge tone="accent" className="sm:mt-1.5">
+                Today
+              </Badge>
+            ) : null}
+          </div>
+          <p className="mt-1 min-w-0 max-w-prose wrap-anywhere text-ink sm:mt-0">{day}</p>
+        </li>
+      );
+    })}
+  </ol>
+);

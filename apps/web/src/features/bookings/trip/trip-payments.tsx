@@ -1,0 +1,58 @@
+import { type AttemptStatus, formatMoney, type Trip, type TripPayment } from '@wayfarer/contracts';
+import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
+import { refundLineOf } from '../detail/refund-sentence-of.ts';
+
+/** What became of a try to pay, as its traveller would say it. */
+const words: Readonly<Record<AttemptStatus, string>> = {
+  creating: 'being prepared',
+  pending: 'payment page opened',
+  failed: 'not completed, nothing was charged',
+  expired: 'not completed, nothing was charged',
+  needs_review: 'being checked',
+  paid: 'paid',
+  refund_pending: 'paid, a refund is on its way',
+  refunded: 'paid, and refunded',
+};
+
+const methodOf = ({ method }: TripPayment): string => (method === 'card' ? 'by card' : `by ${method}`);
+
+const wasPaid = ({ status }: TripPayment): boolean => status === 'paid' || status === 'refund_pending' || status === 'refunded';
+
+const Total = ({ what, amount, isStrong = false }: { what: string; amount: number; isStrong?: boolean }) => (
+  <div className={`flex items-baseline justify-between gap-4 ${isStrong ? 'font-semibold text-ink' : 'text-ink-soft'}`}>
+    <dt>{what}</dt>
+    <dd className="figures">{formatMoney(amount)}</dd>
+  </div>
+);
+
+/** What was asked, paid and refunded, and each try to pay. */
+export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'payments'>) => (
+  <div className="space-y-5">
+    {payments.length === 0 ? (
+      <p className="text-ink-soft">Nothing has been charged.</p>
+    ) : (
+      <ul className="space-y-2 text-ink-soft">
+        {payments.map((payment) => (
+          <li key={payment.createdAt} className="figures wrap-anywhere">
+            {formatInstantDay(payment.paidAt ?? payment.createdAt)}: {formatMoney(payment.amount)}{' '}
+            {wasPaid(payment) ? methodOf(payment) : ''}
+            {wasPaid(payment) ? ', ' : ' '}
+            {words[payment.status]}
+          </li>
+        ))}
+      </ul>
+    )}
+    {booking.refunds.length === 0 ? null : (
+      <ul aria-label="Refunds" className="figures space-y-2 text-ink-soft">
+        {booking.refunds.map((refund) => (
+          <li key={`${refund.requestedAt} ${refund.amount} ${refund.state}`}>{refundLineOf(refund)}</li>
+        ))}
+      </ul>
+    )}
+    <dl className="max-w-96 space-y-1.5 border-hairline border-t pt-4">
+      <Total what="Price of the trip" amount={booking.totalAmount} />
+      <Total what="Paid" amount={booking.amountPaid} isStrong />
+      {booking.amountRefunded > 0 ? <Total what="Refunded" amount={booking.amountRefunded} isStrong /> : null}
+    </dl>
+  </div>
+);

@@ -1,0 +1,63 @@
+import { type Booking, lastTripDay, type Trip, tripPhaseOf } from '@wayfarer/contracts';
+import { formatDay, formatInstantDay } from '../../../shared/format/calendar-day.ts';
+import { refundLineOf } from '../detail/refund-sentence-of.ts';
+
+export type TripStep = {
+  label: string;
+  detail: string;
+  /** `stopped`: here it ended otherwise than it was meant to. */
+  state: 'done' | 'now' | 'ahead' | 'stopped';
+};
+
+const paidStepOf = ({ booking, payments }: Trip): TripStep[] => {
+  const paid = payments.find(({ paidAt }) => paidAt !== null)?.paidAt;
+  return paid && booking.amountPaid > 0 ? [{ label: 'Paid', detail: formatInstantDay(paid), state: 'done' }] : [];
+};
+
+const daysText = (from: string, to: string): string => (from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`);
+
+const travelSteps = ({ booking: { travelDate }, days }: Trip, today: string): TripStep[] => {
+  const phase = tripPhaseOf(travelDate, days.length, today);
+  const last = lastTripDay(travelDate, days.length);
+  const travelling: TripStep = {
+    label: 'Travelling',
+    detail: daysText(travelDate, last),
+    state: phase === 'ahead' ? 'ahead' : phase === 'travelling' ? 'now' : 'done',
+  };
+  const completed: TripStep =
+    phase === 'completed'
+      ? { label: 'Completed', detail: 'We hope that it was a good one.', state: 'done' }
+      : { label: 'Completed', detail: `After ${formatDay(last)}`, state: 'ahead' };
+  return [travelling, completed];
+};
+
+const waitingStep: TripStep = { label: 'Payment', detail: 'Waiting for your payment', state: 'now' };
+const checkedStep: TripStep = { label: 'Payment', detail: 'Your payment is being checked. You need do nothing.', state: 'now' };
+const expiredStep: TripStep = { label: 'Expired', detail: 'It was not paid in time. Nothing was charged.', state: 'stopped' };
+
+const refundSteps = ({ refunds }: Booking): TripStep[] =>
+  refunds.map((refund) => ({
+    label: 'Refund',
+    detail: refundLineOf(refund),
+    state: refund.state === 'done' ? 'done' : refund.state === 'failed' ? 'stopped' : 'now',
+  }));
+
+/** Where a trip stands, from its booking to its end; what did not come about is left out. */
+export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
+  const { booking, payments, cancelledAt } = trip;
+  const booked: TripStep = { label: 'Booked', detail: formatInstantDay(booking.bookingDate), state: 'done' };
+  if (booking.bookingStatus === 'cancelled') {
+    const cancelled: TripStep = {
+      label: 'Cancelled',
+      detail: cancelledAt === null ? 'This trip does not take place.' : formatInstantDay(cancelledAt),
+      state: 'stopped',
+    };
+    return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];
+  }
+  if (booking.bookingStatus === 'confirmed') return [booked, ...paidStepOf(trip), ...travelSteps(trip, today)];
+  if (payments.some(({ status }) => status === 'needs_review' || status === 'refund_pending'))
+    return [booked, checkedStep, ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')];
+  return booking.canPay
+    ? [booked, waitingStep, ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')]
+    : [booked, expiredStep];
+};

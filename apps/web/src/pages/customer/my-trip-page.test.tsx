@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, type Booking, type Trip } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { sampleBooking, sampleTrip, sampleUser } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { MyTripPage } from './my-trip-page.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
+
+const open = (trip: Trip = sampleTrip) => {
+  fakeApi({ findTrip: () => trip });
+  return renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
+};
+const payment = { amount: 5999.97, method: 'card', createdAt: '2026-11-20T09:30:30.000Z' } as const;
+const paid = { ...payment, status: 'paid', paidAt: '2026-11-20T09:31:00.000Z' } as const;
+const tripWith = (booking: Partial<Booking>, over: Partial<Trip> = {}): Trip => ({
+  ...sampleTrip,
+  ...over,
+  booking: { ...sampleBooking, ...booking },
+});
+const confirmed = (travelDate: string): Trip =>
+  tripWith({ bookingStatus: 'confirmed', canPay: false, amountPaid: 5999.97, travelDate }, { payments: [paid] });
+const stepsShown = async () =>
+  within(await screen.findByRole('list', { name: 'Where your trip stands' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const todayIs = todayOnSite();
+
+test('an unpaid trip leads to its payment, and tells that nothing was charged', async () => {
+  open();
+  const steps = await stepsShown();
+  expect(steps[1]).toBe('Payment, nowWaiting for your payment');
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/payment-session/${sampleBooking._id}`);
+  expect(screen.getByText('Nothing has been charged.')).toBeVisible();
+});
+
+test.each([
+  ['ahead', addDays(todayIs, 20), ', still ahead', ', still ahead'],
+  ['on the way', addDays(todayIs, -1), ', now', ', still ahead'],
+  ['completed', addDays(todayIs, -9), ', done', ', done'],
+])('a paid trip that is %s says so', async (_, travelDate, travelling, completed) => {
+  open(confirmed(travelDate));
+  const steps = await stepsShown();
+  expect(steps.slice(0, 2)).toEqual(['Booked, doneFri, 20 Nov 2026', 'Paid, doneFri, 20 Nov 2026']);
+  expect(steps[2]).toContain(`Travelling${travelling}`);
+  expect(steps[3]).toContain(`Completed${completed}`);
+  expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+});
+
+test('each day of the trip has its date, and the present one is marked', async () => {
+  const travelDate = addDays(todayIs, -1);
+  open(confirmed(travelDate));
+  const days = within(await screen.findByRole('region', { name: 'Day by day: 3 days, 2 nights' })).getAllByRole('listitem');
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(`${formatDay(travelDate)}Day 1`),
+    expect.stringContaining(`${formatDay(todayIs)}Day 2Today`),
+    expect.stringContaining(`${formatDay(addDays(travelDate, 2))}Day 3`),
+  ]);
+});
+
+test('a trip that was not paid in time, and one whose payment is being checked, ask for nothing', async () => {
+  const { unmount } = open(tripWith({ canPay: false }));
+  expect((await stepsShown())[1]).toBe('ExpiredIt was not paid in time. Nothing was charged.');
+  unmount();
+  open(tripWith({ canPay: false, amountPaid: 1 }, { payments: [{ ...paid, status: 'needs_review' }] }));
+  expect((await stepsShown())[1]).toContain('Your payment is being checked');
+  expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
+});
+
+test('a cancelled trip tells when, and what becomes of the money', async () => {
+  const refund = { amount: 5999.97, state: 'pending', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null } as const;
+  open(
+    tripWith(
+      {
+        bookingStatus: 'cancelled',
+        canPay: false,
+        canCancel: false,
+        amountPaid: 5999.97,
+        refundStatus: 'pending',
+        refunds: [refund],
+      },
+      { payments: [{ ...paid, status: 'refund_pending' }], cancelledAt: '2026-12-01T10:00:00.000Z' },
+    ),
+  );
+  expect(await stepsShown()).toEqual([
+    'Booked, doneFri, 20 Nov 2026',
+    'Paid, doneFri, 20 Nov 2026',
+    'CancelledTue, 1 Dec 2026',
+    'Refund, now₹5,999.97 on its way',
+  ]);
+  expect(screen.getByText(/5,999.97 by card, paid, a refund is on its way/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel Booking' })).toBeNull();
+});
+
+test('cancelling tells the refund before and the outcome after, and the page shows the cancelled trip', async () => {
+  let trip = confirmed(addDays(todayIs, 20));
+  trip = { ...trip, booking: { ...trip.booking, refundOnCancel: 5999.97 } };
+  fakeApi({
+    findTrip: () => trip,
+    cancelBooking: () => {
+      const booking: Booking = { ...trip.booking, bookingStatus: 'cancelled', canCancel: false };
+      trip = { ...trip, booking, cancelledAt: '2026-12-01T10:00:00.000Z' };
+      return { booking };
+    },
+  });
+  renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
+  const prompt = await screen.findByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
+  expect(prompt).toHaveTextContent('₹5,999.97 will be refunded to the card you paid with.');
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await screen.findByText('Booking 0000001E is cancelled.')).toBeVisible();
+  expect(await screen.findByText('Tue, 1 Dec 2026')).toBeVisible();
+  expect((await stepsShown())[2]).toBe('CancelledTue, 1 Dec 2026');
+});
+
+test('the way back is My Bookings for its traveller and the booking’s file for an admin', async () => {
+  const { unmount } = open();
+  const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(crumbs().getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
+  unmount();
+  startSession({ token: 'any', role: 'admin', userId: sampleUser._id });
+  open();
+  expect(crumbs().getByRole('link', { name: 'Booking 0000001E' })).toHaveAttribute('href', `/bookings/${sampleBooking._id}`);
+});
+
+test('a trip of somebody else and one that is unknown look the same; a lost connection offers another try', async () => {
+  const answers = [refuse('FORBIDDEN'), refuse('NOT_FOUND'), disconnect()];
+  fakeApi({ findTrip: () => answers.shift() ?? sampleTrip });
+  const show = () => renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
+  for (const _ of [1, 2]) {
+    const { unmount } = show();
+    expect(await screen.findByText('We could not find this trip.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'My Bookings' })).toHaveLength(2);
+    unmount();
+  }
+  show();
+  expect(await screen.findByText('There is no connection. Check your network and try again.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: sampleBooking.package.title })).toBeVisible();
+});

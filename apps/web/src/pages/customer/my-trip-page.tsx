@@ -1,0 +1,190 @@
+import { bookingNumberOf, durationOf, type Trip } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { CancelOutcome } from '../../features/bookings/cancel-outcome.tsx';
+import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
+import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
+import { TripColumns } from '../../features/bookings/detail/trip-columns.tsx';
+import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
+import { daysToGo } from '../../features/bookings/list/days-to-go.ts';
+import { TravellerStatusBadge } from '../../features/bookings/list/traveller-status-badge.tsx';
+import { TripDays } from '../../features/bookings/trip/trip-days.tsx';
+import { TripPayments } from '../../features/bookings/trip/trip-payments.tsx';
+import { TripSkeleton } from '../../features/bookings/trip/trip-skeleton.tsx';
+import { tripStepsOf } from '../../features/bookings/trip/trip-steps.ts';
+import { TripTimeline } from '../../features/bookings/trip/trip-timeline.tsx';
+import { useTrip } from '../../features/bookings/trip/use-trip.ts';
+import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
+import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const Block = ({ heading, className, children }: { heading: string; className?: string; children: ReactNode }) => (
+  <section aria-label={heading} className={className}>
+    <h2 className="mb-4 font-bold text-ink text-lead">{heading}</h2>
+    {children}
+  </section>
+);
+
+const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
+  const { cancel, busyId, outcome } = useCancelFlow();
+  const shown = outcome?.bookingId === booking._id ? <CancelOutcome outcome={outcome} /> : null;
+  if (!booking.canCancel) return shown;
+  return (
+    <Block heading="Change of plans?" className="no-print">
+      <div className="space-y-4">
+        {shown}
+        <p className="max-w-prose text-ink-soft">You see what is refunded before you decide.</p>
+        <Button variant="secondary" busy={busyId === booking._id} onClick={() => void cancel(booking)}>
+          Cancel Booking
+        </Button>
+      </div>
+    </Block>
+  );
+};
+
+const Filled = ({ trip }: { trip: Trip }) => {
+  const { booking, days, payments } = trip;
+  const today = todayOnSite();
+  const { days: length, nights } = durationOf(days);
+  const why = whyCancelled(booking);
+  const isOn = booking.bookingStatus !== 'cancelled';
+  return (
+    <div className="space-y-8">
+      <Card className="space-y-5">
+        <TripTimeline steps={tripStepsOf(trip, today)} />
+        {why === null ? null : <p className="text-ink-soft">{why}</p>}
+        {booking.canPay ? (
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-hairline border-t pt-5">
+            <LinkButton to={paths.paymentSession(booking._id)}>Pay now</LinkButton>
+            {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
+          </div>
+        ) : null}
+      </Card>
+      <TripColumns summary={<BookingSummary booking={booking} />}>
+        <div className="space-y-10">
+          {days.length === 0 ? null : (
+            <Block heading={isOn ? `Day by day: ${length} days, ${nights} nights` : 'What was planned'}>
+              <TripDays days={days} travelDate={booking.travelDate} today={isOn ? today : ''} />
+            </Block>
+          )}
+          <Block heading="Travellers">
+            <p className="text-ink">
+              {booking.totalPersons} {booking.totalPersons === 1 ? 'person' : 'persons'}, booked by {booking.user.username}
+            </p>
+          </Block>
+          <Block heading="Payments and refunds">
+            <TripPayments booking={booking} payments={payments} />
+          </Block>
+          <Block heading="Questions about this trip">
+            <p className="mb-5 max-w-prose text-ink-soft">
+              Tell us booking {bookingNumberOf(booking._id)}, and we know what it is about.
+            </p>
+            <ContactDetails />
+          </Block>
+          <Cancelling trip={trip} />
+        </div>
+      </TripColumns>
+    </div>
+  );
+};
+
+const Back = () => {
+  const { role, userId } = useSession();
+  return role === 'admin' ? (
+    <LinkButton to={paths.adminBookings()}>All bookings</LinkButton>
+  ) : (
+    <LinkButton to={paths.myBookings(userId ?? '')}>My Bookings</LinkButton>
+  );
+};
+
+const FINAL = ['NOT_FOUND', 'VALIDATION', 'FORBIDDEN'];
+
+const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) =>
+  error instanceof ApiFailure && FINAL.includes(error.code) ? (
+    <EmptyState
+      title="We could not find this trip."
+      text="Perhaps its address was cut off when it was copied, or it belongs to another account."
+      icon={<SearchX className="size-6" />}
+      action={<Back />}
+    />
+  ) : (
+    <FailedState message={sentenceOf(error)} retrying={retrying} onRetry={onRetry} />
+  );
+
+const Heading = ({ booking }: { booking: Trip['booking'] }) => {
+  const toGo = booking.bookingStatus === 'cancelled' ? null : daysToGo(booking.travelDate, todayOnSite());
+  const { title, destination, _id } = booking.package;
+  return (
+    <PageHeading
+      title={title}
+      text={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <TravellerStatusBadge status={booking.bookingStatus} />
+          <span>
+            {destination.name}, {destination.country}
+          </span>
+          {toGo === null ? null : <span className="font-semibold text-ink">{toGo}</span>}
+          <Link to={paths.packageDetail(_id)} className="no-print underline underline-offset-4 hover:text-ink">
+            About this tour
+          </Link>
+        </span>
+      }
+    >
+      {title}
+    </PageHeading>
+  );
+};
+
+const KnownTrip = ({ id }: { id: string }) => {
+  const { role, userId } = useSession();
+  const { data: trip, error, isFetching, refetch } = useTrip(id);
+  const retry = () => void refetch();
+  const here = { label: trip?.booking.package.title ?? screens.myTrip.title };
+  const from =
+    role === 'admin'
+      ? { label: `Booking ${bookingNumberOf(id)}`, to: paths.adminBooking(id) }
+      : { label: 'My Bookings', to: paths.myBookings(userId ?? '') };
+  return (
+    <div className="gutters space-y-6 pt-4 pb-14">
+      <Breadcrumb crumbs={[from, here]} />
+      {trip === undefined ? (
+        <PageHeading title={screens.myTrip.title}>{screens.myTrip.title}</PageHeading>
+      ) : (
+        <Heading booking={trip.booking} />
+      )}
+      {trip !== undefined && error !== null ? (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {sentenceOf(error)} What you see may be old.
+        </Notice>
+      ) : null}
+      {trip === undefined && error === null ? <TripSkeleton /> : null}
+      {trip === undefined && error !== null ? <Failed error={error} retrying={isFetching} onRetry={retry} /> : null}
+      {trip === undefined ? null : <Filled trip={trip} />}
+    </div>
+  );
+};
+
+/** One trip for whoever booked it: where it stands, its days, its money, whom to ask. */
+export const MyTripPage = () => {
+  const { bookingId = '' } = useParams();
+  return <KnownTrip key={bookingId} id={bookingId} />;
+};

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import { dayFromNow, findTour, makeBooking, payBooking } from '../trips.ts';
+
+test.use({ loggedInAs: 'traveller' });
+
+const stepsOf = (main: Locator) => main.getByRole('list', { name: 'Where your trip stands' }).getByRole('listitem');
+
+test('a paid trip has a page of its own, from My Bookings to its cancelling', async ({
+  page,
+  request,
+  sessions,
+  expectAccessible,
+}) => {
+  const session = await sessions.of('traveller');
+  // A day that no other journey books.
+  const booking = await makeBooking(request, session, await findTour(request), dayFromNow(113));
+  await payBooking(request, session, booking);
+
+  await page.goto(`/view-my-booking/${session.userId}`);
+  await page.locator(`a[href="/my-trip/${booking._id}"]`, { hasText: 'See trip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: booking.package.title })).toBeFocused();
+  const main = page.getByRole('main');
+  await expect(stepsOf(main).nth(1)).toContainText('Paid, done');
+  await expect(
+    main
+      .getByRole('region', { name: /^Day by day/ })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('Day 1');
+  await expectAccessible();
+
+  await main.getByRole('button', { name: 'Cancel Booking' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(stepsOf(main).nth(2)).toContainText('Cancelled');
+  await expect(main.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
+  await page.reload();
+  await expect(stepsOf(main).nth(3)).toContainText('Refund');
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { attemptStatuses } from '../payment/payment.rules.ts';
+import { rupeesSchema } from '../values/money.schema.ts';
+import { bookingSchema } from './booking.schema.ts';
+
+/** A try to pay, as its traveller sees it: without the provider's own names for it. */
+const tripPaymentSchema = z.object({
+  amount: rupeesSchema,
+  method: z.string(),
+  status: z.enum(attemptStatuses),
+  createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+});
+export type TripPayment = z.infer<typeof tripPaymentSchema>;
+
+export const tripSchema = z
+  .object({
+    booking: bookingSchema,
+    days: z
+      .array(z.string())
+      .meta({ description: 'The itinerary as the package has it now; the first is that of the travel day' }),
+    payments: z.array(tripPaymentSchema).meta({ description: 'Those that reached the provider, oldest first' }),
+    cancelledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Trip' });
+export type Trip = z.infer<typeof tripSchema>;
