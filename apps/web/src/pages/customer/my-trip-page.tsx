@@ -1,4 +1,4 @@
-import { bookingNumberOf, durationOf, type Trip } from '@wayfarer/contracts';
+import { bookingNumberOf, type Trip } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,6 +20,7 @@ import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -58,7 +59,6 @@ const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
 const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, payments } = trip;
   const today = todayOnSite();
-  const { days: length, nights } = durationOf(days);
   const why = whyCancelled(booking);
   const isOn = booking.bookingStatus !== 'cancelled';
   return (
@@ -76,7 +76,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
       <TripColumns summary={<BookingSummary booking={booking} />}>
         <div className="space-y-10">
           {days.length === 0 ? null : (
-            <Block heading={isOn ? `Day by day: ${length} days, ${nights} nights` : 'What was planned'}>
+            <Block heading={isOn ? `Day by day: ${durationOf(days.length)}` : 'What was planned'}>
               <TripDays days={days} travelDate={booking.travelDate} today={isOn ? today : ''} />
             </Block>
           )}
