@@ -31,6 +31,25 @@ test('an address that a client claims for itself counts for nothing', async () =
   await api.stop();
 });
 
+test('behind a proxy only what the proxy says counts: neither what a client put before it, nor another spelling of its address', async () => {
+  const api = await startTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  const writeFrom = async (forwarded: string): Promise<number> => {
+    const claims = {
+      'X-Forwarded-For': forwarded,
+      Forwarded: `for=${forwarded}`,
+      'X-Real-IP': '198.51.100.7',
+      'X-Client-IP': '198.51.100.8',
+    };
+    return (await api.request.post('/api/contactus').set(claims).send(message)).status;
+  };
+  const spellings = ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201'];
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= MOST; turn += 1)
+    statuses.push(await writeFrom(`203.0.113.${turn}, 2001:db8:${turn}::1, ${spellings[turn % spellings.length]}`));
+  expect(statuses).toEqual([...Array.from({ length: MOST }, () => 201), 429]);
+  await api.stop();
+});
+
 test('no genuine event is ever turned away, while forged ones from the same address are limited like all calls', async () => {
   // Calls are counted by the minute, which must not end among them.
   vi.useFakeTimers({ toFake: ['performance'] });

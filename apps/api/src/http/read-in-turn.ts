@@ -11,8 +11,10 @@ const AT_ONCE = 8;
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
-/** These say that the process lives, or wait more than they read. */
-const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
+/** These say that the process lives. */
+const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness']);
+/** It waits more than it reads (docs/decisions/0032), so that others would wait behind it for nothing: its turns are its own. */
+const WAITS: EndpointName = 'showDashboard';
 
 /** The turns of one kind of reads. */
 export const createReadQueue = (): FairQueue => createFairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
@@ -24,11 +26,12 @@ export type ReadInTurn = <Result>(request: Request, response: Response, read: ()
  * admins never hold up travellers, nor those the catalogue: each kind of callers has turns of its own. Beyond the bound it is 503 BUSY.
  */
 export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
-  const queues = new Map<Endpoint['access'], FairQueue>();
+  const queues = new Map<string, FairQueue>();
   return (name, { access, method }) => {
     if (method !== 'GET' || WITHOUT_TURN.has(name)) return (_request, _response, read) => read();
-    const queue = queues.get(access) ?? createReadQueue();
-    queues.set(access, queue);
+    const kind = name === WAITS ? name : access;
+    const queue = queues.get(kind) ?? createReadQueue();
+    queues.set(kind, queue);
     return (request, response, read) => queue.run(askerOf(request, response), read);
   };
 };

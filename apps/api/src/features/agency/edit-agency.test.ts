@@ -131,3 +131,20 @@ test('a change is in the log of admins with old and new values, and without who 
   ]);
   expect(JSON.stringify(entries)).not.toContain('Ines');
 });
+
+test('what the form does not have is not stored, whoever sends it along', async () => {
+  const more = [
+    { _id: 'other' },
+    { logo: 'https://harm.example/x.png' },
+    { 'changed.name': 'Harm' },
+    { changed: '{"name":"Harm"}' },
+    { $set: '{"logo":"x"}' },
+    { updatedBy: 'nobody' },
+  ];
+  const figures = JSON.stringify([{ figure: '1', label: 'Boats', $where: '1', onclick: 'harm()' }]);
+  for (const [version, other] of more.entries())
+    await put({ ...agencyFields(version, { ...written, phone: '+44 7' }), figures, ...other }).expect(200);
+  expect(await api.dependencies.database.collection('agency').find().toArray()).toEqual([
+    { _id: 'agency', version: more.length, logo: null, changed: { phone: '+44 7', figures: [{ figure: '1', label: 'Boats' }] } },
+  ]);
+});

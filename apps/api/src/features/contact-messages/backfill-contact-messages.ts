@@ -4,4 +4,4 @@ import type { Backfill } from '../../database/migrate.ts';
 export const backfillContactMessages: Backfill = ({ database }) =>
   database
     .collection('contactmessages')
-    .updateMany({ emailKey: null }, [{ $set: { emailKey: { $toLower: '$email' } } }], { hint: { emailKey: 1 } });
+    .updateMany({ emailKey: null }, [{ $set: { emailKey: { $toLower: '$email' } } }], { hint: { emailKey: 1, receivedAt: -1 } });

@@ -10,7 +10,7 @@ export const contactEmails = ({ database, config }: Pick<Dependencies, 'database
   return emailSource<ContactMessageRecord>('message', messages.dueEmails, async ({ _id, name, email, message }, { kind }) => {
     if (!(await messages.isThere(_id))) return null;
     const nobody = { userId: null, bookingId: null };
-    if (kind === 'contact-received') return { to: email, ...nobody, content: { kind, name, message } };
+    if (kind === 'contact-received') return { to: email, ...nobody, content: { kind } };
     if (kind !== 'contact-forwarded' || !agency) return null;
     return { to: agency, about: email, ...nobody, content: { kind, name, email, message } };
   });

@@ -22,4 +22,4 @@ export const contactMessageSchema = new Schema<ContactMessageRecord>(
 );
 addDueEmails(contactMessageSchema);
 contactMessageSchema.index({ receivedAt: -1, _id: -1 });
-contactMessageSchema.index({ emailKey: 1 });
+contactMessageSchema.index({ emailKey: 1, receivedAt: -1 });

@@ -9,11 +9,18 @@ export const contactMessageRepository = (database: Connection) => {
   const messages = modelOf(database, 'ContactMessage', contactMessageSchema);
   return {
     dueEmails: dueEmailRepository<ContactMessageRecord>(database, 'ContactMessage', contactMessageSchema),
-    insert: async (message: Omit<ContactMessageRecord, '_id' | 'emailKey' | 'emailsDue'>): Promise<void> => {
+    /** @param isAcknowledged whether its sender gets an email about it */
+    insert: async (
+      message: Omit<ContactMessageRecord, '_id' | 'emailKey' | 'emailsDue'>,
+      { isAcknowledged }: { isAcknowledged: boolean },
+    ): Promise<void> => {
       const { email, receivedAt } = message;
-      const emailsDue = [dueEmail('contact-received', receivedAt), dueEmail('contact-forwarded', receivedAt)];
+      const received = isAcknowledged ? [dueEmail('contact-received', receivedAt)] : [];
+      const emailsDue = [...received, dueEmail('contact-forwarded', receivedAt)];
       await messages.create({ ...message, emailKey: email.toLowerCase(), emailsDue });
     },
+    hasWrittenSince: async (email: string, since: Date): Promise<boolean> =>
+      (await messages.exists({ emailKey: email.toLowerCase(), receivedAt: { $gte: since } })) !== null,
     isThere: async (_id: Types.ObjectId): Promise<boolean> => (await messages.exists({ _id })) !== null,
     eraseFrom: async (email: string): Promise<void> => {
       await messages.deleteMany({ emailKey: email.toLowerCase() });

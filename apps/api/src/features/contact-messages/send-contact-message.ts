@@ -2,11 +2,18 @@ import type { ContactMessage } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
+/** One address gets one acknowledgement in this time, in milliseconds: anybody can write in anybody's name, and from many addresses. */
+const ACKNOWLEDGED_EVERY = 24 * 60 * 60_000;
+
 /** Stores what a visitor writes. The sentence is what a sender may be shown. */
 export const sendContactMessage = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   message: ContactMessage,
 ): Promise<{ message: string }> => {
-  await contactMessageRepository(database).insert({ ...message, receivedAt: clock() });
+  const messages = contactMessageRepository(database);
+  const receivedAt = clock();
+  const since = new Date(receivedAt.getTime() - ACKNOWLEDGED_EVERY);
+  const isAcknowledged = !(await messages.hasWrittenSince(message.email, since));
+  await messages.insert({ ...message, receivedAt }, { isAcknowledged });
   return { message: 'Thank you. We will write back to you soon.' };
 };

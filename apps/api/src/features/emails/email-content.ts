@@ -33,7 +33,7 @@ export type EmailContent =
   | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
   | ({ readonly kind: 'password-changed'; readonly changedAt: Date } & ToTraveller)
-  | ({ readonly kind: 'contact-received' } & ContactText)
+  | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);
 
 export type EmailKind = EmailContent['kind'];

@@ -105,3 +105,25 @@ test('files that vanish while the product runs are served on', async () => {
   await running.stop();
   await other.removeAll();
 });
+
+test('what a visitor says of the site, or of the address that was meant, is in no page that others are given', async () => {
+  const claims = {
+    Host: 'harm.example',
+    'X-Forwarded-Host': 'harm.example',
+    'X-Forwarded-Proto': 'harm',
+    'X-Forwarded-Prefix': '/harm',
+    Forwarded: 'host=harm.example;proto=harm',
+    'X-Original-URL': '/harm',
+    'X-Rewrite-URL': '/harm',
+    'X-HTTP-Method-Override': 'DELETE',
+    'Accept-Language': 'harm',
+    Cookie: 'recent_write=harm; harm=harm',
+    Referer: 'https://harm.example/',
+    'User-Agent': 'harm',
+  };
+  for (const path of ['/poisoned', '/poisoned?utm_source=harm', '/poisoned?harm=1', '/api/package?harm=1', '/api/openapi.json']) {
+    await api.visitor.get(path).set(claims);
+    const { text, headers } = await api.visitor.get(path.split('?')[0] ?? '').expect(200);
+    expect(text + JSON.stringify(headers), path).not.toContain('harm');
+  }
+});

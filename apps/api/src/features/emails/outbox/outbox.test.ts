@@ -189,3 +189,21 @@ test('the product sends by itself what its settings name, and stops when it is t
   expect(idsAbout(after)).toEqual([]);
   expect((await journey.stored(after)).emailsDue).toHaveLength(1);
 });
+
+test('nobody can have words of theirs, or many emails, sent to somebody else through the contact form', async () => {
+  const victim = 'Victim@example.com';
+  const write = (email: string, name: string) => {
+    const message = { name, email, message: `${name}: buy at https://spam.example` };
+    return api.request.post('/api/contactus').send(message).expect(201);
+  };
+  for (let turn = 0; turn < 3; turn += 1) await write(turn === 1 ? victim.toLowerCase() : victim, 'Spam');
+  await post.pass();
+  const received = post.taken.filter(({ subject }) => subject === 'We have your message');
+  expect(received).toHaveLength(1);
+  expect(JSON.stringify([received[0]?.text, received[0]?.html])).not.toMatch(/spam/i);
+  expect(post.subjectsTo(AGENCY)).toHaveLength(3);
+  api.clock.moveBy(DAY + 1);
+  await write(victim, 'Asha');
+  await post.pass();
+  expect(post.taken.filter(({ subject }) => subject === 'We have your message')).toHaveLength(2);
+});

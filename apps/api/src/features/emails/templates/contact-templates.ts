@@ -3,13 +3,14 @@ import { factTable, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
-export const contactReceived = ({ name, message }: ContentOf<'contact-received'>, { brand }: Site): Template => ({
+/** Nobody has shown that the address is theirs: what anybody can have sent to anybody holds no word of the sender. */
+export const contactReceived = (_content: ContentOf<'contact-received'>, { brand }: Site): Template => ({
   subject: 'We have your message',
   preview: 'We will write back to you soon.',
   heading: 'We have your message',
   body: [
-    paragraph(`Hello ${name}, thank you for writing to us. We will write back to you soon. This is what you wrote:`, 'hello'),
-    paragraph(message, 'message'),
+    paragraph('Hello, thank you for writing to us. A person will read your message and write back to you soon.'),
+    paragraph('If there is something to add, answer this email.'),
   ],
   why: `You get this email because somebody wrote to ${brand} with this address. If that was not you, answer this email.`,
 });
