@@ -101,21 +101,28 @@ test('calls that are worth guessing or flooding end in 429 with a time to wait, 
     'forgotPassword',
     'resetPassword',
     'changePassword',
+    'changeEmail',
+    'confirmEmail',
+    'deleteAccount',
     'sendContactMessage',
     'reportViolation',
   ]);
-  const { bearer, password, username } = await signUp(strict);
+  const password = 'a fine long password';
   const bodies: Partial<Record<EndpointName, (index: number) => object>> = {
     forgotPassword: (index) => ({ email: `many-${index}@example.com` }),
     resetPassword: () => ({ token: 'x'.repeat(43), newPassword: password }),
+    changeEmail: (index) => ({ email: `many-${index}@example.com`, currentPassword: password }),
+    confirmEmail: () => ({ token: 'x'.repeat(43) }),
+    deleteAccount: () => ({ currentPassword: 'not this one' }),
     register: (index) => ({ username: `many-${index}`, email: `many-${index}@example.com`, password }),
-    changePassword: () => ({ currentPassword: `not ${username}`, newPassword: password }),
+    changePassword: () => ({ currentPassword: 'not this one', newPassword: password }),
     reportViolation: () => [],
     sendContactMessage: () => ({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }),
   };
   // Of logins only wrong passwords count (check-password.test.ts).
   for (const [name, { method, path }] of limited.filter(([name]) => name !== 'login')) {
     const statuses: number[] = [];
+    const { bearer } = await signUp(strict, { role: 'admin' });
     const send = (body: object) => strict.request[method.toLowerCase() as 'post'](path).set(bearer).send(body);
     for (let index = 0; index < 30; index += 1) await send({}).expect(400);
     while (statuses.at(-1) !== 429 && statuses.length < 40) {

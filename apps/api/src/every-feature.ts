@@ -1,6 +1,7 @@
 import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
+import { accountHandlers } from './features/account/index.ts';
 import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
 import { agencyHandlers, agencySchema, readAgency } from './features/agency/index.ts';
 import {
@@ -93,14 +94,18 @@ export const everyEmail = (dependencies: Dependencies): { sources: EmailSource[]
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);
+  const forget: ForgetUser = {
+    releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settle, userId),
+    erase: [
+      async ({ email }) => {
+        if (email) await contactMessageRepository(database).eraseFrom(email);
+      },
+      ({ id, email }) => emailRepository(database).eraseOf({ userId: objectIdOf(id), email }),
+    ],
+  };
   return {
-    ...userHandlers(dependencies, {
-      releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settle, userId),
-      erase: [
-        ({ email }) => contactMessageRepository(database).eraseFrom(email),
-        ({ id, email }) => emailRepository(database).eraseOf({ userId: objectIdOf(id), email }),
-      ],
-    }),
+    ...userHandlers(dependencies, forget),
+    ...accountHandlers(dependencies, forget),
     ...destinationHandlers(dependencies, {
       listTitlesAt: tourPackageRepository(database).titlesAt,
       offersAt: offersAtDestinations(dependencies, index),

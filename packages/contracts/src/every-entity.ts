@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account/index.ts';
 import { agencyEndpoints } from './agency/index.ts';
 import { bookingEndpoints } from './booking/index.ts';
 import { contactMessageEndpoints } from './contact-message/index.ts';
@@ -11,6 +12,7 @@ import { siteEndpoints } from './site/index.ts';
 import { tourPackageEndpoints } from './tour-package/index.ts';
 import { userEndpoints } from './user/index.ts';
 
+export * from './account/index.ts';
 export * from './agency/index.ts';
 export * from './booking/index.ts';
 export * from './cancellation-policy/index.ts';
@@ -26,6 +28,7 @@ export * from './user/index.ts';
 /** The whole API with its shapes: routing, validation, the OpenAPI document, the typed client and the permission tests read this one list. */
 export const everyEndpoint = {
   ...userEndpoints,
+  ...accountEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,
   ...seatsEndpoints,

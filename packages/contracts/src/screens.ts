@@ -85,6 +85,15 @@ export const screens = {
     inSitemap: false,
     reads: [],
   },
+  confirmEmail: {
+    path: '/confirm-email',
+    audience: 'everyone',
+    page: 'public/confirm-email-page',
+    title: 'Confirm your address',
+    description: 'Confirm your email address with the link from our email.',
+    inSitemap: false,
+    reads: [],
+  },
   packageList: {
     path: '/package-view',
     audience: 'everyone',
@@ -167,6 +176,7 @@ export const screens = {
     title: 'My Bookings',
   },
   myTrip: { path: '/my-trip/{bookingId}', audience: 'signed-in', page: 'customer/my-trip-page', title: 'Your trip' },
+  account: { path: '/account', audience: 'signed-in', page: 'customer/account-page', title: 'Your account' },
 } as const satisfies Record<string, Screen>;
 
 /** What every other address shows, with status 404. */

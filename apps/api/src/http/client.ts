@@ -6,6 +6,8 @@ import type { Asker } from '../fair-queue.ts';
 export type Client = {
   /** The address, of IPv6 the network (/64): who has one address of it has all of them. */
   readonly address: string;
+  /** As the browser names itself. */
+  readonly userAgent: string;
   /** Aborted once the caller has left. */
   readonly signal: AbortSignal;
 };
@@ -20,6 +22,7 @@ export const clientOf = (request: Request, response: Response): Client => {
   };
   return {
     address: request.ip ? ipKeyGenerator(request.ip, 64) : 'unknown',
+    userAgent: request.get('user-agent') ?? '',
     // Made when first asked for: most calls cost less than a signal does.
     get signal() {
       left ??= watch();

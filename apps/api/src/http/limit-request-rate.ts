@@ -11,6 +11,10 @@ import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
 /** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */
 const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
   register: { points: 20, duration: 60 * 60 },
+  changeEmail: { points: 10, duration: 60 * 60 },
+  confirmEmail: { points: 20, duration: 15 * 60 },
+  exportAccount: { points: 10, duration: 60 * 60 },
+  deleteAccount: { points: 10, duration: 15 * 60 },
   forgotPassword: { points: 20, duration: 60 * 60 },
   resetPassword: { points: 20, duration: 15 * 60 },
   changePassword: { points: 10, duration: 15 * 60 },

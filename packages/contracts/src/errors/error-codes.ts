@@ -14,6 +14,7 @@ export const errorCodes = {
     status: 409,
     sentence: 'This link no longer works: it was used already, or it is too old. Please ask for a new one.',
   },
+  MONEY_ON_ITS_WAY: { status: 409, sentence: 'Money of your bookings is still on its way.' },
   DESTINATION_IN_USE: { status: 409, sentence: 'Packages use this destination. Delete them first.' },
   OWN_ACCOUNT: { status: 409, sentence: 'You cannot delete your own account.' },
   LAST_ADMIN: { status: 409, sentence: 'The last admin cannot be deleted.' },

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Account } from '../account/account.schema.ts';
 import type { Agency } from '../agency/agency.schema.ts';
 import { writtenAgency } from '../agency/written-agency.ts';
 import type { Booking } from '../booking/booking.schema.ts';
@@ -18,6 +19,28 @@ const identityOf = (number: number) => ({ _id: idOf(number), id: idOf(number) })
 export const sampleUser: User = { ...identityOf(1), username: 'asha', email: 'asha@example.com', role: 'user' };
 export const sampleAdmin: User = { ...identityOf(2), username: 'admin', email: 'admin@example.com', role: 'admin' };
 export const sampleLogin: LoginAnswer = { token: 'header.payload.signature', role: 'user', userId: sampleUser._id };
+
+export const sampleAccount: Account = {
+  username: sampleUser.username,
+  email: sampleUser.email,
+  isEmailVerified: true,
+  sessions: [
+    {
+      id: '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b',
+      browser: 'Chrome on Windows',
+      startedAt: '2026-11-20T08:00:00.000Z',
+      lastUsedAt: '2026-11-20T09:30:00.000Z',
+      isThis: true,
+    },
+    {
+      id: '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6c',
+      browser: 'Safari on iOS',
+      startedAt: '2026-11-20T06:00:00.000Z',
+      lastUsedAt: '2026-11-20T06:10:00.000Z',
+      isThis: false,
+    },
+  ],
+};
 
 export const sampleDestination: Destination = {
   ...identityOf(10),
@@ -173,6 +196,26 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   forgotPassword: { message: 'An email is on its way.' },
   resetPassword: { message: 'Changed.' },
   changePassword: { message: 'Changed.' },
+  showAccount: sampleAccount,
+  changeEmail: { message: 'An email is on its way.' },
+  confirmEmail: { message: 'Confirmed.' },
+  endSession: { id: sampleAccount.sessions[1]?.id ?? '' },
+  endOtherSessions: { message: 'Logged out.' },
+  exportAccount: {
+    exportedAt: '2026-11-20T09:30:00.000Z',
+    account: {
+      username: sampleUser.username,
+      email: sampleUser.email,
+      isEmailVerified: true,
+      createdAt: '2026-11-01T09:30:00.000Z',
+    },
+    sessions: [],
+    bookings: [sampleBooking],
+    payments: [samplePayment],
+    emails: [],
+    messages: [],
+  },
+  deleteAccount: { message: 'Deleted.' },
   listUsers: [sampleUser, sampleAdmin],
   deleteUser: { id: sampleUser._id },
   listDestinations: [sampleDestination],

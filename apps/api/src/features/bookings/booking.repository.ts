@@ -123,6 +123,14 @@ export const bookingRepository = (database: Connection) => {
       const found = await bookings.find({ userId: new Types.ObjectId(userId) }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
     },
+    /** Of a user, those whose money or seats still wait for somebody or something. */
+    idsOnTheirWay: async (userId: string): Promise<Types.ObjectId[]> => {
+      const open = { $or: [{ dueAt: { $ne: null } }, { waitsSince: { $ne: null } }] };
+      const found = await bookings
+        .find({ userId: new Types.ObjectId(userId), ...open }, { _id: 1 })
+        .lean<{ _id: Types.ObjectId }[]>();
+      return found.map(({ _id }) => _id);
+    },
     findManyById: (ids: readonly string[]): Promise<BookingRecord[]> =>
       bookings.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean<BookingRecord[]>(),
     /** Bookings of one package whose seats no day counts yet, though it may have to. */

@@ -22,6 +22,9 @@ export const contactMessageRepository = (database: Connection) => {
     hasWrittenSince: async (email: string, since: Date): Promise<boolean> =>
       (await messages.exists({ emailKey: email.toLowerCase(), receivedAt: { $gte: since } })) !== null,
     isThere: async (_id: Types.ObjectId): Promise<boolean> => (await messages.exists({ _id })) !== null,
+    /** Oldest first. */
+    listFrom: (email: string): Promise<ContactMessageRecord[]> =>
+      messages.find({ emailKey: email.toLowerCase() }).sort({ receivedAt: 1 }).lean<ContactMessageRecord[]>(),
     eraseFrom: async (email: string): Promise<void> => {
       await messages.deleteMany({ emailKey: email.toLowerCase() });
     },

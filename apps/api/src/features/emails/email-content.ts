@@ -32,6 +32,13 @@ export type EmailContent =
     } & AboutTrip)
   | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
+  | ({ readonly kind: 'confirm-email'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
+  | ({
+      readonly kind: 'email-changed';
+      readonly isFormer: boolean;
+      readonly email: string;
+      readonly changedAt: Date;
+    } & ToTraveller)
   | ({ readonly kind: 'password-changed'; readonly changedAt: Date } & ToTraveller)
   | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);

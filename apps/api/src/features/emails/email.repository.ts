@@ -52,10 +52,21 @@ export const emailRepository = (database: Connection) => {
         .sort({ causedAt: 1 })
         .limit(most)
         .lean<EmailRecord[]>(),
+    /** What was sent to a user, oldest first; by the address too, where it is known to be theirs. */
+    listTo: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<EmailRecord[]> => {
+      const personKey = email?.toLowerCase();
+      const [own, others] = await Promise.all([
+        emails.find({ userId }).lean<EmailRecord[]>(),
+        personKey ? emails.find({ personKey, userId: null }).lean<EmailRecord[]>() : [],
+      ]);
+      return [...own, ...others.filter(({ to }) => to.toLowerCase() === personKey)].toSorted(
+        (one, other) => one.causedAt.getTime() - other.causedAt.getTime(),
+      );
+    },
     /** Everything to or about a user. */
-    eraseOf: async ({ userId, email }: { userId: Types.ObjectId; email: string }): Promise<void> => {
+    eraseOf: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<void> => {
       await emails.deleteMany({ userId });
-      await emails.deleteMany({ personKey: email.toLowerCase() });
+      if (email) await emails.deleteMany({ personKey: email.toLowerCase() });
     },
     /** Erases emails that were caused before an instant. May be broken off. @returns how many */
     eraseBefore: (instant: Date, goesOn: () => boolean): Promise<number> => eraseBefore(emails, 'causedAt', instant, goesOn),

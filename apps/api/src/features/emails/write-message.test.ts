@@ -45,6 +45,8 @@ const everyContent = (value: string): { [Kind in EmailKind]: Extract<EmailConten
     },
     'refund-completed': { kind: 'refund-completed', ...about, refund: 1999.99 },
     'password-reset': { kind: 'password-reset', username: value, nonce: 'a nonce', validUntil: at },
+    'confirm-email': { kind: 'confirm-email', username: value, nonce: 'a nonce', validUntil: at },
+    'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
     'password-changed': { kind: 'password-changed', username: value, changedAt: at },
     'contact-received': { kind: 'contact-received' },
     'contact-forwarded': { kind: 'contact-forwarded', name: value, email: 'asha@example.com', message: value },

@@ -4,6 +4,7 @@ export { countOverdueEvents } from './events/count-overdue-events.ts';
 export { jobCheckpointSchema } from './events/job-checkpoint.model.ts';
 export { paymentEventSchema } from './events/payment-event.model.ts';
 export { receivePaymentEvent } from './events/receive-payment-event.ts';
+export { presentPayments } from './payment.presenter.ts';
 export { paymentHandlers } from './payment.routes.ts';
 export { decideRefund } from './refund/decide-refund.ts';
 export { refundPayment } from './refund/refund-payment.ts';

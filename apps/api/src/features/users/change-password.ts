@@ -1,10 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { logSecurityEvent } from '../../logging/security-event.ts';
-import { checkPassword } from './check-password.ts';
+import { assertOwnPassword } from './assert-own-password.ts';
 import { setPassword } from './set-password.ts';
-import { userRepository } from './user.repository.ts';
 
 /**
  * Sets a new password and ends every other session of the user.
@@ -15,14 +12,7 @@ export const changePassword = async (
   caller: Caller,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ message: string }> => {
-  const { database, logger } = dependencies;
-  const user = await userRepository(database).findById(caller.userId);
-  if (!user) throw new ApiError('BAD_CREDENTIALS');
-  const { username, passwordHash: hash } = user;
-  if (!(await checkPassword(dependencies, { username, password: currentPassword, hash }))) {
-    logSecurityEvent(logger, 'login_failed', { user: caller.userId });
-    throw new ApiError('BAD_CREDENTIALS');
-  }
+  const user = await assertOwnPassword(dependencies, caller, currentPassword);
   await setPassword(dependencies, user, newPassword, { field: 'newPassword', keep: caller.sessionId });
   return { message: 'Your password has changed. Everywhere else you are logged out.' };
 };

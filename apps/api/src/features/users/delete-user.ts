@@ -10,24 +10,23 @@ import { userRepository } from './user.repository.ts';
 /** What becomes of a user's bookings: open ones are cancelled, the others lose the person's name. Says whether there are any. */
 export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: boolean }>;
 
-/** What others keep of a user who is being deleted. Each may be done again after it was broken off. */
+/** What others keep of a user who is being deleted: by the id, and by the address where it is known to be theirs. Each may be done again after it was broken off. */
 export type ForgetUser = {
   readonly releaseBookings: ReleaseBookingsOfUser;
-  readonly erase: readonly ((user: { readonly id: string; readonly email: string }) => Promise<void>)[];
+  readonly erase: readonly ((user: { readonly id: string; readonly email: string | null }) => Promise<void>)[];
 };
 
 /**
  * Deletes a user, whose tokens end at once. Where bookings point at the user the record stays without the person's data. The user is shut
  * out before admins are counted, so that two admins who delete each other at once cannot both succeed.
- * @throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND
+ * @param knows whether what the address alone says is theirs goes too
+ * @throws LAST_ADMIN, NOT_FOUND
  */
-export const deleteUser = async (
+export const forgetUser = async (
   { database, clock, logger }: Dependencies,
   forget: ForgetUser,
-  caller: Caller,
-  id: string,
+  { id, by, knows = true }: { id: string; by: string; knows?: boolean },
 ): Promise<{ id: string }> => {
-  if (caller.userId === id.toLowerCase()) throw new ApiError('OWN_ACCOUNT');
   const users = userRepository(database);
   const user = await users.shutOut(id, clock());
   if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
@@ -36,13 +35,27 @@ export const deleteUser = async (
     throw new ApiError('LAST_ADMIN');
   }
   await sessionRepository(database).endOthersOf(user._id);
-  await emailedLinkRepository(database).eraseTo(user.email);
+  await emailedLinkRepository(database).eraseOf(user);
   // The address is known until the end, so that a deletion which breaks off here can be brought to it.
-  for (const erase of forget.erase) await erase({ id, email: user.email });
+  for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });
   const { hasBookings } = await forget.releaseBookings(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);
-  logSecurityEvent(logger, 'user_deleted', { user: String(user._id), role: user.role, by: caller.userId });
+  logSecurityEvent(logger, 'user_deleted', { user: String(user._id), role: user.role, by });
   recordChange({ thing: 'user', id: String(user._id), from: { role: user.role, hasBookings }, to: null });
   return { id: String(user._id) };
+};
+
+/**
+ * Deletes somebody else's account, for admins.
+ * @throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND
+ */
+export const deleteUser = (
+  dependencies: Dependencies,
+  forget: ForgetUser,
+  caller: Caller,
+  id: string,
+): Promise<{ id: string }> => {
+  if (caller.userId === id.toLowerCase()) throw new ApiError('OWN_ACCOUNT');
+  return forgetUser(dependencies, forget, { id, by: caller.userId });
 };

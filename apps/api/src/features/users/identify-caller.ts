@@ -3,6 +3,9 @@ import type { IdentifyCaller } from '../../http/caller.ts';
 import { sessionRepository } from './session.repository.ts';
 import { readToken } from './token.ts';
 
+/** How often it is noted that a session is used, in milliseconds: 10 min. */
+const NOTED_EVERY = 10 * 60_000;
+
 /** Finds the caller behind a token. Role and name come from the database at each call, so a change counts at once. */
 export const createIdentifyCaller = ({ database, config, clock }: Dependencies): IdentifyCaller => {
   const sessions = sessionRepository(database);
@@ -13,6 +16,7 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     if (!session || String(session.userId) !== content.userId || session.expiresAt <= clock()) return null;
     const { username, role, passwordChangedAt } = session.user;
     if (passwordChangedAt?.getTime() !== session.passwordChangedAt?.getTime()) return null;
+    if (session.lastUsedAt <= new Date(clock().getTime() - NOTED_EVERY)) await sessions.noteUsed(session._id, clock());
     return { userId: content.userId, username, role, sessionId: content.sessionId };
   };
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
+import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
+import { browserNameOf } from './browser-name.ts';
 import { checkPassword } from './check-password.ts';
 import { sessionRepository } from './session.repository.ts';
 import { signToken, TOKEN_LIFETIME } from './token.ts';
@@ -33,8 +35,10 @@ export const login = async (dependencies: Dependencies, { username, password }: 
     _id: sessionId,
     userId: user._id,
     createdAt: now,
+    lastUsedAt: now,
     expiresAt,
     passwordChangedAt: user.passwordChangedAt ?? null,
+    browser: browserNameOf(auditContext().client?.userAgent ?? ''),
   });
   // A new password that was set while this one was compared has ended every session, but has not seen this one.
   const current = await users.findById(String(user._id));

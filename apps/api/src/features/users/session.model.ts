@@ -8,6 +8,10 @@ export type SessionRecord = {
   expiresAt: Date;
   /** Of the password that opened it: another one ends it (docs/decisions/0080). */
   passwordChangedAt: Date | null;
+  /** Such as 'Firefox on Windows'; null where it did not say. */
+  browser: string | null;
+  /** To within `NOTED_EVERY`. */
+  lastUsedAt: Date;
 };
 
 export const sessionSchema = new Schema<SessionRecord>(
@@ -16,6 +20,8 @@ export const sessionSchema = new Schema<SessionRecord>(
     userId: { type: Schema.Types.ObjectId, required: true },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
+    browser: { type: String, default: null },
+    lastUsedAt: { type: Date, required: true },
     passwordChangedAt: { type: Date, default: null },
   },
   { collection: 'sessions', versionKey: false },

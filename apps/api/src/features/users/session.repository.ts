@@ -27,6 +27,19 @@ export const sessionRepository = (database: Connection) => {
       const [found] = await sessions.aggregate<SessionWithUser>([{ $match: { _id: id } }, presentUser, { $unwind: '$user' }]);
       return found ?? null;
     },
+    /** Those of a user that go on, the last used first. */
+    listOf: (userId: Types.ObjectId | string, now: Date, most: number): Promise<SessionRecord[]> =>
+      sessions
+        .find({ userId, expiresAt: { $gt: now } })
+        .sort({ lastUsedAt: -1 })
+        .limit(most)
+        .lean<SessionRecord[]>(),
+    noteUsed: async (id: string, lastUsedAt: Date): Promise<void> => {
+      await sessions.updateOne({ _id: id }, { $max: { lastUsedAt } });
+    },
+    endOf: async (userId: Types.ObjectId | string, id: string): Promise<void> => {
+      await sessions.deleteOne({ _id: id, userId });
+    },
     end: async (id: string): Promise<void> => {
       await sessions.deleteOne({ _id: id });
     },
@@ -35,7 +48,7 @@ export const sessionRepository = (database: Connection) => {
       await sessions.updateOne({ _id: id }, { $set: { passwordChangedAt } });
     },
     /** @param keep the session that goes on, if any */
-    endOthersOf: async (userId: Types.ObjectId, keep?: string): Promise<void> => {
+    endOthersOf: async (userId: Types.ObjectId | string, keep?: string): Promise<void> => {
       await sessions.deleteMany({ userId, ...(keep ? { _id: { $ne: keep } } : {}) });
     },
   };

@@ -10,6 +10,10 @@ export type UserRecord = OwesEmails & {
   usernameKey: string;
   email: string;
   emailKey: string;
+  /** When its owner confirmed the address by an emailed link; null until then. */
+  emailVerifiedAt: Date | null;
+  /** The address before this one, which is told of the change. */
+  formerEmail: string | null;
   role: Role;
   passwordHash: string;
   /** Null for the one of the registration. Sessions and emailed links from before it no longer count. */
@@ -25,6 +29,8 @@ export const userSchema = new Schema<UserRecord>(
     usernameKey: { type: String, required: true },
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
+    emailVerifiedAt: { type: Date, default: null },
+    formerEmail: { type: String, default: null },
     role: { type: String, enum: ['user', 'admin'], required: true },
     passwordHash: { type: String, required: true },
     passwordChangedAt: { type: Date, default: null },

@@ -8,7 +8,10 @@ import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { idsBeginning, listUsers, type UserListRequest } from './user-list.repository.ts';
 
-export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt' | 'passwordChangedAt'>;
+export type NewUser = Omit<
+  UserRecord,
+  '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt' | 'passwordChangedAt' | 'emailVerifiedAt' | 'formerEmail'
+>;
 
 /** In place of the hash of whom the product has forgotten; no password has it. */
 const NO_PASSWORD = '-';
@@ -96,9 +99,34 @@ export const userRepository = (database: Connection) => {
       const unchanged = askedAt ? { $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] } : {};
       const { matchedCount } = await users.updateOne(
         { _id: id, ...present, ...unchanged },
-        { $set: { passwordHash, passwordChangedAt: at }, $push: { emailsDue } },
+        // Whoever used the link reads the mailbox.
+        { $set: { passwordHash, passwordChangedAt: at, ...(askedAt ? { emailVerifiedAt: at } : {}) }, $push: { emailsDue } },
       );
       return matchedCount === 1;
+    },
+    /**
+     * Notes that the user reads an address, and makes it that of the account; a new one is told to both. Each link does so once.
+     * @throws EMAIL_TAKEN: the unique index decides
+     * @returns whether it was done
+     */
+    confirmEmail: async (
+      { _id, email: formerEmail, emailKey }: UserRecord,
+      { email, askedAt, at }: { email: string; askedAt: Date; at: Date },
+    ): Promise<boolean> => {
+      const isNew = emailKey !== keyOf(email);
+      const emailsDue = ['former', 'present'].map((which) => dueEmail('email-changed', at, `${which} ${at.toISOString()}`));
+      const change = isNew ? { $push: { emailsDue: { $each: emailsDue } } } : {};
+      const unused = { $or: [{ emailVerifiedAt: null }, { emailVerifiedAt: { $lt: askedAt } }] };
+      try {
+        const { matchedCount } = await users.updateOne(
+          { _id, emailKey, ...present, ...unused },
+          { $set: { email, emailKey: keyOf(email), emailVerifiedAt: at, ...(isNew ? { formerEmail } : {}) }, ...change },
+        );
+        return matchedCount === 1;
+      } catch (thrown) {
+        if (isDuplicateKey(thrown)) throw new ApiError('EMAIL_TAKEN');
+        throw thrown;
+      }
     },
     setRole: async (id: Types.ObjectId, role: UserRecord['role']): Promise<void> => {
       await users.updateOne({ _id: id, ...present }, { $set: { role } });
@@ -122,6 +150,8 @@ export const userRepository = (database: Connection) => {
         usernameKey: `-${String(id)}`,
         email: '-',
         emailKey: `-${String(id)}`,
+        emailVerifiedAt: null,
+        formerEmail: null,
         passwordHash: NO_PASSWORD,
       };
       await users.updateOne({ _id: id }, { $set: nobody, $unset: { emailsDue: 1 } });

@@ -33,6 +33,44 @@ export const passwordReset = (
   why: `You get this email because somebody asked for a new password at ${brand} with your address.`,
 });
 
+export const confirmEmail = (
+  { username, nonce, validUntil }: ContentOf<'confirm-email'>,
+  { brand, timeZone, secretUrlOf }: Site,
+): Template => ({
+  subject: 'Confirm your email address',
+  preview: 'With one press we know that this address is yours.',
+  heading: 'Is this your address?',
+  body: [
+    paragraph(
+      `Hello ${username}, please confirm that this is your address. Then we write to it about your trips. The link works until ${instantText(validUntil, timeZone)}.`,
+    ),
+    paragraph('If you did not ask for this, you need do nothing.'),
+  ],
+  action: { label: 'Confirm this address', url: secretUrlOf('confirmEmail', nonce) },
+  why: `You get this email because somebody entered your address in an account at ${brand}.`,
+});
+
+export const emailChanged = (
+  { username, isFormer, email, changedAt }: ContentOf<'email-changed'>,
+  { brand, timeZone, urlOf }: Site,
+): Template => ({
+  subject: 'Your email address has changed',
+  preview: isFormer ? 'From now on we write to another address.' : 'From now on we write to this address.',
+  heading: 'Your email address has changed',
+  body: [
+    paragraph(
+      `Hello ${username}, the email address of your account was changed to ${email} on ${instantText(changedAt, timeZone)}.`,
+    ),
+    paragraph(
+      isFormer
+        ? 'If that was not you, answer this email now: somebody else may have your password.'
+        : 'From now on we write to this address about your trips.',
+    ),
+  ],
+  action: { label: 'See your account', url: urlOf('account') },
+  why: `You get this email because ${isFormer ? 'this was' : 'this is now'} the address of an account at ${brand}.`,
+});
+
 export const passwordChanged = (
   { username, changedAt }: ContentOf<'password-changed'>,
   { brand, timeZone, urlOf }: Site,

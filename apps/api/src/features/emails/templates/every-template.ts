@@ -1,5 +1,5 @@
 import type { EmailContent } from '../email-content.ts';
-import { passwordChanged, passwordReset, welcome } from './account-templates.ts';
+import { confirmEmail, emailChanged, passwordChanged, passwordReset, welcome } from './account-templates.ts';
 import { bookingCancelled, bookingConfirmed, bookingReceived, paymentFailed, refundCompleted } from './booking-templates.ts';
 import { contactForwarded, contactReceived } from './contact-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
@@ -23,6 +23,10 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return refundCompleted(content, site);
     case 'password-reset':
       return passwordReset(content, site);
+    case 'confirm-email':
+      return confirmEmail(content, site);
+    case 'email-changed':
+      return emailChanged(content, site);
     case 'password-changed':
       return passwordChanged(content, site);
     case 'contact-received':

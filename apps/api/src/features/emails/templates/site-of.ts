@@ -2,7 +2,10 @@ import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Config } from '../../../config.ts';
 import { linkTokenOf } from '../link-token.ts';
 
-export type TemplateConfig = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'SITE_TIME_ZONE' | 'TOKEN_SECRET'>;
+export type TemplateConfig = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'SITE_TIME_ZONE'> & {
+  /** Null where an email is shown to somebody else, or kept: then its secret links are not in it. */
+  readonly TOKEN_SECRET: string | null;
+};
 
 /** What templates say of the site. */
 export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE, TOKEN_SECRET }: TemplateConfig) => ({
@@ -16,6 +19,7 @@ export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE, TOKEN_SECRET }:
     ).href,
   /** A link that whoever reads the email alone can use. Behind #, which browsers keep to themselves: it is in no log and no other site has it. */
   secretUrlOf: (screen: ScreenName, nonce: string): string =>
-    new URL(`${screens[screen].path}#${linkTokenOf({ TOKEN_SECRET }, nonce)}`, PUBLIC_URL).href,
+    new URL(`${screens[screen].path}#${TOKEN_SECRET === null ? 'hidden' : linkTokenOf({ TOKEN_SECRET }, nonce)}`, PUBLIC_URL)
+      .href,
 });
 export type Site = ReturnType<typeof siteOf>;

@@ -1,4 +1,4 @@
-import { Schema } from 'mongoose';
+import { Schema, type Types } from 'mongoose';
 import { addDueEmails, type OwesEmails } from '../../emails/index.ts';
 
 /**
@@ -8,6 +8,12 @@ import { addDueEmails, type OwesEmails } from '../../emails/index.ts';
 export type EmailedLinkRecord = OwesEmails & {
   _id: string;
   nonce: string;
+  /** What it is for: a link for one thing does no other. */
+  purpose: 'set-password' | 'confirm-email';
+  /** Whose address is to be confirmed; null where whoever asks is not known. */
+  userId: Types.ObjectId | null;
+  /** As it was typed. */
+  email: string;
   /** In lower case. */
   emailKey: string;
   askedAt: Date;
@@ -18,6 +24,9 @@ export const emailedLinkSchema = new Schema<EmailedLinkRecord>(
   {
     _id: { type: String, required: true },
     nonce: { type: String, required: true },
+    purpose: { type: String, enum: ['set-password', 'confirm-email'], required: true },
+    userId: { type: Schema.Types.ObjectId, default: null },
+    email: { type: String, required: true },
     emailKey: { type: String, required: true },
     askedAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
@@ -26,4 +35,5 @@ export const emailedLinkSchema = new Schema<EmailedLinkRecord>(
 );
 addDueEmails(emailedLinkSchema);
 emailedLinkSchema.index({ emailKey: 1 });
+emailedLinkSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $type: 'objectId' } } });
 emailedLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { dueEmailRepository, hashOfToken } from '../../emails/index.ts';
 import { type EmailedLinkRecord, emailedLinkSchema } from './emailed-link.model.ts';
@@ -12,10 +12,12 @@ export const emailedLinkRepository = (database: Connection) => {
       await links.create(link);
     },
     /** The link of a token as long as it may be used; the database forgets it a while later. */
-    findByToken: (token: string, now: Date): Promise<EmailedLinkRecord | null> =>
-      links.findOne({ _id: hashOfToken(token), expiresAt: { $gt: now } }).lean<EmailedLinkRecord>(),
-    eraseTo: async (email: string): Promise<void> => {
-      await links.deleteMany({ emailKey: email.toLowerCase() });
+    findByToken: (token: string, purpose: EmailedLinkRecord['purpose'], now: Date): Promise<EmailedLinkRecord | null> =>
+      links.findOne({ _id: hashOfToken(token), purpose, expiresAt: { $gt: now } }).lean<EmailedLinkRecord>(),
+    /** Those to a user's address, and those that a user asked for to another one. */
+    eraseOf: async ({ _id, emailKey }: { _id: Types.ObjectId; emailKey: string }): Promise<void> => {
+      await links.deleteMany({ emailKey });
+      await links.deleteMany({ userId: _id });
     },
   };
 };

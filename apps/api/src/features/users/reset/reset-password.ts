@@ -16,7 +16,7 @@ export const resetPassword = async (
   { token, newPassword }: PasswordReset,
 ): Promise<{ message: string }> => {
   const { database, clock } = dependencies;
-  const link = await emailedLinkRepository(database).findByToken(token, clock());
+  const link = await emailedLinkRepository(database).findByToken(token, 'set-password', clock());
   const user = link && (await userRepository(database).findByEmail(link.emailKey));
   if (!user || (user.passwordChangedAt && user.passwordChangedAt >= link.askedAt)) throw new ApiError('LINK_INVALID');
   await setPassword(dependencies, user, newPassword, { field: 'newPassword', by: 'link', askedAt: link.askedAt });

@@ -1,0 +1,22 @@
+import type { NewEmail } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { assertOwnPassword, storeLink } from '../users/index.ts';
+
+/** For how long the link works, in milliseconds: a day. */
+const LIFETIME = 24 * 60 * 60_000;
+
+/**
+ * Emails a link to an address; with it the address becomes that of the account, and until then nothing changes. With the present address it is
+ * confirmed. Whether somebody else has the address is not told.
+ * @throws BAD_CREDENTIALS, TOO_MANY_REQUESTS, BUSY
+ */
+export const changeEmail = async (
+  dependencies: Dependencies,
+  caller: Caller,
+  { email, currentPassword }: NewEmail,
+): Promise<{ message: string }> => {
+  const { _id: userId } = await assertOwnPassword(dependencies, caller, currentPassword);
+  await storeLink(dependencies, { purpose: 'confirm-email', email, userId, kind: 'confirm-email', lifetime: LIFETIME });
+  return { message: 'If no other account has this address, an email with a link is on its way to it.' };
+};

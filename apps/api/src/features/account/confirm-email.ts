@@ -1,0 +1,23 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { emailedLinkRepository, userRepository } from '../users/index.ts';
+
+/**
+ * Confirms an address by an emailed link, and makes it that of the account. Opened again it answers the same, as long as the address is that one.
+ * @throws LINK_INVALID when it is too old, its account is gone, or another address was confirmed since; EMAIL_TAKEN
+ */
+export const confirmEmail = async (
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  token: string,
+): Promise<{ message: string }> => {
+  const users = userRepository(database);
+  const now = clock();
+  const link = await emailedLinkRepository(database).findByToken(token, 'confirm-email', now);
+  const user = link && (await users.findById(String(link.userId)));
+  if (!user) throw new ApiError('LINK_INVALID');
+  const { email, emailKey, askedAt } = link;
+  const isDone = user.emailKey === emailKey && Boolean(user.emailVerifiedAt);
+  const at = askedAt > now ? askedAt : now;
+  if (!isDone && !(await users.confirmEmail(user, { email, askedAt, at }))) throw new ApiError('LINK_INVALID');
+  return { message: 'Your address is confirmed.' };
+};

@@ -1,0 +1,27 @@
+import type { Account } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { sessionRepository, userRepository } from '../users/index.ts';
+import { presentSession } from './session.presenter.ts';
+
+/** Logins that are shown, the last used first. Each lasts 8 hours. */
+const MOST_SHOWN = 100;
+
+/** The account of the caller, with its logins. */
+export const showAccount = async (
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  caller: Caller,
+): Promise<Account> => {
+  const [user, sessions] = await Promise.all([
+    userRepository(database).findById(caller.userId),
+    sessionRepository(database).listOf(caller.userId, clock(), MOST_SHOWN),
+  ]);
+  if (!user) throw new ApiError('UNAUTHENTICATED');
+  return {
+    username: user.username,
+    email: user.email,
+    isEmailVerified: Boolean(user.emailVerifiedAt),
+    sessions: sessions.map((session) => ({ ...presentSession(session), isThis: session._id === caller.sessionId })),
+  };
+};

@@ -1,0 +1,97 @@
+import type { Response } from 'supertest';
+import { hashOfToken } from '../../features/emails/index.ts';
+import { emailedLinkRepository } from '../../features/users/index.ts';
+import { signUp } from '../accounts.ts';
+import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
+import type { World } from './world.ts';
+
+const TOKEN = 'y'.repeat(43);
+
+/** A link with a known token, by which a new user would get the traveller's address. */
+const confirmTaken = async ({ api, traveller }: World): Promise<Response> => {
+  const { userId } = await signUp(api);
+  const user = await api.dependencies.database.collection('users').findOne({ usernameKey: traveller.username.toLowerCase() });
+  const claimant = await api.dependencies.database.collection('users').findOne({ _id: { $ne: user?._id }, role: 'user' });
+  const email = `${traveller.username}@example.com`;
+  const now = api.clock.now();
+  await emailedLinkRepository(api.dependencies.database).insert({
+    _id: hashOfToken(TOKEN),
+    nonce: userId,
+    purpose: 'confirm-email',
+    userId: claimant?._id ?? null,
+    email,
+    emailKey: email.toLowerCase(),
+    askedAt: now,
+    expiresAt: new Date(now.getTime() + 60_000),
+  });
+  return api.request.post('/api/account/confirm-email').send({ token: TOKEN });
+};
+
+const onlyAdmin = async ({ api }: World): Promise<Response> => {
+  const users = api.dependencies.database.collection('users');
+  const last = await signUp(api, { role: 'admin' });
+  const others = { role: 'admin', usernameKey: { $ne: last.username.toLowerCase() } };
+  const before = await users.find(others).toArray();
+  await users.updateMany(others, { $set: { role: 'user' } });
+  try {
+    return await api.request.post('/api/account/delete').set(last.bearer).send({ currentPassword: last.password });
+  } finally {
+    await users.updateMany({ _id: { $in: before.map(({ _id }) => _id) } }, { $set: { role: 'admin' } });
+  }
+};
+
+export const errorCases: ErrorCases = {
+  changeEmail: {
+    VALIDATION: ({ api, stranger }) => api.request.post('/api/account/email').set(stranger.bearer).send({ email: 'none' }),
+    BAD_CREDENTIALS: ({ api, stranger }) =>
+      api.request
+        .post('/api/account/email')
+        .set(stranger.bearer)
+        .send({ email: 'new@example.com', currentPassword: 'not this one' }),
+  },
+  confirmEmail: {
+    VALIDATION: ({ api }) => api.request.post('/api/account/confirm-email').send({ token: 'short' }),
+    LINK_INVALID: ({ api }) => api.request.post('/api/account/confirm-email').send({ token: 'x'.repeat(43) }),
+    EMAIL_TAKEN: confirmTaken,
+  },
+  endSession: {
+    VALIDATION: ({ api, stranger }) => api.request.delete('/api/account/sessions/none').set(stranger.bearer),
+  },
+  deleteAccount: {
+    VALIDATION: ({ api, stranger }) => api.request.post('/api/account/delete').set(stranger.bearer).send({}),
+    BAD_CREDENTIALS: ({ api, stranger }) =>
+      api.request.post('/api/account/delete').set(stranger.bearer).send({ currentPassword: 'not this one' }),
+    // The world's booking has a payment page open.
+    MONEY_ON_ITS_WAY: ({ api, traveller }) =>
+      api.request.post('/api/account/delete').set(traveller.bearer).send({ currentPassword: traveller.password }),
+    LAST_ADMIN: onlyAdmin,
+  },
+};
+
+const UNKNOWN_LOGIN = '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b';
+
+export const changes: Changes = {
+  changeEmail: async ({ api, admin }) => {
+    const body = { email: 'another@example.com', currentPassword: admin.password };
+    return { answer: await api.request.post('/api/account/email').set(admin.bearer).send(body) };
+  },
+  endSession: async ({ api, admin }) => ({
+    answer: await api.request.delete(`/api/account/sessions/${UNKNOWN_LOGIN}`).set(admin.bearer),
+  }),
+  endOtherSessions: async ({ api, admin }) => ({ answer: await api.request.delete('/api/account/sessions').set(admin.bearer) }),
+  deleteAccount: async ({ api }) => {
+    const { bearer, password: currentPassword } = await signUp(api, { role: 'admin' });
+    return { answer: await api.request.post('/api/account/delete').set(bearer).send({ currentPassword }) };
+  },
+};
+
+export const freeTexts: FreeTexts = {
+  changeEmail: ({ api }, { username, bearer, password: currentPassword }) =>
+    api.request
+      .post('/api/account/email')
+      .set(bearer)
+      .send({ email: `${username}@another.example`, currentPassword })
+      .expect(200),
+};
+
+export const reads: Reads = { showAccount: {}, exportAccount: {} };
