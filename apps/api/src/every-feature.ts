@@ -43,6 +43,7 @@ import {
 import {
   accountEmails,
   emailedLinkSchema,
+  type ForgetUser,
   linkEmails,
   loginPaceSchema,
   sessionSchema,

@@ -40,3 +40,59 @@ test('who forgot the password chooses a new one by an emailed link, once', async
   await expect(page.getByRole('alert')).toContainText('This link no longer works');
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
+
+test('an account confirms its address, changes its password, ends another login, takes its data along and is deleted', async ({
+  page,
+  request,
+  openBrowser,
+  expectAccessible,
+}) => {
+  const { username, email, password } = await registerByApi(request);
+  await open(page, '/login');
+  await fillInLogin(page, username, password);
+  await expect(page).toHaveURL(/\/package-view/);
+  const elsewhere = await (await openBrowser(null)).newPage();
+  await open(elsewhere, '/login');
+  await fillInLogin(elsewhere, username, password);
+  await expect(elsewhere).toHaveURL(/\/package-view/);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
+  const address = page.getByRole('region', { name: 'Email address' });
+  await expect(address.getByText('Not confirmed')).toBeVisible();
+  await expectAccessible();
+  await address.getByLabel('Your password').fill(password);
+  await address.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(address.getByRole('status')).toContainText(email);
+  await open(page, linkIn(await emailTo(email, 'Confirm your email address'), '/confirm-email'));
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed.' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'See your account' }).click();
+  await expect(address.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  const logins = page.getByRole('region', { name: 'Where you are logged in' });
+  await logins.getByRole('button', { name: 'End all others' }).click();
+  await expect(logins.getByText('You are logged in here alone.')).toBeVisible();
+
+  const passwords = page.getByRole('region', { name: 'Password' });
+  await passwords.getByLabel('Present password').fill(password);
+  await passwords.getByLabel('New password').fill(NEW);
+  await passwords.getByRole('button', { name: 'Change password' }).click();
+  await expect(passwords.getByRole('status')).toContainText('Your password has changed.');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await (await download).createReadStream();
+  const parts: Buffer[] = [];
+  for await (const part of file) parts.push(part as Buffer);
+  expect(JSON.parse(Buffer.concat(parts).toString())).toMatchObject({ account: { username, email, isEmailVerified: true } });
+
+  const deletion = page.getByRole('region', { name: 'Delete this account' });
+  await deletion.getByLabel('Your password').fill(NEW);
+  await deletion.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  const again = await request.post('/api/auth/login', { data: { username, password: NEW } });
+  expect(again.status()).toBe(401);
+});

@@ -17,7 +17,8 @@ export const confirmEmail = async (
   if (!user) throw new ApiError('LINK_INVALID');
   const { email, emailKey, askedAt } = link;
   const isDone = user.emailKey === emailKey && Boolean(user.emailVerifiedAt);
-  const at = askedAt > now ? askedAt : now;
+  // By another process's clock the link may have been asked for later than now.
+  const at = new Date(Math.max(askedAt.getTime(), now.getTime()));
   if (!isDone && !(await users.confirmEmail(user, { email, askedAt, at }))) throw new ApiError('LINK_INVALID');
   return { message: 'Your address is confirmed.' };
 };

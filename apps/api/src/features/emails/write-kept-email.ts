@@ -1,12 +1,12 @@
-import type { Message } from '../../integrations/smtp/mail-server.ts';
 import type { EmailRecord } from './email.model.ts';
 import type { WritingConfig } from './write-message.ts';
 
-/** An email as it was sent, without what its secret links are worth. React is loaded with the first one. */
+/** What an email says as it was sent, without what its secret links are worth. React is loaded with the first one. */
 export const writeKeptEmail = async (
   config: WritingConfig,
   email: Pick<EmailRecord, '_id' | 'to' | 'content'>,
-): Promise<Message> => {
+): Promise<{ subject: string; text: string; html: string }> => {
   const { writeMessage } = await import('./write-message.ts');
-  return writeMessage({ ...config, TOKEN_SECRET: null }, email);
+  const { subject, text, html } = await writeMessage({ ...config, TOKEN_SECRET: null }, email);
+  return { subject: String(subject), text: String(text), html: String(html) };
 };

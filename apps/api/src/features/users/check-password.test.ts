@@ -112,7 +112,7 @@ test('guesses at the same moment, in two processes, gain no more than one after 
   const clock = () => now;
   const other = await createDependencies(api.dependencies.config, clock);
   const guesses = Array.from({ length: 40 }, (_, index) => {
-    const client = { address: `198.51.100.${100 + index}`, signal: new AbortController().signal };
+    const client = { userAgent: '', address: `198.51.100.${100 + index}`, signal: new AbortController().signal };
     const guessed = { username, password: 'a wrong one', hash };
     return runWithAuditContext({ client }, () =>
       checkPassword(index % 2 === 0 ? { ...api.dependencies, clock } : other, guessed),

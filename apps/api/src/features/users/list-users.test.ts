@@ -27,6 +27,8 @@ beforeAll(async () => {
       role: 'user',
       passwordHash: '-',
       passwordChangedAt: null,
+      emailVerifiedAt: null,
+      formerEmail: null,
       // Many on one day, so that ids decide between equals.
       createdAt: new Date(Date.UTC(2026, 0, 1) + random(300) * DAY),
       withdrawnAt: random(20) === 0 ? new Date() : null,

@@ -31,7 +31,7 @@ export const setPassword = async (
   const hash = await passwords.hash(password, username);
   const now = clock();
   // By another process's clock the link may have been asked for later than now.
-  const at = askedAt && askedAt > now ? askedAt : now;
+  const at = new Date(Math.max(now.getTime(), askedAt?.getTime() ?? 0));
   if (!(await userRepository(database).setPasswordHash(_id, hash, { at, askedAt }))) throw new ApiError('LINK_INVALID');
   const sessions = sessionRepository(database);
   if (keep) await sessions.carryOver(keep, at);

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { Response } from 'supertest';
 import { hashOfToken } from '../../features/emails/index.ts';
 import { emailedLinkRepository } from '../../features/users/index.ts';
@@ -9,16 +10,14 @@ const TOKEN = 'y'.repeat(43);
 
 /** A link with a known token, by which a new user would get the traveller's address. */
 const confirmTaken = async ({ api, traveller }: World): Promise<Response> => {
-  const { userId } = await signUp(api);
-  const user = await api.dependencies.database.collection('users').findOne({ usernameKey: traveller.username.toLowerCase() });
-  const claimant = await api.dependencies.database.collection('users').findOne({ _id: { $ne: user?._id }, role: 'user' });
+  const claimant = await signUp(api);
   const email = `${traveller.username}@example.com`;
   const now = api.clock.now();
   await emailedLinkRepository(api.dependencies.database).insert({
     _id: hashOfToken(TOKEN),
-    nonce: userId,
+    nonce: 'any',
     purpose: 'confirm-email',
-    userId: claimant?._id ?? null,
+    userId: new Types.ObjectId(claimant.userId),
     email,
     emailKey: email.toLowerCase(),
     askedAt: now,

@@ -81,14 +81,10 @@ export const changes: Changes = {
 
 export const freeTexts: FreeTexts = {
   forgotPassword: ({ api }, { username }) =>
-<<<<<<< HEAD
     api.request
       .post('/api/auth/forgot-password')
       .send({ email: `${username}@example.com` })
       .expect(200),
-=======
-    api.request.post('/api/auth/forgot-password').send({ email: `${username}@example.com` }).expect(200),
->>>>>>> 1452f77 (Give each account a page of its own)
 };
 
 export const reads: Reads = {

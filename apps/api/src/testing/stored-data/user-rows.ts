@@ -23,6 +23,8 @@ export const userRow = (row: number, size: DataSize, passwordHash: string): User
     role: row === 0 ? 'admin' : 'user',
     passwordHash,
     passwordChangedAt: null,
+    emailVerifiedAt: null,
+    formerEmail: null,
     createdAt: new Date(size.until.getTime() - YEARS * (1 - row / usersOf(size))),
     withdrawnAt: row > 0 && shareOf(row, 21) < 0.01 ? size.until : null,
   };

@@ -3,7 +3,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 
 /**
  * The bar's links, in the order of docs/specification.md section 2, and where whoever is logged in has something of their own: an admin the
- * dashboard, a traveller the bookings.
+ * dashboard, a traveller the bookings, and both their account.
  */
 export const useSiteLinks = (): { label: string; to: string }[] => {
   const { role, userId } = useSession();
@@ -17,5 +17,6 @@ export const useSiteLinks = (): { label: string; to: string }[] => {
     { label: 'Packages', to: paths.packageList() },
     { label: 'Contact Us', to: paths.contact() },
     own,
-  ].slice(0, userId ? 5 : 4);
+    { label: 'Account', to: paths.account() },
+  ].slice(0, userId ? 6 : 4);
 };

@@ -63,6 +63,8 @@ test('logged out the bar offers Login and Register, logged in only Logout', () =
 test.each([
   ['user', 'My Bookings', `/view-my-booking/${'a'.repeat(24)}`],
   ['admin', 'Dashboard', '/admin'],
+  ['user', 'Account', '/account'],
+  ['admin', 'Account', '/account'],
 ])('whoever is logged in as %s finds %s among the links of bar and menu', async (role, name, target) => {
   startSession({ token: 'a.b.c', role, userId: 'a'.repeat(24) });
   showNav();

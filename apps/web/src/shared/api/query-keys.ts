@@ -44,6 +44,9 @@ export const queryKeys = {
     adminLists: ['users', 'admin'],
     adminList: (search: object) => ['users', 'admin', search],
   },
+  account: {
+    all: ['account'],
+  },
   agency: {
     all: ['agency'],
   },

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
+import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { type Post, startPost } from '../../testing/start-post.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+const MINUTE = 60_000;
+
+let api: TestApi;
+let journey: MoneyJourney;
+let post: Post;
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+  journey = await startMoneyJourney(api);
+  post = await startPost(api);
+});
+beforeEach(async () => {
+  await post.pass();
+  post.taken.splice(0);
+});
+afterAll(async () => {
+  await post.close();
+  await api.stop();
+});
+
+const addressOf = ({ username }: Account): string => `${username}@example.com`;
+const accountOf = async ({ bearer }: Pick<Account, 'bearer'>) =>
+  (await api.request.get('/api/account').set(bearer).expect(200)).body;
+const logInAs = async ({ username, password }: Account, browser = FIREFOX) => {
+  const { body } = await api.request.post('/api/auth/login').set('User-Agent', browser).send({ username, password }).expect(200);
+  return { Authorization: `Bearer ${body.token}` };
+};
+const changeEmail = ({ bearer, password }: Account, email: string, currentPassword = password) =>
+  api.request.post('/api/account/email').set(bearer).send({ email, currentPassword });
+const confirm = (token: string) => api.request.post('/api/account/confirm-email').send({ token });
+/** The token of the latest link that came to an address. */
+const tokenTo = async (address: string): Promise<string> => {
+  await post.pass();
+  const emails = post.taken.filter(({ to }) => [to ?? []].flat().some(({ text }) => text === address));
+  return emails.flatMap(({ text }) => /\/confirm-email#([\w-]+)/.exec(text ?? '')?.[1] ?? []).at(-1) ?? 'none came';
+};
+const verify = async (account: Account): Promise<void> => {
+  await changeEmail(account, addressOf(account)).expect(200);
+  await confirm(await tokenTo(addressOf(account))).expect(200);
+};
+
+test('an account shows its logins with their browsers, ends one of them, and then all others', async () => {
+  const account = await signUp(api);
+  const [one, other] = [await logInAs(account), await logInAs(account, 'curl/8')];
+  const { username, email, isEmailVerified, sessions } = await accountOf({ bearer: one });
+  expect([username, email, isEmailVerified]).toEqual([account.username, addressOf(account), false]);
+  const mine = sessions.filter(({ isThis }: { isThis: boolean }) => isThis);
+  expect(mine).toMatchObject([{ browser: 'Firefox on Windows' }]);
+  expect(sessions).toHaveLength(3);
+
+  const stranger = await signUp(api);
+  await api.request.delete(`/api/account/sessions/${mine[0].id}`).set(stranger.bearer).expect(200);
+  expect((await accountOf({ bearer: one })).sessions).toHaveLength(3);
+  await api.request.delete(`/api/account/sessions/${mine[0].id}`).set(account.bearer).expect(200);
+  await api.request.get('/api/account').set(one).expect(401);
+  await api.request.delete('/api/account/sessions').set(other).expect(200);
+  await api.request.get('/api/account').set(account.bearer).expect(401);
+  expect((await accountOf({ bearer: other })).sessions).toMatchObject([{ isThis: true }]);
+});
+
+test('when a login was last used is known to within ten minutes', async () => {
+  const account = await signUp(api);
+  const [begun] = (await accountOf(account)).sessions;
+  api.clock.moveBy(5 * MINUTE);
+  expect((await accountOf(account)).sessions).toEqual([begun]);
+  api.clock.moveBy(6 * MINUTE);
+  const [used] = (await accountOf(account)).sessions;
+  expect(Date.parse(used.lastUsedAt) - Date.parse(begun.lastUsedAt)).toBeGreaterThanOrEqual(11 * MINUTE);
+});
+
+test('a new address counts once its link is used, both addresses are told, and the link may be opened again', async () => {
+  const account = await signUp(api);
+  const next = `new-${account.username}@example.com`;
+  await changeEmail(account, next, 'not this one').expect(401);
+  await changeEmail(account, next).expect(200);
+  const token = await tokenTo(next);
+  expect(await accountOf(account)).toMatchObject({ email: addressOf(account), isEmailVerified: false });
+  await confirm(token).expect(200);
+  await confirm(token).expect(200);
+  expect(await accountOf(account)).toMatchObject({ email: next, isEmailVerified: true });
+  await post.pass();
+  for (const address of [next, addressOf(account)])
+    expect(post.subjectsTo(address).filter((subject) => subject === 'Your email address has changed')).toHaveLength(1);
+});
+
+test('a link that was asked for before another address was confirmed does nothing any more', async () => {
+  const account = await signUp(api);
+  await changeEmail(account, `one-${account.username}@example.com`).expect(200);
+  const one = await tokenTo(`one-${account.username}@example.com`);
+  await changeEmail(account, `two-${account.username}@example.com`).expect(200);
+  await confirm(await tokenTo(`two-${account.username}@example.com`)).expect(200);
+  expect((await confirm(one).expect(409)).body.code).toBe('LINK_INVALID');
+  expect(await accountOf(account)).toMatchObject({ email: `two-${account.username}@example.com` });
+});
+
+test('an address that somebody else has is neither told nor taken', async () => {
+  const [account, owner] = [await signUp(api), await signUp(api)];
+  const free = await changeEmail(account, 'free@example.com').expect(200);
+  const taken = await changeEmail(account, addressOf(owner)).expect(200);
+  expect(taken.body).toEqual(free.body);
+  expect(await tokenTo(addressOf(owner))).toBe('none came');
+});
+
+test('a link that confirms an address sets no password', async () => {
+  const account = await signUp(api);
+  await changeEmail(account, addressOf(account)).expect(200);
+  const token = await tokenTo(addressOf(account));
+  await api.request.post('/api/auth/reset-password').send({ token, newPassword: 'quite another long one' }).expect(409);
+});
+
+test('an export holds the bookings, payments, emails and messages of its owner, no secret, and nothing of anybody else', async () => {
+  const [account, other] = [await signUp(api), await signUp(api)];
+  const booking = await journey.book({ by: account });
+  await journey.confirm(booking, account);
+  await journey.book({ by: other });
+  await verify(account);
+  await api.request
+    .post('/api/contactus')
+    .send({ name: 'Asha', email: addressOf(account), message: 'Is there snow?' })
+    .expect(201);
+  await post.pass();
+  const { body, text } = await api.request.get('/api/account/export').set(account.bearer).expect(200);
+  expect(body.account).toMatchObject({ username: account.username, email: addressOf(account), isEmailVerified: true });
+  expect(body.bookings).toMatchObject([{ _id: booking._id }]);
+  expect(body.payments).toMatchObject([{ booking: booking._id, status: 'paid' }]);
+  expect(body.messages).toMatchObject([{ message: 'Is there snow?' }]);
+  const subjects = body.emails.map(({ subject }: { subject: string }) => subject);
+  expect(subjects).toEqual(expect.arrayContaining(['Confirm your email address', 'We have your message']));
+  expect(subjects).not.toContain('Message from Asha');
+  expect(text).toContain('/confirm-email#hidden');
+  expect(text).not.toContain(other.username);
+  expect(text).not.toMatch(/passwordHash|\$2b\$/);
+});
+
+test('who registered with an address without reading its mailbox gets nothing that was written from it, and erases none of it', async () => {
+  const account = await signUp(api);
+  const message = { name: 'The owner', email: addressOf(account), message: 'Is there rain?' };
+  await api.request.post('/api/contactus').send(message).expect(201);
+  await post.pass();
+  const { body } = await api.request.get('/api/account/export').set(account.bearer).expect(200);
+  expect(body.messages).toEqual([]);
+  expect(JSON.stringify(body.emails)).not.toContain('Is there rain?');
+  const erase = { currentPassword: account.password };
+  await api.request.post('/api/account/delete').set(account.bearer).send(erase).expect(200);
+  expect(await api.dependencies.database.collection('contactmessages').countDocuments(message)).toBe(1);
+});
+
+test('an account is not deleted while money is on its way, and the booking is named; then it is erased and its token ends', async () => {
+  const account = await signUp(api);
+  await verify(account);
+  const booking = await journey.book({ by: account });
+  const { body: session } = await journey.payNow(booking, account).expect(201);
+  const erase = (currentPassword: string) =>
+    api.request.post('/api/account/delete').set(account.bearer).send({ currentPassword });
+  await erase('not this one').expect(401);
+  const { body } = await erase(account.password).expect(409);
+  expect(body).toMatchObject({ code: 'MONEY_ON_ITS_WAY', details: { bookings: [booking._id.slice(-8).toUpperCase()] } });
+  expect(body.error).toContain(booking._id.slice(-8).toUpperCase());
+  await journey.payCard(session.sessionId);
+  await journey.checkStatus(session.sessionId, account).expect(200);
+  await erase(account.password).expect(200);
+  await api.request.get('/api/account').set(account.bearer).expect(401);
+  const admin = await signUpAdmin(api);
+  const { body: kept } = await api.request.get(`/api/booking/bookingById/${booking._id}`).set(admin.bearer).expect(200);
+  expect(kept).toMatchObject({ bookingStatus: 'confirmed', user: { username: 'Former traveller' } });
+});

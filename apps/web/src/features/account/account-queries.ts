@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+
+/** The account of whoever is logged in, with its logins. */
+export const useAccount = () =>
+  useQuery({
+    queryKey: queryKeys.account.all,
+    queryFn: ({ signal }) => callEndpoint('showAccount', { signal }),
+    staleTime: 0,
+  });
+
+/** Ends one login, or all but this one. */
+export const useEndSessions = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string | 'others') => {
+      if (id === 'others') await callEndpoint('endOtherSessions', {});
+      else await callEndpoint('endSession', { params: { id } });
+    },
+    onError: logFailure('Ending a login failed'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.account.all }),
+  });
+};
+
+/** Asks for everything that is kept about the account. */
+export const useExport = () =>
+  useMutation({ mutationFn: () => callEndpoint('exportAccount', {}), onError: logFailure('Exporting the account failed') });

@@ -1,0 +1,53 @@
+import type { AccountDeletion } from '@wayfarer/contracts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { confirm } from '../../shared/ui/overlays/confirm.ts';
+import { AccountSection } from './account-section.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const loadRules = () => import('./deletion-rules.ts');
+
+const ask = () =>
+  confirm({
+    title: 'Delete your account?',
+    text: 'Your name, your address and your messages are erased, and you are logged out everywhere. This cannot be undone.',
+    confirmLabel: 'Delete my account',
+    tone: 'danger',
+  });
+
+/** The end of the account. Asks for the password and once more. */
+export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
+  const { form, errors, failure, busy } = useAccountForm<AccountDeletion>({
+    loadRules,
+    ask,
+    send: (body) => callEndpoint('deleteAccount', { body }),
+    onDone: onDeleted,
+  });
+  return (
+    <AccountSection
+      heading="Delete this account"
+      text={
+        <p>
+          Bookings that wait for payment are cancelled. Trips that you have paid stay booked without your name, and you no longer
+          see them here: cancel them first if you will not travel.
+        </p>
+      }
+    >
+      <form {...form} className="space-y-4">
+        {failure === null ? null : <Notice>{failure}</Notice>}
+        <PasswordField
+          label="Your password"
+          required
+          autoComplete="current-password"
+          name="currentPassword"
+          error={errors.currentPassword}
+        />
+        <Button type="submit" variant="danger" busy={busy}>
+          Delete my account
+        </Button>
+      </form>
+    </AccountSection>
+  );
+};

@@ -1,0 +1,69 @@
+import type { Account, NewEmail } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Badge } from '../../shared/ui/display/badge.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { AccountSection } from './account-section.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const loadRules = () => import('./email-rules.ts');
+
+/** The address, and how it becomes another one or is confirmed: by a link that is emailed to it. */
+export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' | 'isEmailVerified'>) => {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const { form, errors, failure, busy } = useAccountForm<NewEmail>({
+    loadRules,
+    send: (body) => callEndpoint('changeEmail', { body }),
+    onDone: (sent) => setAskedFor(sent.email),
+  });
+  return (
+    <AccountSection
+      heading="Email address"
+      text={
+        <>
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="wrap-anywhere font-semibold text-ink">{email}</span>
+            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+          </p>
+          <p className="mt-2">
+            {isEmailVerified
+              ? 'Another address counts once you have opened the link that we email to it. Until then this one stays.'
+              : 'You can book all the same. Enter the address to get a link that confirms it, so that nothing about your trips goes to a wrong one.'}
+          </p>
+        </>
+      }
+    >
+      <form {...form} className="space-y-4">
+        {failure === null ? null : <Notice>{failure}</Notice>}
+        {askedFor === null ? null : (
+          <Notice tone="green">
+            We have emailed a link to <span className="wrap-anywhere">{askedFor}</span>, if no other account has this address. It
+            works for a day.
+          </Notice>
+        )}
+        <TextField
+          label={isEmailVerified ? 'New email address' : 'Email address'}
+          type="email"
+          required
+          autoComplete="email"
+          name="email"
+          defaultValue={isEmailVerified ? '' : email}
+          error={errors.email}
+        />
+        <PasswordField
+          label="Your password"
+          required
+          autoComplete="current-password"
+          name="currentPassword"
+          error={errors.currentPassword}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          Email me a link
+        </Button>
+      </form>
+    </AccountSection>
+  );
+};

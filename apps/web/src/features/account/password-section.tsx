@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { AccountSection } from './account-section.tsx';
+import type { NewPassword } from './password-rules.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const loadRules = () => import('./password-rules.ts');
+
+/** A new password, which ends every other login. */
+export const PasswordSection = () => {
+  const queryClient = useQueryClient();
+  const { form, errors, failure, isDone, busy } = useAccountForm<NewPassword>({
+    loadRules,
+    send: (body) => callEndpoint('changePassword', { body }),
+    onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.account.all }),
+  });
+  return (
+    <AccountSection heading="Password" text={<p>With a new password you are logged out everywhere else.</p>}>
+      <form {...form} className="space-y-4">
+        {failure === null ? null : <Notice>{failure}</Notice>}
+        {isDone ? <Notice tone="green">Your password has changed. Everywhere else you are logged out.</Notice> : null}
+        <PasswordField
+          label="Present password"
+          required
+          autoComplete="current-password"
+          name="currentPassword"
+          error={errors.currentPassword}
+        />
+        <PasswordField
+          label="New password"
+          required
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          name="newPassword"
+          error={errors.newPassword}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          Change password
+        </Button>
+      </form>
+    </AccountSection>
+  );
+};

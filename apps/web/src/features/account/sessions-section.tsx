@@ -1,0 +1,52 @@
+import type { AccountSession } from '@wayfarer/contracts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Badge } from '../../shared/ui/display/badge.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { useEndSessions } from './account-queries.ts';
+import { AccountSection } from './account-section.tsx';
+
+/** Where the account is logged in, and how that is ended. */
+export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) => {
+  const end = useEndSessions();
+  const isAlone = sessions.every(({ isThis }) => isThis);
+  return (
+    <AccountSection heading="Where you are logged in" text={<p>A login ends by itself after 8 hours.</p>}>
+      {end.isError ? <Notice>{sentenceOf(end.error)}</Notice> : null}
+      <ul className="divide-y divide-hairline">
+        {sessions.map(({ id, browser, lastUsedAt, isThis }) => {
+          const name = browser ?? 'Unknown browser';
+          return (
+            <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <span>
+                <span className="font-semibold text-ink">{name}</span>
+                <span className="block text-ink-soft text-small">Last used {formatMoment(lastUsedAt)}</span>
+              </span>
+              {isThis ? (
+                <Badge tone="green">This one</Badge>
+              ) : (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`End this session: ${name}, last used ${formatMoment(lastUsedAt)}`}
+                  busy={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id)}
+                >
+                  End this session
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isAlone ? (
+        <p className="text-ink-soft">You are logged in here alone.</p>
+      ) : (
+        <Button variant="secondary" busy={end.isPending && end.variables === 'others'} onClick={() => end.mutate('others')}>
+          End all others
+        </Button>
+      )}
+    </AccountSection>
+  );
+};

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
+import { sampleAccount, sampleUser } from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { AccountPage } from './account-page.tsx';
+
+const show = async (fakes: Fakes = {}) => {
+  startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
+  const calls = fakeApi(fakes);
+  const shown = renderScreen(AccountPage, { pattern: screens.account.path });
+  await screen.findByText(`Your username is ${sampleAccount.username}.`);
+  return { ...calls, ...shown };
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('another address is asked for with the password, and the page says that a link is on its way', async () => {
+  const { callsOf } = await show({ changeEmail: () => ({ message: '' }) });
+  const email = section('Email address');
+  expect(email.getByText('Confirmed')).toBeVisible();
+  await userEvent.type(email.getByLabelText('New email address'), 'new@example.com');
+  await userEvent.type(email.getByLabelText('Your password'), 'the present one');
+  await userEvent.click(email.getByRole('button', { name: 'Email me a link' }));
+  expect(await email.findByRole('status')).toHaveTextContent('We have emailed a link to new@example.com');
+  expect(callsOf('changeEmail').map(({ body }) => body)).toEqual([
+    { email: 'new@example.com', currentPassword: 'the present one' },
+  ]);
+  expect(email.getByLabelText('Your password')).toHaveValue('');
+});
+
+test('an address that is not confirmed says so, that one can book all the same, and how it is confirmed', async () => {
+  await show({ showAccount: () => ({ ...sampleAccount, isEmailVerified: false }) });
+  const email = section('Email address');
+  expect(email.getByText('Not confirmed')).toBeVisible();
+  expect(email.getByText(/You can book all the same/)).toBeVisible();
+  expect(email.getByLabelText('Email address')).toHaveValue(sampleAccount.email);
+});
+
+test('a wrong present password is told, and what was typed stays; a new one that is easy to guess is told at its field', async () => {
+  let refusal = refuse('BAD_CREDENTIALS');
+  await show({ changePassword: () => refusal });
+  const password = section('Password');
+  await userEvent.type(password.getByLabelText('Present password'), 'not this one');
+  await userEvent.type(password.getByLabelText('New password'), 'password1');
+  await userEvent.click(password.getByRole('button', { name: 'Change password' }));
+  expect(await password.findByRole('alert')).toBeVisible();
+  expect(password.getByLabelText('New password')).toHaveValue('password1');
+  refusal = refuse('VALIDATION', { newPassword: 'This password is easy to guess.' });
+  await userEvent.click(password.getByRole('button', { name: 'Change password' }));
+  expect(await password.findByText('This password is easy to guess.')).toBeVisible();
+  expect(password.queryByRole('alert')).toBeNull();
+});
+
+test('one login is ended, or all others, never this one', async () => {
+  const ended: string[] = [];
+  await show({
+    endSession: ({ params }) => {
+      ended.push(params.id ?? '');
+      return { id: params.id ?? '' };
+    },
+    endOtherSessions: () => {
+      ended.push('others');
+      return { message: '' };
+    },
+  });
+  const logins = section('Where you are logged in');
+  expect(logins.getByText('This one')).toBeVisible();
+  await userEvent.click(logins.getByRole('button', { name: /^End this session: Safari on iOS/ }));
+  await waitFor(() => expect(ended).toEqual([sampleAccount.sessions[1]?.id]));
+  await userEvent.click(logins.getByRole('button', { name: 'End all others' }));
+  await waitFor(() => expect(ended).toContain('others'));
+});
+
+test('deleting asks for the password and once more, says why it is refused, and at last leads home', async () => {
+  let answer: ReturnType<typeof refuse> | { message: string } = refuse('MONEY_ON_ITS_WAY');
+  const { callsOf, address } = await show({ deleteAccount: () => answer });
+  const deletion = section('Delete this account');
+  const press = async () => {
+    await userEvent.click(deletion.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+  };
+  await userEvent.type(deletion.getByLabelText('Your password'), 'the present one');
+  await press();
+  expect(await deletion.findByRole('alert')).toHaveTextContent('Money of your bookings is still on its way.');
+  answer = { message: '' };
+  await press();
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(callsOf('deleteAccount')).toHaveLength(2);
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,67 @@
+import { screens } from '@wayfarer/contracts/screens';
+import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../../features/account/account-queries.ts';
+import { DeletionSection } from '../../features/account/deletion-section.tsx';
+import { EmailSection } from '../../features/account/email-section.tsx';
+import { ExportSection } from '../../features/account/export-section.tsx';
+import { PasswordSection } from '../../features/account/password-section.tsx';
+import { SessionsSection } from '../../features/account/sessions-section.tsx';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { beginLogout } from '../../shared/session/logout-state.ts';
+import { endSession } from '../../shared/session/session.ts';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const Loading = () => (
+  <LoadingBlock text="Loading your account...">
+    <div className="space-y-5">
+      {[1, 2, 3].map((card) => (
+        <Skeleton key={card} className="h-64 rounded-card" />
+      ))}
+    </div>
+  </LoadingBlock>
+);
+
+const Sections = () => {
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useAccount();
+
+  const leave = (): void => {
+    beginLogout();
+    endSession();
+    sessionStorage.clear();
+    void notify({ title: 'Your account is deleted', text: 'We wish you good travels.', tone: 'green', duration: 4000 });
+    void navigate(paths.home());
+  };
+
+  if (data === undefined && error === null) return <Loading />;
+  if (data === undefined) return <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <div className="space-y-5">
+      <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />
+      <PasswordSection />
+      <SessionsSection sessions={data.sessions} />
+      <ExportSection />
+      <DeletionSection onDeleted={leave} />
+    </div>
+  );
+};
+
+/** The account of whoever is logged in. */
+export const AccountPage = () => {
+  const { data } = useAccount();
+  return (
+    <div className="gutters space-y-8 py-10 sm:py-14">
+      <PageHeading
+        title={screens.account.title}
+        text={data ? `Your username is ${data.username}.` : 'Who you are here, and how you log in.'}
+      >
+        {screens.account.title}
+      </PageHeading>
+      <Sections />
+    </div>
+  );
+};
