@@ -17,6 +17,7 @@ export const accountEndpoints = defineEndpoints({
     access: 'signed-in',
     errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS', 'BUSY'],
     body: newEmailSchema,
+    erasable: ['email'],
     answer: told,
   },
   confirmEmail: {
