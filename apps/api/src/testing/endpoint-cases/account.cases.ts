@@ -78,8 +78,8 @@ export const changes: Changes = {
     answer: await api.request.delete(`/api/account/sessions/${UNKNOWN_LOGIN}`).set(admin.bearer),
   }),
   endOtherSessions: async ({ api, admin }) => ({ answer: await api.request.delete('/api/account/sessions').set(admin.bearer) }),
-  deleteAccount: async ({ api }) => {
-    const { bearer, password: currentPassword } = await signUp(api, { role: 'admin' });
+  deleteAccount: async ({ api, admin }) => {
+    const { bearer, password: currentPassword } = admin;
     return { answer: await api.request.post('/api/account/delete').set(bearer).send({ currentPassword }) };
   },
 };

@@ -35,5 +35,5 @@ export const emailedLinkSchema = new Schema<EmailedLinkRecord>(
 );
 addDueEmails(emailedLinkSchema);
 emailedLinkSchema.index({ emailKey: 1 });
-emailedLinkSchema.index({ userId: 1 }, { partialFilterExpression: { userId: { $type: 'objectId' } } });
+emailedLinkSchema.index({ userId: 1 });
 emailedLinkSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
