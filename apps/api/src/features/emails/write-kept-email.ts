@@ -8,5 +8,5 @@ export const writeKeptEmail = async (
 ): Promise<{ subject: string; text: string; html: string }> => {
   const { writeMessage } = await import('./write-message.ts');
   const { subject, text, html } = await writeMessage({ ...config, TOKEN_SECRET: null }, email);
-  return { subject: String(subject), text: String(text), html: String(html) };
+  return { subject, text, html };
 };

@@ -21,11 +21,14 @@ const headerLine = (text: string): string => {
 const messageIdOf = (key: string, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${new URL(PUBLIC_URL).hostname}>`;
 
+/** The parts that people read are texts here. */
+type WrittenMessage = Message & { readonly subject: string; readonly html: string; readonly text: string };
+
 /** An email as the mail server gets it. It is made anew for each try, of what the record says alone. */
 export const writeMessage = async (
   config: WritingConfig,
   email: Pick<EmailRecord, '_id' | 'to' | 'content'>,
-): Promise<Message> => {
+): Promise<WrittenMessage> => {
   const { content } = email;
   const brand = config.BRAND_NAME;
   const template = templateOf(content, config);

@@ -11,12 +11,15 @@ export const useAccount = () =>
     staleTime: 0,
   });
 
+export const OTHERS = 'others';
+
 /** Ends one login, or all but this one. */
 export const useEndSessions = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (id: string | 'others') => {
-      if (id === 'others') await callEndpoint('endOtherSessions', {});
+    /** @param id of the login, or OTHERS */
+    mutationFn: async (id: string) => {
+      if (id === OTHERS) await callEndpoint('endOtherSessions', {});
       else await callEndpoint('endSession', { params: { id } });
     },
     onError: logFailure('Ending a login failed'),

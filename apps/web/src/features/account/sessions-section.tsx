@@ -4,7 +4,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { useEndSessions } from './account-queries.ts';
+import { OTHERS, useEndSessions } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
 /** Where the account is logged in, and how that is ended. */
@@ -43,7 +43,7 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
       {isAlone ? (
         <p className="text-ink-soft">You are logged in here alone.</p>
       ) : (
-        <Button variant="secondary" busy={end.isPending && end.variables === 'others'} onClick={() => end.mutate('others')}>
+        <Button variant="secondary" busy={end.isPending && end.variables === OTHERS} onClick={() => end.mutate(OTHERS)}>
           End all others
         </Button>
       )}
