@@ -31,6 +31,8 @@ CMD ["node", "main.js"]
 
 FROM node:24-slim AS product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures WEBSITE_DIR=/app/website
+# Blocks from 64 kB on are given back to the system as soon as they are free (docs/decisions/0051).
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 RUN install -d -o node -g node /data/pictures
 COPY --from=build --chown=root:root /src/apps/api/dist ./

@@ -35,10 +35,16 @@ const inTurn =
   async (request, response, next) => {
     if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) < SMALL_FORM) return read(request, response, next);
     const over = new Promise<void>((resolve) => response.once('close', resolve));
-    await forms.run(askerOf(request, response), () => {
-      read(request, response, next);
-      return over;
-    });
+    try {
+      await forms.run(askerOf(request, response), () => {
+        read(request, response, next);
+        return over;
+      });
+    } catch (busy) {
+      // What comes of the body is not taken from the network only to be thrown away.
+      response.set('Connection', 'close');
+      throw busy;
+    }
   };
 
 const readForm = (field: string, most: number): RequestHandler => {

@@ -6,6 +6,9 @@ export const apiEnvironment = (mongodbUri: string) => ({
   NODE_ENV: 'test',
   // As the product's container runs it (Dockerfile).
   NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=384',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
   MONGODB_URI: mongodbUri,
   TOKEN_SECRET: 'a secret for the bench that is long enough',
   PASSWORD_PEPPER: 'a pepper for the bench',

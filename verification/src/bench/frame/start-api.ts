@@ -12,15 +12,18 @@ export type RunningApi = StartedProcess & {
   readonly call: (path: string, init?: RequestInit) => Promise<unknown>;
 };
 
-/** Starts the API as it is shipped, in a process of its own. */
-export const startApi = async (data: Data, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> => {
+/**
+ * Starts the API with the settings of the container, in a process of its own.
+ * @param program its sources, or the file of a build of them
+ */
+export const startApi = async (
+  data: Data,
+  env: Readonly<Record<string, string>> = {},
+  program = '@wayfarer/api/main',
+): Promise<RunningApi> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const started = await startProcess(
-    '@wayfarer/api/main',
-    { ...apiEnvironment(data.uri), PUBLIC_URL: url, PORT: String(port), ...env },
-    url,
-  );
+  const started = await startProcess(program, { ...apiEnvironment(data.uri), PUBLIC_URL: url, PORT: String(port), ...env }, url);
   const call: RunningApi['call'] = async (path, init) => {
     const answer = await fetch(url + path, init);
     const text = await answer.text();

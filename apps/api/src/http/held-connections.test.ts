@@ -1,0 +1,39 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+/** `npm run test:attack` holds 6,000. */
+const HELD = 300;
+/** What is sent and then not gone on with: nothing, half of a header, and half of a body. */
+const BEGINNINGS = [
+  '',
+  'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
+  'POST /api/contactus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"name":',
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const hold = (beginning: string): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port: Number(new URL(api.url).port) }, () => {
+      socket.write(beginning);
+      resolve(socket);
+    });
+    socket.once('error', reject);
+  });
+
+test('connections that say nothing, or stop half-way, keep nobody else from an answer', async () => {
+  const held = await Promise.all(Array.from({ length: HELD }, (_, index) => hold(BEGINNINGS[index % BEGINNINGS.length] ?? '')));
+  const question = { name: 'Asha', email: 'asha@example.com', message: 'Is it hot in May?' };
+  const answers = [
+    await api.visitor.get('/api/package'),
+    await api.visitor.get('/api/health'),
+    await api.visitor.post('/api/contactus').send(question),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 201]);
+  for (const socket of held) socket.on('error', () => undefined).destroy();
+});

@@ -1,0 +1,33 @@
+import { Agent, request as begin } from 'node:http';
+
+/** A call of an attack. All who send the same body share its bytes. */
+export type Call = {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+};
+
+/** The status, once the answer is here whole; who is refused early may have the answer before all is sent, and is cut off behind it. */
+export const statusOf = (url: string, { path, headers = {}, body }: Call, agent: Agent): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let status = 0;
+    const sent = begin(url + path, { method: body === undefined ? 'GET' : 'POST', headers, agent }, (answer) => {
+      status = answer.statusCode ?? 0;
+      answer.once('error', () => resolve(status));
+      answer.once('close', () => resolve(status));
+      answer.resume();
+    });
+    sent.once('error', (error) => (status > 0 ? resolve(status) : reject(error)));
+    sent.end(body);
+  });
+
+/** Makes calls at the same moment, each on a connection of its own. @returns how often each status came */
+export const askAtOnce = async (url: string, calls: readonly Call[]): Promise<ReadonlyMap<number, number>> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  try {
+    const statuses = await Promise.all(calls.map((call) => statusOf(url, call, agent)));
+    return new Map([...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]));
+  } finally {
+    agent.destroy();
+  }
+};

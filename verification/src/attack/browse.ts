@@ -1,0 +1,33 @@
+import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
+import { percentile } from './percentile.ts';
+import { startVisits } from './visits.ts';
+
+/** What somebody opens who looks around. */
+const PATHS = [
+  '/',
+  '/package-view',
+  '/api/package?limit=12',
+  `/package-view/${hexIdOf('tourPackage', 1)}`,
+  '/api/destination?limit=12',
+  `/api/package/${hexIdOf('tourPackage', 2)}`,
+];
+const EVERY = 50;
+
+/** Looks around on the site, 20 calls a second. `end` tells how many milliseconds they took. */
+export const startBrowsing = async (url: string) => {
+  const visits = await startVisits({ url, calls: PATHS.map((path) => ({ path })), every: EVERY });
+  return {
+    end: async () => {
+      const { times, failed } = await visits.end();
+      return { calls: times.length, failed, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+    },
+  };
+};
+export type Browsed = Awaited<ReturnType<Awaited<ReturnType<typeof startBrowsing>>['end']>>;
+
+/** Browsing beside the same without an attack. */
+export const tellBrowsed = (during: Browsed, quiet: Browsed): void => {
+  const { calls, failed, p50, p99 } = during;
+  const times = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (${(p99 / quiet.p99).toFixed(1)} × the ${quiet.p99.toFixed(0)} without)`;
+  console.log(`\nBrowsing meanwhile, ${calls} calls, ${failed} refused: ${times}; to reach on a quiet machine: p99 ≤ 100 ms.`);
+};

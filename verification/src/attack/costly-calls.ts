@@ -1,0 +1,62 @@
+import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
+import { addDays, type CalendarDate } from '@wayfarer/contracts';
+import type { Call } from './ask.ts';
+
+const LARGEST_PICTURE = 8 * 1024 * 1024;
+
+/** The form of a destination with the largest picture that is read: JPEG by its first bytes, and none by all others. */
+const formWithPicture = (boundary: string): Buffer => {
+  const part = (name: string, rest = '') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`;
+  const fields = ['name', 'country', 'description'].map((name) => `${part(name)}A text\r\n`).join('');
+  const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(LARGEST_PICTURE - 4, 7)]);
+  const head = fields + part('image', '; filename="a.jpg"\r\nContent-Type: image/jpeg');
+  return Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+};
+
+/** The twenty costly calls: the longest pages, searches that find much, sums, writes, hashes, files, and the largest picture; by the number of the caller. */
+export const costlyCalls = (
+  admin: { readonly authorization: string },
+  { userId, today }: { userId: string; today: CalendarDate },
+): Readonly<Record<string, (caller: number) => Call>> => {
+  const asAdmin = (path: string) => (): Call => ({ path, headers: admin });
+  // Another address each time, so that none is answered from memory.
+  const filter = (query: string) => (caller: number) => ({
+    path: `/api/package/filter?limit=100&minPrice=0.${100 + caller}&${query}`,
+  });
+  const [from, to] = [today, addDays(today, 399)];
+  const post = (path: string, body: object): Call => ({
+    path,
+    headers: { ...admin, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const picture: Call = {
+    path: '/api/destination',
+    headers: { ...admin, 'content-type': 'multipart/form-data; boundary=parts' },
+    body: formWithPicture('parts'),
+  };
+  const order = { userId, packageId: hexIdOf('tourPackage', 1), totalPersons: 1, travelDate: to, totalAmount: 0.01 };
+  return {
+    'packages by price': filter('sort=price'),
+    'packages by a letter of the title': filter('title=a'),
+    'packages of a period': filter(`availableFrom=${from}&availableTo=${to}&sort=soonest`),
+    'counts of a filter': (caller) => ({ path: `/api/package/counts?minPrice=0.${100 + caller}` }),
+    'a package': (caller) => ({ path: `/api/package/${hexIdOf('tourPackage', caller)}` }),
+    'packages like one': (caller) => ({ path: `/api/package/${hexIdOf('tourPackage', caller)}/similar` }),
+    'the seats of 400 days': (caller) => ({
+      path: `/api/package/${hexIdOf('tourPackage', caller)}/seats?from=${from}&to=${to}`,
+    }),
+    'all destinations': () => ({ path: '/api/destination' }),
+    bookings: asAdmin('/api/booking?limit=100'),
+    'bookings by words': asAdmin('/api/booking?limit=100&search=hampi%20tour'),
+    'bookings by amount': asAdmin('/api/booking?limit=100&sort=-totalAmount&status=confirmed'),
+    payments: asAdmin('/api/payment?limit=100'),
+    'payments by a word': asAdmin('/api/payment?limit=100&search=india'),
+    users: asAdmin('/api/auth/users?limit=100'),
+    'users by a letter': asAdmin('/api/auth/users?limit=100&search=a'),
+    'the dashboard': asAdmin('/api/dashboard'),
+    'the largest file': () => ({ path: '/api/docs/swagger-ui-bundle.js' }),
+    'a wrong login': (caller) => post('/api/auth/login', { username: `nobody-${caller}`, password: 'a wrong password' }),
+    'an order that is refused': () => post('/api/booking', order),
+    'a picture of 8 MB': () => picture,
+  };
+};

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
+import { calendarDateAt } from '@wayfarer/contracts';
+import type { RunningApi } from '../bench/frame/start-api.ts';
+import { printTable } from '../bench/print-table.ts';
+import { askAtOnce } from './ask.ts';
+import { startBrowsing, tellBrowsed } from './browse.ts';
+import { costlyCalls } from './costly-calls.ts';
+
+const CALLERS = 200;
+/** Resident memory at its height, in MB. */
+const BUDGET = 400;
+const QUIET_FOR = 5000;
+
+/** MB at the highest since it was last asked; Linux only. */
+const heightOf = (pid: number): number => {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  // Has the kernel count from here on.
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  return (Number(kilobytes) * 1024) / 1e6;
+};
+
+/** 200 at once of each of twenty costly calls. @returns whether the process stayed within its budget, and answered or told to come later */
+export const holdMemory = async (api: RunningApi): Promise<boolean> => {
+  const admin = await api.headersOf(0);
+  const calls = Object.entries(costlyCalls(admin, { userId: hexIdOf('user', 0), today: calendarDateAt(new Date(), 'UTC') }));
+  const usedBefore = api.processorTime();
+  const rows: (string | number)[][] = [['at rest', '', heightOf(api.pid).toFixed(0)]];
+  const heights: number[] = [];
+  let isSound = calls.length === 20;
+  const before = await startBrowsing(api.url);
+  await pause(QUIET_FOR);
+  const quiet = await before.end();
+  const browsing = await startBrowsing(api.url);
+  for (const [name, callOf] of calls) {
+    const statuses = await askAtOnce(
+      api.url,
+      Array.from({ length: CALLERS }, (_, caller) => callOf(caller)),
+    );
+    const height = heightOf(api.pid);
+    heights.push(height);
+    for (const status of statuses.keys()) isSound &&= status < 500 || status === 503;
+    const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+    rows.push([`${CALLERS} × ${name}`, told, height.toFixed(0)]);
+  }
+  const browsed = await browsing.end();
+  printTable(['at once', 'answers', 'MB at the highest'], rows);
+  const height = Math.max(...heights);
+  console.log(
+    `\n${height.toFixed(0)} MB at the highest; to reach: ≤ ${BUDGET}. Processor time: ${((api.processorTime() - usedBefore) / 1000).toFixed(1)} s.`,
+  );
+  tellBrowsed(browsed, quiet);
+  return isSound && height <= BUDGET;
+};

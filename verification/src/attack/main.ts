@@ -1,0 +1,65 @@
+// `npm run test:attack [-- memory connections logins]`: attacks the API as it is shipped, prints what that costs it and its visitors, and fails
+// where a budget is missed (docs/decisions/0077).
+import { existsSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { startBenchDatabase } from '../bench/frame/bench-database.ts';
+import { untilFiguresAreKept } from '../bench/frame/figures-kept.ts';
+import { type RunningApi, startApi } from '../bench/frame/start-api.ts';
+import { startBrowsing } from './browse.ts';
+import { delayLogins } from './delay-logins.ts';
+import { holdConnections } from './hold-connections.ts';
+import { holdMemory } from './hold-memory.ts';
+
+const apps = fileURLToPath(new URL('../../../apps', import.meta.url));
+const program = join(apps, 'api', 'dist', 'main.js');
+const website = join(apps, 'web', 'dist');
+const attacks: Readonly<Record<string, (api: RunningApi) => Promise<boolean>>> = {
+  memory: holdMemory,
+  connections: holdConnections,
+  logins: delayLogins,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in attacks));
+const isBuilt = existsSync(program) && existsSync(website);
+if (unknown !== undefined || !isBuilt) {
+  console.error(
+    unknown === undefined
+      ? 'Build the product first: npx turbo run build --filter=@wayfarer/api --filter=@wayfarer/web'
+      : `Attacks: ${Object.keys(attacks).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+/** Pages are made when they are first asked for. */
+const warmUp = async (url: string): Promise<void> => {
+  const browsing = await startBrowsing(url);
+  await pause(1000);
+  await browsing.end();
+};
+
+const database = await startBenchDatabase();
+try {
+  const data = await database.scratch('10k');
+  for (const [name, attack] of Object.entries(attacks)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n## ${name}\n`);
+    const startedAt = new Date();
+    const env = { WEBSITE_DIR: website, TRUST_PROXY: '1', BACKGROUND_JOBS: 'true' };
+    const api = await startApi(data, env, pathToFileURL(program).href);
+    try {
+      await untilFiguresAreKept(data, startedAt);
+      await warmUp(api.url);
+      if (!(await attack(api))) process.exitCode = 1;
+    } finally {
+      await api.stop();
+    }
+  }
+  console.log(`\nThe machine's load at the end: ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await database.stop();
+}
+process.exit();
