@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActorKind } from '@wayfarer/contracts';
 import type { Client } from './http/client.ts';
+import type { Logger } from './logging/logger.ts';
 
 /** Who made a change. Only the id: names are looked up where they are shown, so that no log keeps one that was forgotten. */
 export type Actor = { readonly kind: ActorKind; readonly id: string };
@@ -22,6 +23,8 @@ export type AuditContext = {
   readonly requestId: string | null;
   /** What this work takes for the present instant. */
   readonly clock: () => Date;
+  /** Where what happens is told; null in commands. */
+  readonly logger: Logger | null;
   readonly record: (change: RecordedChange) => void;
 };
 
@@ -32,6 +35,7 @@ const NOBODY: AuditContext = {
   client: null,
   requestId: null,
   clock: () => new Date(),
+  logger: null,
   record: () => undefined,
 };
 

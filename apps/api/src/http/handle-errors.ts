@@ -40,7 +40,7 @@ const RETRY_AFTER = '5';
 
 const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = { FORBIDDEN: 'permission_refused', BAD_SIGNATURE: 'signature_refused' };
 
-/** Answers every failure in the contract's shape. What is not foreseen is logged whole and told to nobody but by its request id. */
+/** Answers every failure in the contract's shape, each with the request id by which the log knows it. What is not foreseen is logged whole, and told to nobody. */
 export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {
@@ -67,7 +67,7 @@ export const handleErrors =
       message: error.message,
       code: error.code,
       ...(error.details ? { details: error.details } : {}),
-      ...(known ? {} : { requestId }),
+      requestId,
     };
     response.status(error.status).set('Cache-Control', 'no-store').json(answer);
   };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { everyRoute } from '@wayfarer/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../logging/logger.ts';
 import { callDurations } from '../metrics/metrics.ts';
+import type { Caller } from './caller.ts';
 
 /** Of the call that is being answered; its answer and all that is logged or recorded of it carry the same. */
 export const requestIdOf = (response: Response): string => String(response.locals.requestId ?? '');
@@ -10,9 +12,12 @@ export const requestIdOf = (response: Response): string => String(response.local
 const routeOf = ({ route, method }: Request): { route: string; method: string } =>
   typeof route?.path === 'string' ? { route: route.path, method } : { route: 'other', method: 'other' };
 
+/** Asked for every second by proxies and orchestrators, and worth a line only when it fails. */
+const isProbe = (path: string): boolean => path === everyRoute.checkHealth.path || path === everyRoute.checkReadiness.path;
+
 /**
- * Gives each call that is not answered from memory an id, and logs those that fail; all of them on the level `debug`. All are counted, with how long they took. A line names what was
- * called and how it ended, never what was in it or who called.
+ * Gives each call that is not answered from memory an id, logs it once it was answered, and counts it, with how long it took. A line names what was
+ * called, by whom (an id) and how it ended, never what was in it.
  */
 export const logRequests =
   (logger: Logger): RequestHandler =>
@@ -24,9 +29,12 @@ export const logRequests =
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
       const { statusCode: status, writableFinished: isComplete } = response;
-      callDurations.observe({ ...routeOf(request), status }, (performance.now() - begun) / 1000);
-      const line = { requestId, method, path, status, isComplete, ms: Math.round(performance.now() - begun) };
-      logger[status >= 500 ? 'error' : 'debug'](line, 'A call was answered');
+      const ms = performance.now() - begun;
+      const route = routeOf(request);
+      callDurations.observe({ ...route, status }, ms / 1000);
+      const userId = (response.locals.caller as Caller | undefined)?.userId;
+      const line = { requestId, method, path, route: route.route, status, isComplete, ms: Math.round(ms), userId };
+      logger[status >= 500 ? 'error' : isProbe(path) ? 'debug' : 'info'](line, 'A call was answered');
     });
     next();
   };

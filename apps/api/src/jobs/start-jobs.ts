@@ -30,7 +30,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     logger.warn('SMTP_URL is not set: emails are queued, and those that wait for more than three days are not sent');
   type Run = (isStopping: () => boolean) => Promise<unknown>;
   const job = (id: string, every: number, run: Run, startsAfter = 0): RepeatedJob => {
-    const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock }, () => run(isStopping));
+    const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock, logger }, () => run(isStopping));
     return repeat(id, { every, startsAfter }, runAsJob, logger);
   };
   // Not at once: a deploy at night would have every new process read everything.

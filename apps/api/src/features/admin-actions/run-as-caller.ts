@@ -17,7 +17,7 @@ const isKept = ({ method }: Route, caller: Caller | null): boolean => method !==
 export const runAsCaller =
   ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): RunOperation =>
   ({ name, route, status, call, requestId, client }, operation) =>
-    runWithAuditContext({ by: actorOf(call.caller), requestId, client, clock }, () =>
+    runWithAuditContext({ by: actorOf(call.caller), requestId, client, clock, logger }, () =>
       isKept(route, call.caller)
         ? recordAdminAction(
             { database, logger },

@@ -9,6 +9,7 @@ import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
 import { emailsOfChange } from './emails/emails-of-change.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
+import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';
 import type { TrailEntryRecord } from './trail/trail.model.ts';
 import { firstEntryOf, trailPushOf } from './trail/trail-entry-of.ts';
@@ -58,8 +59,7 @@ const packageOf = {
 };
 
 /** What a change adds: to the trail, and to the emails that are owed. */
-const pushOf = (booking: BookingRecord, change: BookingChange) => {
-  const { $push: trail } = trailPushOf(booking, change);
+const pushOf = (booking: BookingRecord, change: BookingChange, { $push: trail }: ReturnType<typeof trailPushOf>) => {
   const emails = emailsOfChange(booking, change);
   const added = { ...trail, ...(emails.length > 0 ? { emailsDue: { $each: emails } } : {}) };
   return Object.keys(added).length > 0 ? { $push: added } : {};
@@ -81,7 +81,9 @@ export const bookingRepository = (database: Connection) => {
       const record: BookingRecord = { ...NOTHING_YET, ...booking, usernameKey, searchKeys: searchKeysOf(booking), version: 1 };
       // Every field is here already, so nothing has to be cast: that is most of what a document costs this process.
       const emailsDue = [dueEmail('booking-received', booking.bookingDate)];
-      await bookings.insertMany([{ ...record, emailsDue, trail: [firstEntryOf(booking)] }], { lean: true });
+      const entry = firstEntryOf(booking);
+      await bookings.insertMany([{ ...record, emailsDue, trail: [entry] }], { lean: true });
+      logTrail(booking, entry);
       return record;
     },
     /**
@@ -148,21 +150,24 @@ export const bookingRepository = (database: Connection) => {
      * that the change was decided on. The entry of its trail and the emails that it owes are in the same write, so that none is ever without the others.
      * @returns the booking afterwards, or null when somebody else was faster
      */
-    change: (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
+    change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
       const next = { ...booking, ...change };
       const derived = { ...derivedFieldsOf(next), ...(change.username === undefined ? {} : { searchKeys: searchKeysOf(next) }) };
-      return bookings
+      const added = trailPushOf(booking, change);
+      const after = await bookings
         .findOneAndUpdate(
           { _id: booking._id, version: booking.version },
           {
             $set: { ...change, ...derived, version: booking.version + 1 },
-            ...pushOf(booking, change),
+            ...pushOf(booking, change, added),
             // It no longer waits, whatever became of it.
             ...(change.bookingStatus ? { $unset: { unpaidClaims: 1 } } : {}),
           },
           { returnDocument: 'after' },
         )
         .lean<BookingRecord>();
+      if (after && added.$push) logTrail(booking, added.$push.trail);
+      return after;
     },
     /** Takes the booking that waits longest, for as long as the lease runs; null when none is due. No other process gets it meanwhile. */
     takeDue: (now: Date, leaseUntil: Date): Promise<BookingRecord | null> =>

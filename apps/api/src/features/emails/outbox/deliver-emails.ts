@@ -64,6 +64,7 @@ export const deliverEmails = async (
     }
     await reached('email-accepted');
     await emails.noteSent(email, clock());
+    needs.logger.info({ event: 'email_sent', email: email._id }, 'An email was sent');
     await reached('email-noted');
   };
   let page: TakenEmail[];

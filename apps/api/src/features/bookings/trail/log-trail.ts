@@ -1,0 +1,16 @@
+import { auditContext } from '../../../audit-context.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import type { TrailEntryRecord } from './trail.model.ts';
+
+/** One line for each thing that happened to a booking, once it is stored: what its trail tells, in the log. */
+export const logTrail = (
+  { _id, userId }: Pick<BookingRecord, '_id' | 'userId'>,
+  { by, requestId, changes }: TrailEntryRecord,
+): void => {
+  const { logger } = auditContext();
+  for (const { what, from, to, amount, reason, attemptId } of changes)
+    logger?.info(
+      { event: `booking_${what}`, bookingId: _id, userId, by, requestId, attemptId, from, to, amount, reason },
+      'Something happened to a booking',
+    );
+};
