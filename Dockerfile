@@ -1,5 +1,18 @@
 # syntax=docker/dockerfile:1
-# One file, three images: the product (api with the website), the demo's payment sandbox, and the stage that builds both.
+# One file: the product (api with the website), the demo's payment sandbox, the stage that builds both, the proxy, and the backup.
+
+# Caddy for a user who is not root.
+FROM caddy:2 AS proxy
+RUN mkdir -p /data/caddy && chown -R 1000:1000 /data
+USER 1000:1000
+
+# MongoDB's own tools, for the user whom the pictures belong to.
+FROM mongo:8 AS backup
+RUN install -d -o 1000 -g 1000 /backups /data/pictures
+COPY docker/backup/backup.sh /usr/local/bin/backup
+USER 1000:1000
+ENTRYPOINT ["backup"]
+CMD ["nightly"]
 
 FROM node:24-slim AS build
 WORKDIR /src
@@ -39,7 +52,7 @@ COPY --from=build --chown=root:root /src/apps/api/dist ./
 COPY --from=build --chown=root:root /src/apps/web/dist ./website
 USER 1000:1000
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+HEALTHCHECK --interval=3s --timeout=3s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # A heap that grows no further, and is cleaned up in small steps: without that, memory is left lying until there is much of it.
 CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "main.js"]

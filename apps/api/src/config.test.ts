@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -16,7 +19,29 @@ test('what production needs is enough', () => {
   expect(readConfig(production)).toMatchObject({ RATE_LIMITS: 'on', DEMO_ACCOUNTS: 'none', TRUST_PROXY: 0 });
 });
 
+test('a secret may stand in a file; one that cannot be read is told by its name', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'wayfarer-secret-')), 'token');
+  await writeFile(file, 'a secret of a file that is long enough\n');
+  const { TOKEN_SECRET: _, ...others } = production;
+  expect(readConfig({ ...others, TOKEN_SECRET: '', TOKEN_SECRET_FILE: file }).TOKEN_SECRET).toBe(
+    'a secret of a file that is long enough',
+  );
+  await rm(dirname(file), { recursive: true });
+  expect(() => readConfig({ ...others, TOKEN_SECRET_FILE: file })).toThrow('TOKEN_SECRET_FILE');
+});
+
+test('trusted proxies are a number, or their networks', () => {
+  expect(readConfig({ ...production, TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  expect(readConfig({ ...production, TRUST_PROXY: 'uniquelocal, 198.51.100.0/24 2001:db8::/32' }).TRUST_PROXY).toEqual([
+    'uniquelocal',
+    '198.51.100.0/24',
+    '2001:db8::/32',
+  ]);
+});
+
 test.each([
+  ['a proxy that is no network', { TRUST_PROXY: 'my-cdn' }, 'TRUST_PROXY'],
+  ['more proxies than anybody has', { TRUST_PROXY: '7' }, 'TRUST_PROXY'],
   ['a short key for passwords', { PASSWORD_PEPPER: 'short' }, 'PASSWORD_PEPPER'],
   ['a short signing secret', { TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
   ['a secret for events that is only half of a pair', { STRIPE_WEBHOOK_SECRET: 'whsec_the_old_one,' }, 'STRIPE_WEBHOOK_SECRET'],

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { MOST_PERSONS } from '@wayfarer/contracts';
+import { compile } from 'proxy-addr';
 import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -15,6 +17,25 @@ const timeZone = z.string().refine(isTimeZone, { message: 'is not a time zone su
 
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+
+const areNetworks = (names: readonly string[]): boolean => {
+  try {
+    compile([...names]);
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** How many, or which: addresses, networks, and the names `loopback`, `linklocal` and `uniquelocal`. */
+const trustedProxies = z
+  .string()
+  .default('0')
+  .transform((text) => (/^\s*\d\s*$/.test(text) ? Number(text) : text.split(/[\s,]+/).filter((name) => name !== '')))
+  .refine((trusted) => (typeof trusted === 'number' ? trusted <= 5 : areNetworks(trusted)), {
+    message:
+      'must be how many proxies stand in front of the API (0 to 5), or their addresses and networks, such as 10.0.0.0/8 fd00::/8',
+  });
+export type TrustedProxies = z.infer<typeof trustedProxies>;
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
 export const environmentSchema = z
@@ -37,7 +58,8 @@ export const environmentSchema = z
     PUBLIC_URL: z.url('must be the address at which browsers reach the site'),
     PICTURES_DIR: z.string().min(1),
     WEBSITE_DIR: z.string().optional(),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+    TRUST_PROXY: trustedProxies,
+    STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
     METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     DEMO_PASSWORD: z.string().min(8).optional(),
@@ -97,12 +119,24 @@ export const environmentSchema = z
 
 export type Config = z.infer<typeof environmentSchema>;
 
+/** A variable, or what is in the file that the variable with _FILE behind its name names: where secrets are mounted. */
+const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefined => {
+  const [value, file] = [environment[name], environment[`${name}_FILE`]].map((text) => text || undefined);
+  if (value !== undefined || file === undefined) return value;
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (thrown) {
+    const reason = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : String(thrown);
+    throw new Error(`${name}_FILE names a file that cannot be read (${reason}).`);
+  }
+};
+
 /**
  * Reads and checks the configuration.
  * @throws Error with one sentence that names every wrong variable and what it must be
  */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, givenFor(name, environment)]));
   const result = environmentSchema.safeParse(given);
   if (result.success) return result.data;
   const wrong = result.error.issues.map(

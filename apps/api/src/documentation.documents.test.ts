@@ -13,7 +13,7 @@ const found = (pattern: RegExp, text: string): string[] => [
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
 const everyDocument = documents.map(read).join('\n');
 const variables = Object.keys(environmentSchema.shape);
-const example = found(/^([A-Z_]+)=/gm, read('.env.example'));
+const example = found(/^([A-Z0-9_]+)=/gm, read('.env.example'));
 const compose = read('docker-compose.yml');
 const composeSettings = (): string[] => {
   const [, environment = ''] = compose.match(/environment: &environment\n((?: {4}.*\n)+)/) ?? [];
@@ -29,7 +29,7 @@ test('the README names exactly the events of the provider that the API handles',
 test('.env.example explains every variable of the API, and names none that nothing reads', () => {
   expect(example).toEqual(expect.arrayContaining(variables));
   const readElsewhere = [
-    ...found(/\$\{([A-Z_]+)/g, compose),
+    ...found(/\$\{([A-Z0-9_]+)/g, compose),
     ...globSync('packages/local-stack/src/**/*.ts', { cwd: root }).flatMap((file) => found(/\b([A-Z][A-Z_]+)\b/g, read(file))),
   ];
   expect(example.filter((name) => !variables.includes(name) && !readElsewhere.includes(name))).toEqual([]);
@@ -38,7 +38,7 @@ test('.env.example explains every variable of the API, and names none that nothi
 test('the containers set only variables that the API reads and .env.example explains, and all that it cannot do without', () => {
   const set = composeSettings();
   expect(set.filter((name) => !variables.includes(name))).toEqual([]);
-  expect(found(/\$\{([A-Z_]+)/g, compose).filter((name) => !example.includes(name))).toEqual([]);
+  expect(found(/\$\{([A-Z0-9_]+)/g, compose).filter((name) => !example.includes(name))).toEqual([]);
   const inImage = imageSettings();
   const required = environmentSchema.safeParse({}).error?.issues.map(({ path }) => String(path[0])) ?? [];
   expect(required).toContain('TOKEN_SECRET');

@@ -6,13 +6,16 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { eventually } from './testing/money-journey.ts';
 
-test('ends when it is told to stop, also while its parent keeps a channel to it, as `node --watch` does', async () => {
+/** A process of its own that is ready, with its address. */
+const startProcess = async (overrides: NodeJS.ProcessEnv = {}) => {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  const port = await freePort();
   const env = {
     PATH: process.env.PATH,
-    PORT: String(await freePort()),
+    PORT: String(port),
     LOG_LEVEL: 'info',
     MONGODB_URI: uri.href,
     TOKEN_SECRET: 'only for this test, and long enough for it',
@@ -22,11 +25,26 @@ test('ends when it is told to stop, also while its parent keeps a channel to it,
     PUBLIC_URL: 'http://localhost:3000',
     PICTURES_DIR: tmpdir(),
     BACKGROUND_JOBS: 'false',
+    ...overrides,
   };
   const api = fork(join(import.meta.dirname, 'main.ts'), { env, silent: true });
   onTestFinished(() => void api.kill('SIGKILL'));
-  const ended = once(api, 'exit');
   for await (const line of createInterface({ input: api.stdout ?? process.stdin })) if (line.includes('"Ready"')) break;
+  return { api, url: `http://127.0.0.1:${port}` };
+};
+
+test('ends when it is told to stop, also while its parent keeps a channel to it, as `node --watch` does', async () => {
+  const { api } = await startProcess();
+  const ended = once(api, 'exit');
   api.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('a process that was told to stop is no longer healthy, and goes on taking calls until the proxy has seen it', async () => {
+  const { api, url } = await startProcess({ STOP_DELAY_SECONDS: '60' });
+  const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
+  expect(await statusOf('/api/health')).toBe(200);
+  api.kill('SIGTERM');
+  await eventually(async () => (await statusOf('/api/health')) === 503);
+  expect(await statusOf('/api/site-settings')).toBe(200);
 });

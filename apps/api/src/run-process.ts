@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
@@ -38,6 +39,8 @@ export const runProcess = async (
     if (lifecycle.stopping) return;
     lifecycle.stopping = true;
     logger.info({ reason }, 'Stopping');
+    // Meanwhile the proxy hears from /api/health that this process wants no more calls, and those that are on their way are answered.
+    await pause(config.STOP_DELAY_SECONDS * 1000);
     setTimeout(() => server.closeAllConnections(), GRACE).unref();
     await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
     metrics?.close();

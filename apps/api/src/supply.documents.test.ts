@@ -4,6 +4,13 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
+test('the website, the API and the whole have one version', () => {
+  const versions = ['', 'apps/api', 'apps/web'].map(
+    (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version,
+  );
+  expect(new Set(versions).size).toBe(1);
+});
+
 test('every action of the workflows is named by its commit, with the version that it stands for', () => {
   const files = globSync('.github/workflows/*.yml', { cwd: root });
   const used = files.flatMap((file) =>

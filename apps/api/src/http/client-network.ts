@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
+import type { TrustedProxies } from '../config.ts';
 
 /** Networks whose name was worked out; whoever comes from more of them costs a little more. */
 const MOST_KNOWN = 10_000;
@@ -10,7 +11,11 @@ const MOST_KNOWN = 10_000;
  * Whom limits count: the address of the client, as the trusted proxies tell it. Who has one IPv6 address has all of its network: one of
  * them counts for the others.
  */
-export const createNetworkOf = (trustedProxies: number): ((request: IncomingMessage) => string) => {
+export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: IncomingMessage) => string) => {
+  const isTrusted =
+    typeof trustedProxies === 'number'
+      ? (_address: string, hop: number) => hop < trustedProxies
+      : proxyAddr.compile([...trustedProxies]);
   const known = new Map<string, string>();
   const networkOfIpv6 = (address: string): string => {
     const found = known.get(address);
@@ -21,8 +26,7 @@ export const createNetworkOf = (trustedProxies: number): ((request: IncomingMess
     return network;
   };
   return (request) => {
-    const address =
-      trustedProxies === 0 ? request.socket.remoteAddress : proxyAddr(request, (_address, hop) => hop < trustedProxies);
+    const address = trustedProxies === 0 ? request.socket.remoteAddress : proxyAddr(request, isTrusted);
     if (!address) return 'unknown';
     return isIPv6(address) ? networkOfIpv6(address) : address;
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { everyEndpoint } from '@wayfarer/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { TrustedProxies } from '../config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
 import { createNetworkOf } from './client-network.ts';
@@ -28,7 +29,7 @@ export const createCallLimits = ({
   logger,
 }: {
   isOn: boolean;
-  trustedProxies: number;
+  trustedProxies: TrustedProxies;
   logger: Logger;
 }): CallLimits => {
   if (!isOn) return NO_LIMITS;

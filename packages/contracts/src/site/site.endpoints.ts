@@ -11,9 +11,9 @@ export const siteEndpoints = defineEndpoints({
     answer: siteSettingsSchema,
   },
   checkHealth: {
-    summary: 'Whether the process answers',
+    summary: 'Whether the process answers and is not stopping',
     access: 'everyone',
-    errors: [],
+    errors: ['NOT_READY'],
     answer: z.object({ status: z.literal('ok') }),
   },
   checkReadiness: {
@@ -21,6 +21,12 @@ export const siteEndpoints = defineEndpoints({
     access: 'everyone',
     errors: ['NOT_READY'],
     answer: z.object({ status: z.literal('ready') }),
+  },
+  showVersion: {
+    summary: 'Which version of the product runs',
+    access: 'admin',
+    errors: [],
+    answer: z.object({ version: z.string() }),
   },
   reportViolation: {
     summary: 'Where browsers tell what the content security policy has made them refuse',

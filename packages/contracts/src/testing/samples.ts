@@ -251,6 +251,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   showDashboard: sampleDashboard,
   editAgency: { agency: { ...sampleAgency, version: 1 } },
   showSiteSettings: sampleSiteSettings,
+  showVersion: { version: '1.0.0' },
   checkHealth: { status: 'ok' },
   checkReadiness: { status: 'ready' },
   reportViolation: { received: true },

@@ -1,4 +1,5 @@
 import type { siteEndpoints } from '@wayfarer/contracts';
+import manifest from '../../../package.json' with { type: 'json' };
 import { isDatabaseReachable } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -8,19 +9,26 @@ import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
 
-/** Whether the process has been told to stop; readiness answers 503 from then on, so that a proxy sends no more work. */
+/** Whether the process has been told to stop; health and readiness answer 503 from then on, so that a proxy sends no more work. */
 export type Lifecycle = { stopping: boolean };
 
 export const siteHandlers = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers<keyof typeof siteEndpoints> => {
   const { config, database } = dependencies;
+  const assertNotStopping = (): void => {
+    if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');
+  };
   return {
     showSiteSettings: async () => siteSettingsOf(config, await readAgency(dependencies)),
-    checkHealth: async () => ({ status: 'ok' }),
+    checkHealth: async () => {
+      assertNotStopping();
+      return { status: 'ok' };
+    },
     checkReadiness: async () => {
-      if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');
+      assertNotStopping();
       if (!(await isDatabaseReachable(database))) throw new ApiError('NOT_READY', 'The database cannot be reached.');
       return { status: 'ready' };
     },
+    showVersion: async () => ({ version: manifest.version }),
     reportViolation: async ({ body }) => reportViolation(dependencies, body),
     describeApi: async () => openApiDocument(config.BRAND_NAME),
   };

@@ -1,4 +1,14 @@
 import type { ErrorCases, FreeTexts, Reads } from './every-case.ts';
+import type { ErrorCase } from './world.ts';
+
+const whileStopping =
+  (path: string): ErrorCase =>
+  async ({ api }) => {
+    api.lifecycle.stopping = true;
+    const answer = await api.request.get(path);
+    api.lifecycle.stopping = false;
+    return answer;
+  };
 
 export const errorCases: ErrorCases = {
   sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
@@ -6,14 +16,8 @@ export const errorCases: ErrorCases = {
   showDashboard: {
     VALIDATION: ({ api, admin }) => api.request.get('/api/dashboard?period=1d').set(admin.bearer),
   },
-  checkReadiness: {
-    NOT_READY: async ({ api }) => {
-      api.lifecycle.stopping = true;
-      const answer = await api.request.get('/api/ready');
-      api.lifecycle.stopping = false;
-      return answer;
-    },
-  },
+  checkHealth: { NOT_READY: whileStopping('/api/health') },
+  checkReadiness: { NOT_READY: whileStopping('/api/ready') },
 };
 
 export const reads: Reads = {
@@ -21,6 +25,7 @@ export const reads: Reads = {
   showSiteSettings: {},
   checkHealth: {},
   checkReadiness: {},
+  showVersion: {},
   describeApi: {},
 };
 

@@ -39,6 +39,7 @@ test('the sidebar links to the six admin screens in the written order, above Log
   ]);
   expect(links[0]).toHaveTextContent('Dashboard');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(screen.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
 });
 
 test("the sidebar's Logout asks as the bar of the public pages does", async () => {

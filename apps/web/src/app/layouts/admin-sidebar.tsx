@@ -1,11 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
+import { version } from '../../../package.json';
 import { useLogout } from '../../shared/session/use-logout.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
 import { adminLinks } from './admin-links.ts';
 
-/** Links, theme and Logout; stands at the side, or in a drawer on phones. */
+/** Links, theme, Logout and the version that runs; stands at the side, or in a drawer on phones. */
 export const AdminSidebar = ({ onLeave }: { onLeave?: () => void }) => {
   const logout = useLogout();
   return (
@@ -30,6 +31,7 @@ export const AdminSidebar = ({ onLeave }: { onLeave?: () => void }) => {
       <Button variant="secondary" icon={<LogOut aria-hidden="true" className="size-5" />} onClick={() => void logout()}>
         Logout
       </Button>
+      <p className="px-3 text-ink-faint text-small">Version {version}</p>
     </div>
   );
 };

@@ -1,0 +1,64 @@
+#!/bin/bash
+# now: makes a backup. nightly: makes one each night. list: what is there. check NAME: compares sums. restore NAME: puts all of it back, while no API runs.
+set -euo pipefail
+folder=/backups pictures=/data/pictures
+uri=${MONGODB_URI:-mongodb://mongo:27017/?replicaSet=rs0}
+kept=${BACKUPS_KEPT:-14}
+
+say() { printf '{"level":%s,"time":%s000,"msg":"%s"}\n' "$1" "$(date +%s)" "$2"; }
+fail() { say 50 "$1"; exit 1; }
+found() { find "$folder" -mindepth 1 -maxdepth 1 -type d -name '????-??-??T??-??-??Z' -printf '%f\n' | sort; }
+check() { (cd "$folder/$1" && sha256sum --check --quiet manifest) || fail "The backup $1 is not whole."; }
+chosen() {
+  local name=${1:-}
+  [ "$name" != latest ] || name=$(found | tail -n 1)
+  { [ -n "$name" ] && [ -f "$folder/$name/manifest" ]; } || fail "There is no backup '${1:-}'; 'list' names those that are there."
+  echo "$name"
+}
+
+# What was answered before it begins is in it. A picture is stored before what names it and never changes: those that come while it runs are added.
+now() {
+  local name part
+  name=$(date -u +%Y-%m-%dT%H-%M-%SZ) part=$folder/$name.part
+  rm -rf "$folder"/*.part
+  mkdir "$part"
+  tar --create --file "$part/pictures.tar" --directory "$pictures" --exclude '*.part' .
+  # With what is written while it reads: one moment of all collections.
+  mongodump --quiet --uri "$uri" --oplog --gzip --archive="$part/database.gz"
+  (cd "$pictures" && find . -type f ! -name '*.part' -newer "$part" -print0 | tar --append --file "$part/pictures.tar" --null --files-from -)
+  (cd "$part" && sha256sum database.gz pictures.tar > manifest)
+  sync "$part"/*
+  mv "$part" "$folder/$name"
+  found | head -n "-$kept" | while read -r old; do rm -rf "${folder:?}/$old"; done
+  say 30 "Backup $name is made: $(du -sh "$folder/$name" | cut -f 1), $(found | wc -l) are kept."
+}
+
+nightly() {
+  local at next
+  while :; do
+    at=${BACKUP_AT:-02:30} next=$(date -u -d "today $at" +%s)
+    [ "$next" -gt "$(date +%s)" ] || next=$(date -u -d "tomorrow $at" +%s)
+    sleep $((next - $(date +%s))) & wait $!
+    # Until one is made: a night without a backup is worse than a backup by day.
+    until "$0" now; do say 50 'The backup failed and is tried again in 15 minutes.'; sleep 900 & wait $!; done
+  done
+}
+
+restore() {
+  local name
+  name=$(chosen "${1:-}")
+  check "$name"
+  mongorestore --quiet --uri "$uri" --drop --oplogReplay --gzip --archive="$folder/$name/database.gz"
+  tar --extract --file "$folder/$name/pictures.tar" --directory "$pictures" --no-same-owner --no-overwrite-dir
+  say 30 "Backup $name is put back."
+}
+
+trap 'exit 0' TERM INT
+case ${1:-} in
+  now) now ;;
+  nightly) nightly ;;
+  list) found ;;
+  check) name=$(chosen "${2:-}"); check "$name"; say 30 "Backup $name is whole." ;;
+  restore) restore "${2:-}" ;;
+  *) fail 'Say now, nightly, list, check NAME or restore NAME.' ;;
+esac

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { type Client, logIn } from './client.ts';
+import { compose } from './stack.ts';
+
+const PASSWORD = 'a heron under the wide water';
+
+/** Each command of the documents, in the container that they name. */
+export const checkCommands = async (client: Client): Promise<string> => {
+  const inApi = async (args: readonly string[], input = ''): Promise<string> =>
+    (await compose(['exec', '-T', 'api', 'node', ...args], { input })).all;
+  await inApi(['create-admin.js', 'operator', 'operator@example.com'], PASSWORD);
+  const first = await logIn(client, 'operator', PASSWORD);
+  assert.equal((await client.once({ method: 'GET', path: '/api/dashboard', by: first }))?.status, 200);
+  await inApi(['account.js', 'set-password', 'operator'], `${PASSWORD} again`);
+  assert.equal((await client.once({ method: 'GET', path: '/api/dashboard', by: first }))?.status, 401);
+  const operator = await logIn(client, 'operator', `${PASSWORD} again`);
+  await inApi(['account.js', 'remove-admin', 'operator']);
+  assert.equal((await client.once({ method: 'GET', path: '/api/dashboard', by: operator }))?.status, 403);
+  await inApi(['account.js', 'make-admin', 'operator']);
+  await inApi(['account.js', 'end-sessions', 'operator']);
+  assert.equal((await client.once({ method: 'GET', path: '/api/dashboard', by: operator }))?.status, 401);
+  await inApi(['migrate.js']);
+  assert.match(await inApi(['check-money.js']), /^Nothing is wrong/m);
+  return 'create-admin, account (4 actions), migrate, check-money';
+};

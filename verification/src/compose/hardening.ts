@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { compose, containers, serviceOf } from './stack.ts';
+
+/** Each service runs without root, cannot write beside its volumes, and is held to so much memory, so many processes and so much log. */
+export const checkHardening = async (): Promise<string> => {
+  const all = await containers();
+  for (const { Config, HostConfig, ...container } of all) {
+    const who = serviceOf({ Config, HostConfig, ...container });
+    assert.match(Config.User, /^[1-9]\d*(:\d+)?$/, `${who} runs as root`);
+    assert.ok(HostConfig.ReadonlyRootfs, `${who} can write beside its volumes`);
+    assert.ok(HostConfig.Memory > 0, `${who} has no limit of memory`);
+    assert.ok((HostConfig.PidsLimit ?? 0) > 0, `${who} has no limit of processes`);
+    assert.deepEqual(HostConfig.CapDrop, ['ALL'], `${who} keeps rights of the kernel`);
+    assert.ok(HostConfig.SecurityOpt?.includes('no-new-privileges:true'), `${who} can gain rights`);
+    assert.ok(HostConfig.LogConfig.Config['max-size'], `the log of ${who} grows without end`);
+  }
+  for (const service of ['mongo', 'api', 'api-2', 'proxy', 'sandbox', 'backup']) {
+    const { all: user } = await compose(['exec', '-T', service, 'id', '-u']);
+    assert.notEqual(user.trim(), '0', `${service} runs as root`);
+  }
+  return `${all.length} containers: ${all.map(serviceOf).toSorted().join(', ')}`;
+};

@@ -1,0 +1,61 @@
+// `npm run test:compose [-- --no-build] [-- --only frozen,stops]`: the shipped images and docker-compose.yml on a real Docker engine, with the demo, on
+// ports 80, 443 and 4242 of this machine. Takes some minutes.
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { checkBackup } from './backup.ts';
+import { createClient } from './client.ts';
+import { checkCommands } from './commands.ts';
+import { checkHardening } from './hardening.ts';
+import { compose, SITE } from './stack.ts';
+import { checkFrozen, checkPlainUp, checkStops, checkUpdate } from './under-load.ts';
+import { checkWrongSetting } from './wrong-setting.ts';
+
+const READY_WITHIN = 60_000;
+const isReady = (): Promise<boolean> =>
+  fetch(`${SITE}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const comeUp = async (): Promise<string> => {
+  const begun = performance.now();
+  await compose(['up', '--detach']);
+  while (!(await isReady())) {
+    assert.ok(performance.now() - begun < READY_WITHIN, 'it is not ready within a minute');
+    await pause(250);
+  }
+  return `ready after ${((performance.now() - begun) / 1000).toFixed(1)} s`;
+};
+
+const client = createClient();
+const checks: Record<string, () => Promise<string>> = {
+  up: comeUp,
+  'second up': comeUp,
+  hardening: checkHardening,
+  commands: () => checkCommands(client),
+  update: () => checkUpdate(client),
+  'plain up': () => checkPlainUp(client),
+  frozen: () => checkFrozen(client),
+  stops: () => checkStops(client),
+  backup: () => checkBackup(client),
+  'wrong setting': checkWrongSetting,
+};
+
+const { values } = parseArgs({
+  options: { 'no-build': { type: 'boolean' }, keep: { type: 'boolean' }, only: { type: 'string' } },
+});
+const asked = ['up', ...(values.only?.split(',') ?? Object.keys(checks))];
+try {
+  if (!values['no-build']) await compose(['build']);
+  for (const [name, check] of Object.entries(checks).filter(([key]) => asked.includes(key))) {
+    const said = await check();
+    console.log(`ok  ${name.padEnd(14)} ${said}`);
+  }
+} catch (thrown) {
+  console.error(thrown);
+  console.error((await compose(['logs', '--tail', '40'], { reject: false })).all);
+  process.exitCode = 1;
+} finally {
+  if (!values.keep) await compose(['down', '--volumes', '--remove-orphans'], { reject: false });
+}

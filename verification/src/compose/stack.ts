@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { execa, type Options } from 'execa';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+/** Of this check alone: what an operator runs on the same machine is left alone, but for its ports. */
+const PROJECT = ['--project-name', 'wayfarer-check', '--env-file', 'docker/demo.env', '--profile', 'demo'];
+
+/** Whoever comes over a network of this machine is a proxy: so the load can come from many addresses. */
+const settings = {
+  TRUSTED_PROXIES: '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 fc00::/7',
+  BACKUPS_KEPT: '2',
+  IPV6_SUBNET: 'fd77:6179:6661:7266::/64',
+};
+
+export const SITE = 'http://localhost';
+
+type Asked = Pick<Options, 'input' | 'reject' | 'timeout'> & { readonly env?: Readonly<Record<string, string>> };
+export type Ran = { readonly exitCode: number | undefined; readonly timedOut: boolean; readonly all: string };
+
+const run = async (file: string, args: readonly string[], { env = {}, input = '', ...options }: Asked): Promise<Ran> => {
+  const { exitCode, timedOut, all } = await execa(file, args, {
+    cwd: root,
+    env: { ...settings, ...env },
+    all: true,
+    input,
+    ...options,
+  });
+  return { exitCode, timedOut, all: String(all) };
+};
+
+export const compose = (args: readonly string[], asked: Asked = {}): Promise<Ran> =>
+  run('docker', ['compose', ...PROJECT, ...args], asked);
+
+/** The script of this name in docker/, on the same stack. */
+export const operate = (script: string, args: readonly string[] = [], asked: Asked = {}): Promise<Ran> =>
+  run(join('docker', script), args, { ...asked, env: { ...asked.env, COMPOSE: `docker compose ${PROJECT.join(' ')}` } });
+
+export const docker = (args: readonly string[]): Promise<Ran> => run('docker', args, {});
+
+/** What Docker says of each container, those that have ended too. */
+export const containers = async (): Promise<readonly Container[]> => {
+  const { all } = await compose(['ps', '--all', '--quiet']);
+  return JSON.parse((await docker(['inspect', ...all.split('\n')])).all);
+};
+export type Container = {
+  readonly Id: string;
+  readonly Image: string;
+  readonly Config: { readonly User: string; readonly Labels: Readonly<Record<string, string>> };
+  readonly State: { readonly Running: boolean; readonly ExitCode: number };
+  readonly HostConfig: {
+    readonly ReadonlyRootfs: boolean;
+    readonly Memory: number;
+    readonly PidsLimit: number | null;
+    readonly CapDrop: readonly string[] | null;
+    readonly CapAdd: readonly string[] | null;
+    readonly LogConfig: { readonly Config: Readonly<Record<string, string>> };
+    readonly SecurityOpt: readonly string[] | null;
+  };
+};
+export const serviceOf = ({ Config }: Container): string => Config.Labels['com.docker.compose.service'] ?? '';

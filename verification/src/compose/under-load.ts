@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bodyOf } from '../product/http-client.ts';
+import { type Client, findOffer, logIn } from './client.ts';
+import { startLoad } from './load.ts';
+import { compose, operate } from './stack.ts';
+
+/** Before and after what happens, in milliseconds. */
+const QUIET = 3000;
+const STOPS = 10;
+
+/** While something happens to the stack no call fails, and each booking that was answered is there. */
+const withoutFailure = async (client: Client, happens: () => Promise<void>): Promise<string> => {
+  const admin = await logIn(client, 'admin');
+  const load = startLoad(admin, await findOffer(client));
+  await pause(QUIET);
+  const begun = performance.now();
+  await happens();
+  await pause(QUIET);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const { calls, booked, failed, slowest } = await load.stop();
+  assert.deepEqual(failed.slice(0, 5), [], `${failed.length} of ${calls} calls failed`);
+  assert.ok(booked.length > 0, 'nothing was booked');
+  for (const id of booked) {
+    const path = `/api/booking/bookingById/${id}`;
+    bodyOf(await client.ask({ method: 'GET', path, by: admin }), `the booking ${id}, which was answered`);
+  }
+  return `0 of ${calls} calls failed in ${seconds} s, ${booked.length} of them bookings; the slowest took ${(slowest / 1000).toFixed(1)} s`;
+};
+
+/** The next `up` takes this for another version, as it does after a build. */
+const asNewVersion = { KEEP_EMAILS_DAYS: '91' };
+
+export const checkUpdate = (client: Client): Promise<string> =>
+  withoutFailure(client, async () => {
+    await operate('update.sh', [], { env: { ...asNewVersion, NO_BUILD: 'yes' } });
+  });
+
+export const checkPlainUp = (client: Client): Promise<string> =>
+  withoutFailure(client, async () => {
+    await compose(['up', '--detach', '--wait', 'api', 'api-2', 'proxy']);
+  });
+
+export const checkFrozen = (client: Client): Promise<string> =>
+  withoutFailure(client, async () => {
+    await compose(['pause', 'api']);
+    await pause(10_000);
+    await compose(['unpause', 'api']);
+  });
+
+export const checkStops = (client: Client): Promise<string> =>
+  withoutFailure(client, async () => {
+    for (let turn = 0; turn < STOPS; turn += 1)
+      await compose(['up', '--detach', '--force-recreate', '--no-deps', '--wait', turn % 2 === 0 ? 'api' : 'api-2']);
+  });
