@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MOST_PERSONS } from '@wayfarer/contracts';
-import { compile } from 'proxy-addr';
 import { z } from 'zod';
+import { trustedProxiesSchema } from './http/trusted-proxies.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -17,25 +17,6 @@ const timeZone = z.string().refine(isTimeZone, { message: 'is not a time zone su
 
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
-
-const areNetworks = (names: readonly string[]): boolean => {
-  try {
-    compile([...names]);
-    return true;
-  } catch {
-    return false;
-  }
-};
-/** How many, or which: addresses, networks, and the names `loopback`, `linklocal` and `uniquelocal`. */
-const trustedProxies = z
-  .string()
-  .default('0')
-  .transform((text) => (/^\s*\d\s*$/.test(text) ? Number(text) : text.split(/[\s,]+/).filter((name) => name !== '')))
-  .refine((trusted) => (typeof trusted === 'number' ? trusted <= 5 : areNetworks(trusted)), {
-    message:
-      'must be how many proxies stand in front of the API (0 to 5), or their addresses and networks, such as 10.0.0.0/8 fd00::/8',
-  });
-export type TrustedProxies = z.infer<typeof trustedProxies>;
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
 export const environmentSchema = z
@@ -58,7 +39,7 @@ export const environmentSchema = z
     PUBLIC_URL: z.url('must be the address at which browsers reach the site'),
     PICTURES_DIR: z.string().min(1),
     WEBSITE_DIR: z.string().optional(),
-    TRUST_PROXY: trustedProxies,
+    TRUST_PROXY: trustedProxiesSchema,
     STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
     METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
-import type { TrustedProxies } from '../config.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Networks whose name was worked out; whoever comes from more of them costs a little more. */
 const MOST_KNOWN = 10_000;

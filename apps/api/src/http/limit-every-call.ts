@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { everyEndpoint } from '@wayfarer/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import type { TrustedProxies } from '../config.ts';
 import type { Logger } from '../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
 import { createNetworkOf } from './client-network.ts';
 import { createCallCounter } from './count-calls.ts';
 import { tooMany } from './limit-request-rate.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Calls per minute and network, counted by this process. A page takes up to 40 files and pictures; one behind a router may be many people. */
 const MOST = { calls: 600, pages: 600, files: 12_000 } as const;
