@@ -25,7 +25,7 @@ import {
   contactMessageSchema,
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import { destinationHandlers, destinationSchema } from './features/destinations/index.ts';
+import { backfillDestinations, destinationHandlers, destinationSchema } from './features/destinations/index.ts';
 import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
@@ -74,6 +74,7 @@ export const databaseSchema: DatabaseSchema = {
     FigureMark: figureMarkSchema,
   },
   backfills: [
+    backfillDestinations,
     backfillTourPackages,
     backfillBookings,
     renameNeedsReview,

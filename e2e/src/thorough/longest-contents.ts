@@ -1,5 +1,6 @@
 import type { Booking, Dashboard, Destination, Payment, TourPackage, TrailEntry, User } from '@wayfarer/contracts';
 import {
+  sampleAnswers,
   sampleBooking,
   sampleDashboard,
   sampleDestination,
@@ -153,6 +154,10 @@ export const longestContents = (image: string): Answering => {
     const entries = lists[path];
     if (entries !== undefined) return listOf(entries);
     if (path === '/api/dashboard') return { body: dashboard };
+    if (path === '/api/package/counts') {
+      const places = both(tourOf).map(({ destination }) => ({ ...destination, count: 10_000 }));
+      return { body: { ...sampleAnswers.countTourPackages, total: 2, places } };
+    }
     const end = path.replace('/seats', '').at(-1) ?? '';
     if (path.startsWith('/api/booking/trail/')) return { body: trailOf(end) };
     if (path.startsWith('/api/booking/bookingById/')) return { body: bookingOf(end, image) };

@@ -111,7 +111,7 @@ test('10,000 packages are counted, come twelve at a time, and are where they wer
   await interceptor.answer((path, query) => {
     if (path === '/api/package') return pageOf(path, query, ALL, tourAt);
     if (/^\/api\/package\/[0-9a-f]{24}$/.test(path)) return { body: tourAt(Number.parseInt(path.slice(-24), 16) - 1) };
-    return path === '/api/package/filter' ? { body: [] } : null;
+    return path === '/api/package/filter' || path.endsWith('/similar') ? { body: [] } : null;
   });
   await goInside(page, '/package-view');
   await expect(page.getByText('10,000 packages')).toBeVisible();

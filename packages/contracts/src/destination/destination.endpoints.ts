@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
-import { pageQuery } from '../values/page-query.ts';
+import { pageQuery, searchQuery } from '../values/page-query.ts';
 import { destinationFormSchema, destinationSchema, destinationSortSchema } from './destination.schema.ts';
 
 export const destinationEndpoints = defineEndpoints({
@@ -9,7 +9,13 @@ export const destinationEndpoints = defineEndpoints({
     summary: 'List destinations',
     access: 'everyone',
     errors: ['VALIDATION'],
-    query: z.object({ ...pageQuery, sort: destinationSortSchema.optional() }),
+    query: z.object({
+      ...pageQuery,
+      search: searchQuery.search.meta({
+        description: 'Words that each begin one of the name or country; what is found is by name',
+      }),
+      sort: destinationSortSchema.optional(),
+    }),
     answer: z.array(destinationSchema),
   },
   findDestination: {

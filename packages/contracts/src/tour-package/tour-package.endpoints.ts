@@ -73,7 +73,7 @@ export const tourPackageEndpoints = defineEndpoints({
     summary: 'List withdrawn packages, the latest first',
     access: 'admin',
     errors: ['VALIDATION'],
-    query: z.object(pageQuery),
+    query: z.object({ ...pageQuery, title: tourPackageFilterSchema.shape.title }),
     answer: z.array(tourPackageSchema),
   },
   restoreTourPackage: {

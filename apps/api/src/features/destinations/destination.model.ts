@@ -6,6 +6,8 @@ export type DestinationRecord = Versioned & {
   name: string;
   /** Lower case: the order of the list, whatever the case. */
   nameKey: string;
+  /** The words of name and country, by which it is found. */
+  searchKeys: string[];
   country: string;
   description: string;
   imageUrl: string;
@@ -17,6 +19,7 @@ export const destinationSchema = new Schema<DestinationRecord>(
   {
     name: { type: String, required: true },
     nameKey: { type: String, required: true },
+    searchKeys: { type: [String], default: undefined },
     country: { type: String, required: true },
     description: { type: String, required: true },
     imageUrl: { type: String, required: true },
@@ -26,3 +29,6 @@ export const destinationSchema = new Schema<DestinationRecord>(
   { collection: 'destinations', versionKey: false },
 );
 destinationSchema.index({ withdrawnAt: 1, nameKey: 1, _id: 1 });
+/** One word of a search. */
+export const DESTINATIONS_BY_WORD = { searchKeys: 1, withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
+destinationSchema.index(DESTINATIONS_BY_WORD);

@@ -2,8 +2,11 @@ import type { DestinationForm } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { exactly } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { type DestinationRecord, destinationSchema } from './destination.model.ts';
+import { searchByWords } from '../../database/search-by-words.ts';
+import { wordsOf } from '../../database/words-of.ts';
+import { DESTINATIONS_BY_WORD, type DestinationRecord, destinationSchema } from './destination.model.ts';
 
 const BY_NAME = { withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
 
@@ -12,9 +15,12 @@ type Fields = Texts & { imageUrl: string };
 /** What an edit sends; without a picture the present one stays, whichever that is by then. */
 type EditedFields = Texts & { imageUrl?: string };
 
+export const searchKeysOf = ({ name, country }: Pick<Texts, 'name' | 'country'>): string[] => wordsOf(`${name} ${country}`);
+
 export const storedDestination = <Given extends EditedFields>(fields: Given) => ({
   ...fields,
   nameKey: fields.name.toLowerCase(),
+  searchKeys: searchKeysOf(fields),
 });
 
 /** Every query on destinations. A withdrawn one is found by `findManyById`, and by what is named after withdrawing. */
@@ -25,6 +31,13 @@ export const destinationRepository = (database: Connection) => {
   return {
     list: (page: PageRequest): Promise<PageOf<DestinationRecord>> =>
       listPage(destinations, present, { field: 'nameKey', direction: 1 }, page),
+    /** Those of which each word of the search begins one of their name or country. @throws VALIDATION when a word is too short */
+    search: async (search: string, page: PageRequest): Promise<PageOf<DestinationRecord>> => {
+      const conditions = await searchByWords(destinations.collection, DESTINATIONS_BY_WORD, search);
+      if (conditions.length === 0) return { records: [], total: exactly(0), nextCursor: null };
+      const found = { ...present, $and: conditions };
+      return listPage(destinations, found, { field: 'nameKey', direction: 1 }, page, { hint: DESTINATIONS_BY_WORD });
+    },
     findById: (id: string): Promise<DestinationRecord | null> =>
       destinations.findOne({ _id: id, ...present }).lean<DestinationRecord>(),
     findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>

@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { backfillDestinations } from './backfill-destinations.ts';
 import type { DestinationRecord } from './destination.model.ts';
 import { destinationRepository, storedDestination } from './destination.repository.ts';
 
@@ -12,28 +13,72 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('5,000 random destinations are listed as a plain sort by name gives them, to the last page', async () => {
+const destinations = () => destinationRepository(api.dependencies.database);
+const idsOf = (records: readonly DestinationRecord[]): string[] => records.map(({ _id }) => String(_id));
+
+let all: DestinationRecord[];
+beforeAll(async () => {
   const names = ['Hampi', 'hampi', 'Zürich', 'Ålesund', 'Gokarna', 'leh'];
-  const all = Array.from({ length: 5000 }, (): DestinationRecord => {
+  all = Array.from({ length: 5000 }, (): DestinationRecord => {
     const number = Math.floor(Math.random() * 600);
     return {
       _id: new Types.ObjectId(randomBytes(12)),
       withdrawnAt: Math.random() < 0.05 ? new Date() : null,
       ...storedDestination({
         name: `${names[number % names.length]} ${number}`,
-        country: 'India',
+        country: ['India', 'Norway', 'New Zealand', `Land${number}`][number % 7] ?? 'Nepal',
         description: 'A place.',
         imageUrl: '/uploads/a.jpg',
       }),
     };
   });
   await api.dependencies.database.collection<DestinationRecord>('destinations').insertMany(all);
-  const listed = await everyPage((page) => destinationRepository(api.dependencies.database).list(page), 99);
-  const plain = all
-    .filter(({ withdrawnAt }) => withdrawnAt === null)
-    .toSorted((one, other) => Buffer.compare(Buffer.from(sortKeyOf(one)), Buffer.from(sortKeyOf(other))));
-  expect(listed.map(({ _id }) => String(_id))).toEqual(plain.map(({ _id }) => String(_id)));
 });
+
+/** What the list must be: those that are present and fit, sorted plainly. */
+const plainly = (isMatch: (one: DestinationRecord) => boolean): string[] =>
+  idsOf(
+    all
+      .filter((one) => one.withdrawnAt === null && isMatch(one))
+      .toSorted((one, other) => Buffer.compare(Buffer.from(sortKeyOf(one)), Buffer.from(sortKeyOf(other)))),
+  );
 
 /** The database compares texts by their bytes. */
 const sortKeyOf = ({ nameKey, _id }: DestinationRecord): string => `${nameKey}\0${String(_id)}`;
+
+test('5,000 random destinations are listed as a plain sort by name gives them, to the last page', async () => {
+  expect(idsOf(await everyPage((page) => destinations().list(page), 99))).toEqual(plainly(() => true));
+});
+
+test.each([
+  ['zur', ({ name }: DestinationRecord) => name.startsWith('Z')],
+  ['ZÜRICH', ({ name }: DestinationRecord) => name.startsWith('Z')],
+  ['ales nor', ({ name, country }: DestinationRecord) => name.startsWith('Å') && country === 'Norway'],
+  ['zeal', ({ country }: DestinationRecord) => country === 'New Zealand'],
+  // Begins two words of the same entry, which is found once.
+  ['ne', ({ country }: DestinationRecord) => country.startsWith('Ne')],
+  ['hampi 17', ({ name }: DestinationRecord) => /^hampi 17/i.test(name)],
+])('the search %j finds all whose name or country has such words, by name, to the last page', async (search, isMatch) => {
+  const found = idsOf(await everyPage((page) => destinations().search(search, page), 7));
+  expect(found.length).toBeGreaterThan(7);
+  expect(found).toEqual(plainly(isMatch));
+});
+
+test.each(['atlantis', '...', 'zurich kathmandu'])('the search %j finds nothing', async (search) => {
+  expect(await destinations().search(search, {})).toMatchObject({ records: [], total: { count: 0 }, nextCursor: null });
+});
+
+test('a search that too many words begin with asks for more letters', async () => {
+  await expect(destinations().search('lan', {})).rejects.toMatchObject({ code: 'VALIDATION' });
+});
+
+test('a destination that an earlier version stored is found by its words once the database is brought up', async () => {
+  const { database } = api.dependencies;
+  const one = all.find(({ withdrawnAt }) => withdrawnAt === null) as DestinationRecord;
+  await database
+    .collection('destinations')
+    .updateMany({ _id: one._id }, { $unset: { searchKeys: 1 }, $set: { name: 'Trondheim' } });
+  expect(idsOf((await destinations().search('trond', {})).records)).toEqual([]);
+  await backfillDestinations(api.dependencies);
+  expect(idsOf((await destinations().search('trond', {})).records)).toEqual([String(one._id)]);
+});

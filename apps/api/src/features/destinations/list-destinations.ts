@@ -8,16 +8,19 @@ import { destinationRepository } from './destination.repository.ts';
 /** The ids of the destinations that were booked most of late, so many at most. */
 export type ListMostBooked = (most: number) => readonly string[];
 
+type Asked = PageRequest & { sort?: 'name' | 'booked' | undefined; search?: string | undefined };
+
 /**
- * The destinations by name, page by page; or one page of those that were booked most, filled up by name.
- * @throws VALIDATION when the cursor is not of this list
+ * The destinations by name, page by page, all of them or what a search finds; or one page of those that were booked most, filled up by name.
+ * @throws VALIDATION when the cursor is not of this list, or a word of the search is too short for what there is
  */
 export const listDestinations = async (
   { database }: Pick<Dependencies, 'database'>,
   listMostBooked: ListMostBooked,
-  { sort, ...page }: PageRequest & { sort?: 'name' | 'booked' | undefined },
+  { sort, search, ...page }: Asked,
 ): Promise<PageOf<DestinationRecord>> => {
   const destinations = destinationRepository(database);
+  if (search) return destinations.search(search, page);
   const byName = await destinations.list(page);
   if (sort !== 'booked') return byName;
   const ids = listMostBooked(page.limit ?? LONGEST_PAGE);

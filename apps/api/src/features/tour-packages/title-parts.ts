@@ -4,10 +4,15 @@ const partsOfLength = (text: string, length: number): string[] =>
   Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
 
 /**
- * Every piece of one to three characters of a title, lowercase. The version before searches by them and may still run beside this one, which
- * only writes them: the next version takes them out.
+ * Every piece of one to three characters of a title, lowercase: an index of them finds what stands anywhere in the titles of withdrawn packages.
  */
 export const titlePartsOf = (title: string): string[] => {
   const key = title.toLowerCase();
   return [...new Set([1, 2, LONGEST_PART].flatMap((length) => partsOfLength(key, length)))];
+};
+
+/** The pieces that a title has if it holds the text: those of the greatest length, which the fewest titles have. */
+export const partsToSearchBy = (text: string): string[] => {
+  const key = text.toLowerCase();
+  return [...new Set(partsOfLength(key, Math.min(LONGEST_PART, key.length)))];
 };

@@ -68,3 +68,6 @@ tourPackageSchema.index({ withdrawnAt: 1, booked: -1, _id: -1 });
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });
 tourPackageSchema.index({ withdrawnAt: -1, _id: -1 });
+/** Withdrawn ones by a part of their title. Those on offer are found in memory, and are not in it. */
+export const WITHDRAWN_BY_TITLE = { titleParts: 1, withdrawnAt: -1, _id: -1 } as const;
+tourPackageSchema.index(WITHDRAWN_BY_TITLE, { partialFilterExpression: { withdrawnAt: { $type: 'date' } } });

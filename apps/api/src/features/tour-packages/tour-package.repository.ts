@@ -3,8 +3,9 @@ import { type Connection, Types } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { titlePartsOf } from './title-parts.ts';
-import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
+import { escaped } from './search/escaped.ts';
+import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
+import { type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version'> & { images: string[] };
 
@@ -144,9 +145,17 @@ export const tourPackageRepository = (database: Connection) => {
     },
     findWithdrawn: (id: string): Promise<TourPackageRecord | null> =>
       tourPackages.findOne({ _id: id, ...withdrawn }).lean<TourPackageRecord>(),
-    /** Latest first. */
-    listWithdrawn: (page: PageRequest): Promise<PageOf<TourPackageRecord>> =>
-      listPage(tourPackages, withdrawn, { field: 'withdrawnAt', direction: -1 }, page, { hint: BY_WITHDRAWAL }),
+    /** Latest first: all, or those whose title holds a text. */
+    listWithdrawn: ({ title, ...page }: PageRequest & { title?: string | undefined }): Promise<PageOf<TourPackageRecord>> => {
+      const order = { field: 'withdrawnAt', direction: -1 } as const;
+      if (!title) return listPage(tourPackages, withdrawn, order, page, { hint: BY_WITHDRAWAL });
+      const holding = {
+        withdrawnAt: { $type: 'date' as const },
+        titleParts: { $all: partsToSearchBy(title) },
+        titleKey: { $regex: escaped(title.toLowerCase()) },
+      };
+      return listPage(tourPackages, holding, order, page, { hint: WITHDRAWN_BY_TITLE });
+    },
     restore: (id: string): Promise<TourPackageRecord | null> =>
       tourPackages
         .findOneAndUpdate({ _id: id, ...withdrawn }, { $set: { withdrawnAt: null } }, { returnDocument: 'after' })

@@ -152,7 +152,7 @@ export const changes: Changes = {
 const aDay = (ahead: number): string => addDays(new Date().toISOString().slice(0, 10), ahead);
 
 export const reads: Reads = {
-  listDestinations: { queries: ['', 'sort=booked&limit=12'] },
+  listDestinations: { queries: ['', 'sort=booked&limit=12', 'search=ham', 'search=ind%20leh'] },
   findDestination: { of: 'destination' },
   listTourPackages: { queries: ['', 'limit=1'] },
   filterTourPackages: {
@@ -171,7 +171,7 @@ export const reads: Reads = {
   },
   countTourPackages: { queries: ['', 'title=hampi&offered=now', 'title=hamqi'] },
   findTourPackage: { of: 'tourPackage' },
-  listWithdrawnPackages: { queries: ['', 'limit=1'] },
+  listWithdrawnPackages: { queries: ['', 'limit=1', 'title=hampi', 'title=am'] },
   listSimilarTourPackages: { of: 'tourPackage' },
   listSeats: { of: 'tourPackage', queries: ['from=2026-01-01&to=2026-12-31'] },
 };

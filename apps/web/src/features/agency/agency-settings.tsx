@@ -1,19 +1,16 @@
 import type { Agency } from '@wayfarer/contracts';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { EditedMeanwhile } from '../../shared/admin-list/edited-meanwhile.tsx';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { EditedMeanwhile, labelsChanged } from '../../shared/admin-list/edited-meanwhile.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
-import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { useSaveDraft } from '../../shared/forms/use-save-draft.ts';
 import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { type AgencyFormValues, agencyForm } from './agency-form.ts';
-import { changedWords } from './changed-words.ts';
 import { ContactSection } from './contact-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { LABELS } from './setting-labels.ts';
 import { useSaveAgency } from './use-save-agency.ts';
 import { WordsSection } from './words-section.tsx';
 
@@ -22,34 +19,23 @@ const DRAFT = 'settings';
 /** Every setting in one form, saved at once. */
 export const AgencySettings = ({ agency }: { agency: Agency }) => {
   const draft = useSavedDraft<AgencyFormValues>(DRAFT);
-  const { save, failure, setFailure, base, theirs, begin } = useSaveAgency(agency);
-  const [saved, setSaved] = useState(false);
   const form = useForm<AgencyFormValues, unknown, AgencyFormValues>({
     defaultValues: agencyForm.valuesOf(agency),
     ...(draft === null ? {} : { values: draft, resetOptions: { keepDefaultValues: true } }),
     resolver: schemaResolver(agencyForm.schema),
     mode: 'onTouched',
   });
+  const { submit, failure, base, theirs, overTheirs, beginWith, saved } = useSaveAgency(agency, form);
   const { isDirty, isSubmitting } = form.formState;
   useLeaveGuard(isDirty);
   useSaveDraft(DRAFT, isDirty, () => form.getValues());
-  const beginWith = (next: Agency): void => {
-    begin(next);
-    form.reset(agencyForm.valuesOf(next));
-  };
-  const submit = async (values: AgencyFormValues): Promise<void> => {
-    setSaved(false);
-    try {
-      const next = await save((version) => agencyForm.bodyOf(values, version));
-      if (next === null) return;
-      form.reset(agencyForm.valuesOf(next));
-      setSaved(true);
-    } catch (thrown) {
-      if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
-    }
-  };
   return (
-    <form noValidate aria-label="Settings" onSubmit={(event) => void form.handleSubmit(submit)(event)} className="space-y-6">
+    <form
+      noValidate
+      aria-label="Settings"
+      onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}
+      className="space-y-6"
+    >
       {draft === null ? null : <Notice tone="grey">You were logged out. What you had entered is still here.</Notice>}
       <LookSection {...form} />
       <WordsSection {...form} />
@@ -59,10 +45,10 @@ export const AgencySettings = ({ agency }: { agency: Agency }) => {
         {theirs === null ? null : (
           <EditedMeanwhile
             noun="agency"
-            fields={changedWords(base, theirs)}
+            fields={labelsChanged(LABELS, base, theirs)}
             busy={isSubmitting}
             onShow={() => beginWith(theirs)}
-            onSave={() => void form.handleSubmit(submit)()}
+            onSave={() => void form.handleSubmit((values) => submit(values, overTheirs ?? theirs))()}
           />
         )}
         {saved && !isDirty ? <Notice tone="green">Saved. Every page shows it from the next time it is loaded.</Notice> : null}

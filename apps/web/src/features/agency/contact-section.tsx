@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import type { AgencyFormValues } from './agency-form.ts';
-import { LABELS } from './changed-words.ts';
+import { LABELS } from './setting-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 type ContactSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'register' | 'formState'>;

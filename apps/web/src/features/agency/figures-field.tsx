@@ -1,7 +1,7 @@
 import { type AgencyFigure, MOST_FIGURES } from '@wayfarer/contracts';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { LABELS } from './changed-words.ts';
 import { ListField } from './list-field.tsx';
+import { LABELS } from './setting-labels.ts';
 
 type FiguresFieldProps = {
   value: readonly AgencyFigure[];

@@ -1,7 +1,7 @@
 import { type FormPicture, forgetPicture } from '../../shared/pictures/form-picture.ts';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { LABELS } from './changed-words.ts';
+import { LABELS } from './setting-labels.ts';
 
 type LogoFieldProps = {
   value: readonly FormPicture[];

@@ -1,10 +1,10 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import type { AgencyFormValues } from './agency-form.ts';
-import { LABELS } from './changed-words.ts';
 import { ColourField } from './colour-field.tsx';
 import { ColourPreview } from './colour-preview.tsx';
 import { LogoField } from './logo-field.tsx';
+import { LABELS } from './setting-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const PLACES = ['accentLight', 'accentDark', 'highlight'] as const;

@@ -1,37 +1,33 @@
 import type { Agency } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { changedEntryIn } from '../../shared/admin-list/edited-meanwhile.tsx';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { useVersionedSave } from '../../shared/admin-list/use-versioned-save.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
+import { type AgencyFormValues, agencyForm } from './agency-form.ts';
 
-/**
- * Saves the settings over those that the form was begun with. Where somebody else was faster nothing is saved and nothing is lost
- * (docs/decisions/0069).
- */
-export const useSaveAgency = (begunWith: Agency) => {
+/** Saves the settings over those that the form was begun with, and begins anew with what is saved or what somebody else has saved. */
+export const useSaveAgency = (begunWith: Agency, form: UseFormReturn<AgencyFormValues, unknown, AgencyFormValues>) => {
   const [base, setBase] = useState(begunWith);
-  const [theirs, setTheirs] = useState<Agency | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const begin = (agency: Agency): void => {
+  const { save, failure, theirs, overTheirs, begin } = useVersionedSave(base, form);
+  const [saved, setSaved] = useState(false);
+  const beginWith = (agency: Agency): void => {
+    begin();
     setBase(agency);
-    setTheirs(null);
-    setFailure(null);
+    form.reset(agencyForm.valuesOf(agency));
   };
-  /** @returns what is saved; null when it was refused, and why is told. @throws where fields are wrong */
-  const save = async (bodyOf: (version: number) => FormData): Promise<Agency | null> => {
-    setFailure(null);
-    try {
-      const { agency } = await callEndpoint('editAgency', { body: bodyOf((theirs ?? base).version) });
-      begin(agency);
-      return agency;
-    } catch (thrown) {
-      if (thrown instanceof ApiFailure && thrown.code === 'VALIDATION') throw thrown;
-      console.error('Saving the settings failed', thrown);
-      const newest = changedEntryIn<Agency>(thrown);
-      if (newest === null) setFailure(sentenceOf(thrown));
-      else setTheirs(newest);
-      return null;
-    }
+  const submit = async (values: AgencyFormValues, over: Agency = base): Promise<void> => {
+    setSaved(false);
+    const body = agencyForm.bodyOf(values, over.version);
+    const sending = async () => {
+      const call = callEndpoint('editAgency', { body });
+      call.catch(logFailure('Saving the settings failed'));
+      return call;
+    };
+    const answer = await save(over, sending);
+    if (answer === null) return;
+    beginWith(answer.agency);
+    setSaved(true);
   };
-  return { save, failure, setFailure, base, theirs, begin };
+  return { submit, failure, base, theirs, overTheirs, beginWith, saved };
 };

@@ -2,8 +2,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import type { AgencyFormValues } from './agency-form.ts';
-import { LABELS } from './changed-words.ts';
 import { FiguresField } from './figures-field.tsx';
+import { LABELS } from './setting-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { TestimonialsField } from './testimonials-field.tsx';
 

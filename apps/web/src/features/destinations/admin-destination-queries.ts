@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '@wayfarer/contracts';
-import { callList } from '../../shared/api/call-list.ts';
+import { callList, type Page } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
@@ -8,28 +8,25 @@ const PAGE = 100;
 /** Beyond that, a list to choose from helps nobody. */
 const MOST_PAGES = 10;
 
-const listPage = (page: { cursor?: string; limit: number }, signal: AbortSignal) =>
-  callList('listDestinations', { query: page, signal });
-
-/**
- * The destinations of the admin's table, by name: page by page, or, because the API has no search of them, all of them while one searches.
- */
-export const useAdminDestinations = (isSearching: boolean, after: string | null): PagedList<Destination> =>
+/** The destinations of the admin's table, by name: all, or those that a search finds. */
+export const useAdminDestinations = (search: string, after: string | null): PagedList<Destination> =>
   usePagedList(
-    isSearching ? queryKeys.destinations.everyPage : queryKeys.destinations.adminPage,
-    ({ limit, cursor }, signal) =>
-      listPage({ limit: isSearching ? PAGE : limit, ...(cursor === undefined ? {} : { cursor }) }, signal),
-    isSearching ? null : after,
+    queryKeys.destinations.adminPage(search),
+    (page, signal) => callList('listDestinations', { query: { search, ...page }, signal }),
+    after,
   );
 
 const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]> => {
   const every: Destination[] = [];
   let cursor: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { entries, nextCursor } = await listPage({ limit: PAGE, ...(cursor === null ? {} : { cursor }) }, signal);
-    every.push(...entries);
-    if (nextCursor === null) break;
-    cursor = nextCursor;
+  for (let count = 0; count < MOST_PAGES; count += 1) {
+    const page: Page<Destination> = await callList('listDestinations', {
+      query: { limit: PAGE, ...(cursor === null ? {} : { cursor }) },
+      signal,
+    });
+    every.push(...page.entries);
+    if (page.nextCursor === null) break;
+    cursor = page.nextCursor;
   }
   return every;
 };

@@ -2,20 +2,22 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../../shared/pictures/picture-field.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import type { DestinationFormValues } from './destination-form.ts';
+import { type DestinationFormValues, destinationForm } from './destination-form.ts';
+
+const { labels } = destinationForm;
 
 /** The fields of a destination, in the order of docs/specification.md section 5. */
 export const DestinationFields = ({ control, register, formState: { errors } }: UseFormReturn<DestinationFormValues>) => (
   <>
-    <TextField label="Name" {...register('name')} error={errors.name?.message} required autoComplete="off" />
-    <TextField label="Country" {...register('country')} error={errors.country?.message} required autoComplete="off" />
-    <TextArea label="Description" {...register('description')} error={errors.description?.message} required />
+    <TextField label={labels.name} {...register('name')} error={errors.name?.message} required autoComplete="off" />
+    <TextField label={labels.country} {...register('country')} error={errors.country?.message} required autoComplete="off" />
+    <TextArea label={labels.description} {...register('description')} error={errors.description?.message} required />
     <Controller
       control={control}
       name="image"
       render={({ field }) => (
         <PictureField
-          label="Image"
+          label={labels.image}
           hint="JPEG, PNG, WebP or AVIF, at most 8 MB."
           name="image"
           most={1}

@@ -9,6 +9,7 @@ const schema = destinationFormSchema.omit({ version: true }).extend({
 export type DestinationFormValues = z.input<typeof schema>;
 
 export const destinationForm = {
+  labels: { name: 'Name', country: 'Country', description: 'Description', image: 'Image' },
   schema,
   /** `image` holds one picture; while editing it begins with the present one. */
   valuesOf: (destination: Destination | null): DestinationFormValues => ({

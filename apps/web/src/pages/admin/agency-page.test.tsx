@@ -129,6 +129,7 @@ test('the new version can be shown instead, which gives up what was entered', as
 });
 
 test('what the server refuses stands at its field, and what was entered stays', async () => {
+  expectInConsole('Saving the settings failed');
   fakeApi({ editAgency: () => refuse('VALIDATION', { 'figures.0.label': 'Enter what the figure counts.' }) });
   open();
   await fill('Phone', '+44 9');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Destination } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleDestination } from '@wayfarer/contracts/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,17 +55,31 @@ test('a list that cannot be loaded says why and is loaded by Try again', async (
   expect(await rowOf('Hampi')).toBeVisible();
 });
 
-test('the search of the table finds by name and country, and says when nothing matches', async () => {
-  fakeApi({ listDestinations: () => [hampi, { ...ooty, country: 'Nepal' }] });
+test('the search is asked of the server, and says when nothing matches', async () => {
+  const found: Record<string, Destination[]> = { '': [hampi, ooty], nep: [ooty] };
+  const { callsOf } = fakeApi({ listDestinations: ({ query }) => found[query.search ?? ''] ?? [] });
   open();
   await rowOf('Hampi');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search name or country' }), 'NEP');
-  expect(screen.queryByText('Hampi')).toBeNull();
+  const search = screen.getByRole('searchbox', { name: 'Search name or country' });
+  await userEvent.type(search, 'nep');
+  await waitFor(() => expect(screen.queryByText('Hampi')).toBeNull());
   expect(screen.getByText('Ooty')).toBeVisible();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search name or country' }), 'x');
-  expect(screen.getByText('No destinations found')).toBeVisible();
+  expect(callsOf('listDestinations').at(-1)?.query).toEqual({ limit: '25', search: 'nep' });
+  await userEvent.type(search, 'x');
+  expect(await screen.findByText('No destinations found')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(screen.getByText('Hampi')).toBeVisible();
+  expect(await screen.findByText('Hampi')).toBeVisible();
+});
+
+test('a search that is too short for what there is says so, and can be typed on', async () => {
+  const tooShort = { search: 'Too many words begin with “h”. Type more letters.' };
+  fakeApi({ listDestinations: ({ query }) => (query.search === 'h' ? refuse('VALIDATION', tooShort) : [hampi]) });
+  open();
+  await rowOf('Hampi');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search name or country' }), 'h');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check what you entered.');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search name or country' }), 'am');
+  expect(await rowOf('Hampi')).toBeVisible();
 });
 
 const fillIn = async () => {
@@ -157,7 +172,7 @@ const meetAnotherEdit = async () => {
 
 test('an edit of what somebody else has changed meanwhile is not saved, names what differs, and nothing entered is lost', async () => {
   const { form, told } = await meetAnotherEdit();
-  expect(told).toHaveTextContent('Somebody else has changed this destination since you opened it (country).');
+  expect(told).toHaveTextContent('Somebody else has changed this destination since you opened it (Country).');
   expect(form.getByLabelText('Name')).toHaveValue('Hampi and Anegundi');
   expect(screen.queryByText('Destination updated successfully')).toBeNull();
   await userEvent.click(form.getByRole('button', { name: 'Show the new version' }));

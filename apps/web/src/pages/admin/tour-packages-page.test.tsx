@@ -280,13 +280,14 @@ test('of a package with counted seats the table shows how many are sold on its f
   expect(screen.getByText('Unlimited')).toBeVisible();
 });
 
-test('several packages are withdrawn with one preview', async () => {
+test('several packages are withdrawn with one preview, and come back with one press: nothing was sent to anybody', async () => {
   const deleted: string[] = [];
-  open({
+  const { callsOf } = open({
     deleteTourPackage: ({ params }) => {
       deleted.push(String(params.id));
       return { id: String(params.id) };
     },
+    restoreTourPackage: () => ({ restoredPackage: walk }),
   });
   await screen.findByText(walk.title);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -294,6 +295,31 @@ test('several packages are withdrawn with one preview', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw packages (2)' }));
   expect(await screen.findByText('2 packages withdrawn.')).toBeVisible();
   expect(deleted).toEqual([walk._id, ride._id]);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('2 packages were withdrawn.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 packages were put back.')).toBeInTheDocument();
+  expect(callsOf('restoreTourPackage').map(({ params }) => params.id)).toEqual([walk._id, ride._id]);
+});
+
+test('where one of several cannot be put back, the page says why, and Undo goes on with what is left', async () => {
+  const refused = [ride._id];
+  const { callsOf } = open({
+    deleteTourPackage: ({ params }) => ({ id: String(params.id) }),
+    restoreTourPackage: ({ params }) =>
+      refused[0] === params.id && refused.pop() ? refuse('CONFLICT') : { restoredPackage: walk },
+  });
+  await screen.findByText(walk.title);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw packages' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw packages (2)' }));
+  await screen.findByText('2 packages withdrawn.');
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(callsOf('restoreTourPackage').map(({ params }) => params.id)).toEqual([walk._id, ride._id, ride._id]);
 });
 
 test('rows can be made lower, and the browser remembers it', async () => {
@@ -336,8 +362,9 @@ test('withdrawn packages are a list of their own, from which each can be put bac
   await userEvent.click(screen.getByRole('radio', { name: 'Withdrawn' }));
   await waitFor(() => expect(screen.queryByText(walk.title)).toBeNull());
   expect(address()).toBe(`${screens.adminPackages.path}?offered=withdrawn`);
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: `Put ${ride.title} back on offer` }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'ride');
+  await waitFor(() => expect(callsOf('listWithdrawnPackages').at(-1)?.query).toEqual({ limit: '25', title: 'ride' }));
+  await userEvent.click(await screen.findByRole('button', { name: `Put ${ride.title} back on offer` }));
   await waitFor(() => expect(callsOf('restoreTourPackage')).toHaveLength(1));
   expect(await screen.findByText(`${ride.title} was put back.`)).toBeInTheDocument();
   await waitFor(() => expect(callsOf('listWithdrawnPackages').length).toBeGreaterThan(1));

@@ -44,7 +44,7 @@ export const TourPackagesPage = () => {
   const choices = useDestinationChoices();
   const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
   const editor = useEditor(tourPackageEntity, tourPackageForm);
-  const { refusal, done, undo, deleting, askAndDelete, putBack } = useDeleteFlow(tourPackageEntity, editor);
+  const { refusal, done, undo, deleting, askAndDelete, putBack, noteDeleted } = useDeleteFlow(tourPackageEntity, editor);
   const [notCopied, setNotCopied] = useState<string | null>(null);
   const duplicate = async (tourPackage: TourPackage): Promise<void> => {
     setNotCopied(null);
@@ -77,9 +77,7 @@ export const TourPackagesPage = () => {
             list={list}
             columns={columns}
             page={address.page}
-            {...(isWithdrawn
-              ? {}
-              : { search: { label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search } })}
+            search={{ label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search }}
             filters={
               <>
                 <Segmented
@@ -89,8 +87,8 @@ export const TourPackagesPage = () => {
                   onValueChange={(next) =>
                     address.choose({
                       offered: next === 'all' ? '' : next,
-                      // Nothing else narrows the withdrawn ones.
-                      ...(next === 'withdrawn' ? { search: '', destination: '' } : {}),
+                      // Withdrawn ones are found by their titles alone.
+                      ...(next === 'withdrawn' ? { destination: '' } : {}),
                     })
                   }
                 />
@@ -109,7 +107,10 @@ export const TourPackagesPage = () => {
             bulk={{
               nameOf: withdrawPackages.nameOf,
               actions: isWithdrawn ? [] : [withdrawPackages],
-              onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all }),
+              onDone: (rows) => {
+                noteDeleted(rows, withdrawPackages.done);
+                void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all });
+              },
             }}
             loadingText="Loading packages..."
             emptyText="No packages found"

@@ -32,8 +32,6 @@ export type AdminListProps<Row> = {
   page?: ListPage;
   /** The order that the server sorts by, as the address has it. Without it, rows are sorted here once all of them are loaded. */
   sort?: { value: string; onChange: (sort: string) => void };
-  /** The loaded rows to show; all of them unless the page filters them itself. */
-  rows?: readonly Row[];
   /** A constant or a memo. */
   columns: ReadonlyArray<AdminColumn<Row>>;
   /** `applied`: what the list is asked for, where that follows the typing. */
@@ -49,7 +47,7 @@ export type AdminListProps<Row> = {
   narrowed?: boolean;
   onClear: () => void;
   /** What can be done to several rows at once, and what a row is called. Exporting them is always among it. */
-  bulk?: { nameOf: (row: Row) => string; actions: ReadonlyArray<BulkAction<Row>>; onDone?: () => void };
+  bulk?: { nameOf: (row: Row) => string; actions: ReadonlyArray<BulkAction<Row>>; onDone?: (rows: readonly Row[]) => void };
   /** Two or three columns beside a form: stays a table where others become cards. */
   fewColumns?: boolean;
 };
@@ -62,7 +60,8 @@ const unsortable = <Row,>(columns: ReadonlyArray<AdminColumn<Row>>): AdminColumn
 
 /** Toolbar, table and paging of an admin's list, in each of its states. What arrived stays in view whatever fails afterwards. */
 export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row>) => {
-  const { name, noun, list, rows = list.entries, search, filters, action, sort: asked } = props;
+  const { name, noun, list, search, filters, action, sort: asked } = props;
+  const rows = list.entries;
   const [ownSort, setOwnSort] = useState<TableSort>();
   const canSortHere = asked === undefined && !list.hasMore && (props.page?.after ?? null) === null;
   const columns = asked || canSortHere ? props.columns : unsortable(props.columns);

@@ -25,8 +25,8 @@ type BulkDialogProps<Row> = {
   action: BulkAction<Row>;
   rows: readonly Row[];
   noun: string;
-  /** With the number that was done; 0 when nobody began. */
-  onClose: (done: number) => void;
+  /** With the rows that it was done to. */
+  onClose: (done: readonly Row[]) => void;
 };
 
 /** One preview of all that will happen; then how far it is; then what was not done, and why. */
@@ -36,7 +36,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
   const left = rows.filter((row) => action.refusalOf(row) !== null);
   const count = (number: number) => countWithNoun({ count: number, isExact: true }, noun);
   const close = (): void => {
-    if (run === null || run.isOver) onClose(run?.done ?? 0);
+    if (run === null || run.isOver) onClose(run?.done ?? []);
   };
   return (
     <Dialog
@@ -91,8 +91,8 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
       ) : (
         <div className="space-y-4">
           <output className="figures block font-medium text-ink">
-            {run.isOver ? '' : `${run.done + run.notDone.length} of ${possible.length} · `}
-            {count(run.done)} {action.done}.
+            {run.isOver ? '' : `${run.done.length + run.notDone.length} of ${possible.length} · `}
+            {count(run.done.length)} {action.done}.
           </output>
           {run.notDone.length === 0 ? null : (
             <>

@@ -8,21 +8,18 @@ export const changedEntryIn = <Entry,>(thrown: unknown): Entry | null =>
     ? (thrown.details.current as Entry)
     : null;
 
-/** 'availableFrom' as 'available from'. */
-const wordsOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** The fields that differ, in the form's own order: 'price, available from'. */
-export const fieldsChanged = (before: object, after: object): string => {
-  const now = new Map(Object.entries(after));
-  return Object.entries(before)
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(now.get(field)))
-    .map(([field]) => wordsOf(field))
+/** The labels of the fields in which two states differ, in the form's own order: 'Price, Available from'. */
+export const labelsChanged = (labels: Readonly<Record<string, string>>, before: object, after: object): string => {
+  const [one, other] = [before, after].map((state) => new Map<string, unknown>(Object.entries(state)));
+  return Object.entries(labels)
+    .filter(([field]) => JSON.stringify(one?.get(field)) !== JSON.stringify(other?.get(field)))
+    .map(([, label]) => label)
     .join(', ');
 };
 
 type EditedMeanwhileProps = {
   noun: string;
-  /** The fields that somebody else changed, in words; '' when none of the form's. */
+  /** The labels of what somebody else changed; '' when none of the form's. */
   fields: string;
   busy: boolean;
   onShow: () => void;

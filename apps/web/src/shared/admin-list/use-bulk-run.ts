@@ -3,31 +3,31 @@ import { sentenceOf } from '../api/api-failure.ts';
 import type { BulkAction } from './bulk-action.ts';
 
 type NotDone = { id: string; name: string; reason: string };
-export type BulkRun = { done: number; notDone: readonly NotDone[]; isOver: boolean };
+export type BulkRun<Row> = { done: readonly Row[]; notDone: readonly NotDone[]; isOver: boolean };
 
 /**
  * Does an action to rows one after the other. What the server refuses does not hold up the rest, and is told with its reason; whoever
  * stops or leaves is told which rows were not reached.
  */
 export const useBulkRun = <Row extends { _id: string }>() => {
-  const [run, setRun] = useState<BulkRun | null>(null);
+  const [run, setRun] = useState<BulkRun<Row> | null>(null);
   const stopped = useRef(false);
   const start = async ({ act, nameOf, label }: BulkAction<Row>, rows: readonly Row[]): Promise<void> => {
     stopped.current = false;
-    let done = 0;
+    const done: Row[] = [];
     const notDone: NotDone[] = [];
-    setRun({ done, notDone, isOver: false });
+    setRun({ done: [], notDone, isOver: false });
     for (const row of rows) {
       if (stopped.current) notDone.push({ id: row._id, name: nameOf(row), reason: 'Stopped before its turn.' });
       else
         try {
           await act(row);
-          done += 1;
+          done.push(row);
         } catch (thrown) {
           console.error(`${label} failed`, thrown);
           notDone.push({ id: row._id, name: nameOf(row), reason: sentenceOf(thrown) });
         }
-      setRun({ done, notDone: [...notDone], isOver: false });
+      setRun({ done: [...done], notDone: [...notDone], isOver: false });
     }
     setRun({ done, notDone, isOver: true });
   };

@@ -61,9 +61,9 @@ export const useBulk = <Row extends { _id: string }>(
           noun={noun}
           onClose={(done) => {
             setPreviewed(null);
-            if (done === 0) return;
+            if (done.length === 0) return;
             selection.clear();
-            bulk.onDone?.();
+            bulk.onDone?.(done);
           }}
         />
       )}

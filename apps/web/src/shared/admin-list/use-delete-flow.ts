@@ -7,10 +7,16 @@ import type { DeletableEntity } from './entity.ts';
 import { useDeleteEntry } from './entity-mutations.ts';
 import type { Editor } from './use-editor.ts';
 
+/** 'Spice walk was deleted.', '3 packages were withdrawn.' */
+const sentenceAbout = <Entry>({ nameOf, noun }: DeletableEntity<Entry>, entries: readonly Entry[], what: string): string =>
+  entries.length === 1
+    ? entries.map((entry) => `${nameOf(entry)} was ${what}.`).join('')
+    : `${entries.length} ${noun}s were ${what}.`;
+
 /**
  * Asks, deletes, says so, and tells why the server refused. An editor that holds the deleted entry begins anew.
- * @returns `deleting`: the id of the entry that is being deleted; `undo` puts the last one back, null where the server cannot; `putBack` any that is
- * withdrawn
+ * @returns `deleting`: the id of the entry that is being deleted; `undo` puts back what was deleted last, null where the server cannot; `putBack` any
+ * that is withdrawn; `noteDeleted` tells of several that were deleted elsewhere
  */
 export const useDeleteFlow = <Entry extends { _id: string }>(
   entity: DeletableEntity<Entry>,
@@ -20,23 +26,33 @@ export const useDeleteFlow = <Entry extends { _id: string }>(
   const [done, setDone] = useState('');
   const { mutateAsync, isPending, variables } = useDeleteEntry(entity);
   const queryClient = useQueryClient();
-  const [deleted, setDeleted] = useState<Entry | null>(null);
-  const putBack = async (entry: Entry) => {
+  const [deleted, setDeleted] = useState<readonly Entry[]>([]);
+  const putBack = async (...entries: readonly Entry[]) => {
     setRefusal(null);
-    setDeleted(null);
+    setDeleted([]);
+    const back: Entry[] = [];
     try {
-      await entity.restore?.(entry._id);
+      for (const entry of entries) {
+        await entity.restore?.(entry._id);
+        back.push(entry);
+      }
     } catch (thrown) {
       setRefusal(sentenceOf(thrown));
-      return;
+      // Those that are still away can be tried again.
+      if (entries.length > 1) setDeleted(entries.slice(back.length));
     }
-    setDone(`${entity.nameOf(entry)} was put back.`);
+    if (back.length > 0) setDone(sentenceAbout(entity, back, 'put back'));
     // The lists are among it.
     for (const queryKey of entity.outdated) await queryClient.invalidateQueries({ queryKey });
   };
+  const noteDeleted = (entries: readonly Entry[], what: string): void => {
+    setRefusal(null);
+    setDone(sentenceAbout(entity, entries, what));
+    if (entity.restore) setDeleted(entries);
+  };
   const askAndDelete = async (entry: Entry) => {
     setRefusal(null);
-    setDeleted(null);
+    setDeleted([]);
     const sure = await confirm({
       title: entity.deleteQuestion,
       text: entity.deleteText(entry),
@@ -51,10 +67,9 @@ export const useDeleteFlow = <Entry extends { _id: string }>(
       return;
     }
     if (entity.deletedNotice !== undefined) void notify({ title: entity.deletedNotice, tone: 'green' });
-    setDone(`${entity.nameOf(entry)} was deleted.`);
-    if (entity.restore) setDeleted(entry);
+    noteDeleted([entry], 'deleted');
     if (editor?.entry?._id === entry._id) editor.finish();
   };
-  const undo = deleted === null ? null : () => void putBack(deleted);
-  return { refusal, done, undo, deleting: isPending ? variables : undefined, askAndDelete, putBack };
+  const undo = deleted.length === 0 ? null : () => void putBack(...deleted);
+  return { refusal, done, undo, deleting: isPending ? variables : undefined, askAndDelete, putBack, noteDeleted };
 };

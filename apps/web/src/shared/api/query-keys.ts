@@ -3,8 +3,7 @@ export const queryKeys = {
   destinations: {
     all: ['destinations'],
     list: ['destinations', 'list'],
-    adminPage: ['destinations', 'list', 'page'],
-    everyPage: ['destinations', 'list', 'every'],
+    adminPage: (search: string) => ['destinations', 'list', 'page', search],
     choices: ['destinations', 'choices'],
     top: ['destinations', 'top'],
     detail: (id: string) => ['destinations', 'detail', id],

@@ -51,7 +51,8 @@ export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>, a
     total: totalOf(query.data),
     loading: query.isPending,
     failure: query.error === null ? null : sentenceOf(query.error),
-    notUnderstood: query.error instanceof ApiFailure && query.error.code === 'VALIDATION',
+    // A search that is too short can be typed on.
+    notUnderstood: query.error instanceof ApiFailure && query.error.code === 'VALIDATION' && !('search' in query.error.details),
     stale: query.isPlaceholderData,
     retrying: query.isFetching,
     // What failed is what is tried again: the next page, or what stands there already.

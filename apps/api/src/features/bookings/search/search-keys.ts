@@ -1,11 +1,6 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
+import { wordsOf } from '../../../database/words-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
-
-/** The words of a text, lower case and without accents, each once. */
-export const wordsOf = (text: string): string[] => {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
-};
 
 type Searched = Pick<BookingRecord, '_id' | 'username'> & {
   package: Pick<BookingRecord['package'], 'title' | 'destinationName' | 'destinationCountry'>;

@@ -6,7 +6,7 @@ import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list
 
 /** What the admin looks for, as the call takes it. */
 type Query = NonNullable<InputOf<'listTourPackages'>['query']>;
-/** Withdrawn ones are a list of their own, which nothing narrows. */
+/** Withdrawn ones are a list of their own, which the title alone narrows. */
 export type AdminPackageSearch = Omit<Query, 'limit' | 'cursor' | 'offered'> & { offered?: Query['offered'] | 'withdrawn' };
 
 /** The packages of the admin's table, by title. */
@@ -16,7 +16,7 @@ export const useAdminTourPackages = (search: AdminPackageSearch, after: string |
     (page, signal) => {
       const { offered, ...others } = search;
       return offered === 'withdrawn'
-        ? callList('listWithdrawnPackages', { query: page, signal })
+        ? callList('listWithdrawnPackages', { query: { ...(search.title ? { title: search.title } : {}), ...page }, signal })
         : callList('listTourPackages', { query: { ...others, ...(offered ? { offered } : {}), ...page }, signal });
     },
     after,

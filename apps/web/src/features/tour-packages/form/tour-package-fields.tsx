@@ -7,7 +7,9 @@ import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { CancellationPolicyField } from './cancellation-policy-field.tsx';
 import { ItineraryField } from './itinerary-field.tsx';
-import type { TourPackageFormOutput, TourPackageFormValues } from './tour-package-form.ts';
+import { type TourPackageFormOutput, type TourPackageFormValues, tourPackageForm } from './tour-package-form.ts';
+
+const { labels } = tourPackageForm;
 
 type TourPackageFieldsProps = {
   form: UseFormReturn<TourPackageFormValues, unknown, TourPackageFormOutput>;
@@ -31,13 +33,13 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
   const [first, last] = watch(['availableFrom', 'availableTo']);
   return (
     <>
-      <TextField label="Title" {...register('title')} error={errors.title?.message} required autoComplete="off" />
+      <TextField label={labels.title} {...register('title')} error={errors.title?.message} required autoComplete="off" />
       <Controller
         control={control}
         name="destination"
         render={({ field }) => (
           <SelectField
-            label="Destination"
+            label={labels.destination}
             {...field}
             options={withPresent(destinations, present)}
             placeholder="Choose a destination"
@@ -47,7 +49,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         )}
       />
       <TextField
-        label="Price"
+        label={labels.price}
         {...register('price')}
         leading="₹"
         inputMode="decimal"
@@ -57,7 +59,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         autoComplete="off"
       />
       <TextField
-        label="Seats per day"
+        label={labels.capacity}
         {...register('capacity')}
         optional
         inputMode="numeric"
@@ -70,7 +72,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         name="availableFrom"
         render={({ field }) => (
           <DateField
-            label="Available from"
+            label={labels.availableFrom}
             ref={field.ref}
             value={field.value}
             onValueChange={field.onChange}
@@ -84,7 +86,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         name="availableTo"
         render={({ field }) => (
           <DateField
-            label="Available to"
+            label={labels.availableTo}
             ref={field.ref}
             value={field.value}
             onValueChange={field.onChange}
@@ -100,14 +102,14 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
           <CancellationPolicyField steps={field.value} onChange={field.onChange} error={errors.cancellationPolicy?.message} />
         )}
       />
-      <TextArea label="Description" {...register('description')} error={errors.description?.message} required />
+      <TextArea label={labels.description} {...register('description')} error={errors.description?.message} required />
       <ItineraryField text={watch('itinerary')} {...register('itinerary')} error={errors.itinerary?.message} required />
       <Controller
         control={control}
         name="images"
         render={({ field }) => (
           <PictureField
-            label="Images"
+            label={labels.images}
             optional
             hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one leads the package."
             name="images"

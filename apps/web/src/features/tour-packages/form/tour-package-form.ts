@@ -37,6 +37,18 @@ export type TourPackageFormOutput = z.output<typeof schema>;
 const texts = ['title', 'destination', 'price', 'availableFrom', 'availableTo', 'description'] as const;
 
 export const tourPackageForm = {
+  labels: {
+    title: 'Title',
+    destination: 'Destination',
+    price: 'Price',
+    capacity: 'Seats per day',
+    availableFrom: 'Available from',
+    availableTo: 'Available to',
+    cancellationPolicy: 'Cancellation policy',
+    description: 'Description',
+    itinerary: 'Itinerary',
+    images: 'Images',
+  },
   schema,
   valuesOf: (tourPackage: TourPackage | null): TourPackageFormValues => ({
     title: tourPackage?.title ?? '',

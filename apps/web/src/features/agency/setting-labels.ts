@@ -22,10 +22,3 @@ export const LABELS = {
   contributeLink: 'Contribute',
   contactLink: 'Contact Us',
 } as const satisfies Record<Exclude<keyof Agency, 'version'>, string>;
-
-/** The names of the settings in which two states differ: 'Phone, Figures'. */
-export const changedWords = (one: Agency, other: Agency): string =>
-  (Object.keys(LABELS) as (keyof typeof LABELS)[])
-    .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
-    .map((field) => LABELS[field])
-    .join(', ');

@@ -1,0 +1,42 @@
+import type { mongo } from 'mongoose';
+import { ApiError } from '../errors/api-error.ts';
+import type { ListIndex } from './choose-list-index.ts';
+import { keysInRange } from './keys-in-range.ts';
+import { prefixRange } from './prefix-range.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Beginnings that fit more words than this are too short to search by; each word is a range of the index to merge. */
+export const MOST_WORDS = 30;
+/** How many words of a search are looked at. */
+const LONGEST_SEARCH = 6;
+
+export const tooShort = (what: string): ApiError => {
+  const sentence = `Too many ${what}. Type more letters.`;
+  return new ApiError('VALIDATION', sentence, { search: sentence });
+};
+
+/** The words in documents that begin with a text; the text alone where it is a word and begins too many others. */
+const wordsFrom = async (collection: mongo.Collection, index: ListIndex, beginning: string): Promise<string[]> => {
+  const found = await keysInRange(collection, index, prefixRange(beginning), MOST_WORDS + 1);
+  if (found.length <= MOST_WORDS) return found;
+  // The first in the order of the index: the text itself, if it is a word.
+  if (found[0] === beginning) return [beginning];
+  throw tooShort(`words begin with “${beginning}”`);
+};
+
+/**
+ * What documents must have in `searchKeys` so that each word of a search begins one of theirs: what fits the fewest comes first, so an index serves
+ * it, and the others narrow it. Empty when nothing can be found.
+ * @param index begins with `searchKeys`
+ * @throws VALIDATION when a word is too short for what there is
+ */
+export const searchByWords = async (
+  collection: mongo.Collection,
+  index: ListIndex,
+  search: string,
+): Promise<{ searchKeys: { $in: string[] } }[]> => {
+  const words = wordsOf(search).slice(0, LONGEST_SEARCH);
+  const alternatives = await Promise.all(words.map((word) => wordsFrom(collection, index, word)));
+  if (alternatives.some((keys) => keys.length === 0)) return [];
+  return alternatives.toSorted((one, other) => one.length - other.length).map((keys) => ({ searchKeys: { $in: keys } }));
+};

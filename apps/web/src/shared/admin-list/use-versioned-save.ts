@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { sentenceOf } from '../api/api-failure.ts';
+import { setFieldErrors } from '../forms/set-field-errors.ts';
+import { changedEntryIn } from './edited-meanwhile.tsx';
+
+/**
+ * Saves a form over the version of the entry that it was begun with. Where somebody else was faster nothing is saved, and nothing is lost
+ * (docs/decisions/0069).
+ * @param base null for a new entry
+ * @returns `theirs`: what somebody else has made of it meanwhile, and `overTheirs`: what to save over instead; null while nobody has
+ */
+export const useVersionedSave = <Entry extends { version: number }, Values extends FieldValues, Output extends FieldValues>(
+  base: Entry | null,
+  form: UseFormReturn<Values, unknown, Output>,
+) => {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Entry | null>(null);
+  /** @returns what was saved; null when it was refused, and why is told */
+  const save = async <Saved>(over: Entry | null, send: (over: Entry | null) => Promise<Saved>): Promise<Saved | null> => {
+    setFailure(null);
+    try {
+      const saved = await send(over);
+      setTheirs(null);
+      return saved;
+    } catch (thrown) {
+      const current = changedEntryIn<Entry>(thrown);
+      setTheirs(current);
+      if (current === null && !setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
+      return null;
+    }
+  };
+  return {
+    save,
+    failure,
+    theirs,
+    overTheirs: base === null || theirs === null ? null : { ...base, version: theirs.version },
+    begin: () => {
+      setTheirs(null);
+      setFailure(null);
+    },
+  };
+};
