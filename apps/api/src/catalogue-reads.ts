@@ -33,7 +33,7 @@ const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
   maxDays: ['days'],
 };
 /** Fields that are shown, and by which no list is chosen or ordered. A field that is named nowhere here touches every list. */
-const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy'];
+const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy', 'fullDays'];
 /** A field that no answer shows. */
 const NEVER_SHOWN = 'booked';
 const KNOWN = [...SHOWN_ALONE, ...Object.values(orderedBy).flat(), ...Object.values(lookedAt).flat()];
@@ -43,7 +43,8 @@ export const packageListIsTouchedBy = (filter: TourPackageFilter): IsTouchedBy =
   const used = Object.entries(filter).flatMap(([key, value]) =>
     value === undefined ? [] : lookedAt[key as keyof TourPackageFilter],
   );
-  const decisive = new Set([...used, ...orderedBy[filter.sort ?? 'title']]);
+  // Each card tells its next day.
+  const decisive = new Set([TODAY, ...used, ...orderedBy[filter.sort ?? 'title']]);
   const harmless = new Set(KNOWN.filter((field) => !decisive.has(field)));
   return ({ collection, fields }) =>
     collection === 'tourpackages' && (fields === null || fields.some((field) => !harmless.has(field)));

@@ -65,6 +65,7 @@ export const sampleTourPackage: TourPackage = {
   availableTo: '2999-12-31',
   cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
   capacity: null,
+  nextDay: '2026-01-01',
   version: 5,
 };
 

@@ -18,6 +18,7 @@ export const BY_TRAVEL_DAY = { bookingStatus: 1, travelDate: 1, 'package.package
 const countWhere = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
 const countOfStatus = (status: string) => countWhere({ $eq: ['$bookingStatus', status] });
 const dayMade = (timezone: string) => ({ $dateToString: { date: '$bookingDate', format: '%Y-%m-%d', timezone } });
+const HAS_NO_SEAT_LEFT = { $and: [{ $gt: ['$capacity', 0] }, { $gte: ['$persons', '$capacity'] }] };
 const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
 
 /**
@@ -87,6 +88,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
               persons: { $sum: '$persons' },
               seated: { $sum: { $cond: [{ $gt: ['$capacity', 0] }, '$persons', 0] } },
               seats: { $sum: { $ifNull: ['$capacity', 0] } },
+              full: { $push: { $cond: [HAS_NO_SEAT_LEFT, '$_id.id', '$$REMOVE'] } },
               largest: {
                 $topN: {
                   n: LARGEST_DEPARTURES,

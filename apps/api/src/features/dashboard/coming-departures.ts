@@ -4,7 +4,7 @@ import type { Figures } from './read-figures.ts';
 
 export type ComingDay = Omit<DepartureDay, 'largest'> & Pick<DepartureSums, 'largest'>;
 
-const NOBODY: DepartureSums = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
+const NOBODY: DepartureSums = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [], full: [] };
 
 /** The departures of a week, today's first; also the days on which nobody travels. */
 export const listComingDepartures = async (figures: Figures, today: CalendarDate): Promise<ComingDay[]> => {

@@ -33,7 +33,7 @@ export const destinationRepository = (database: Connection) => {
       listPage(destinations, present, { field: 'nameKey', direction: 1 }, page),
     /** Those of which each word of the search begins one of their name or country. @throws VALIDATION when a word is too short */
     search: async (search: string, page: PageRequest): Promise<PageOf<DestinationRecord>> => {
-      const conditions = await searchByWords(destinations.collection, DESTINATIONS_BY_WORD, search);
+      const conditions = await searchByWords(database.collection('destinations'), DESTINATIONS_BY_WORD, search);
       if (conditions.length === 0) return { records: [], total: exactly(0), nextCursor: null };
       const found = { ...present, $and: conditions };
       return listPage(destinations, found, { field: 'nameKey', direction: 1 }, page, { hint: DESTINATIONS_BY_WORD });

@@ -22,6 +22,8 @@ export type DepartureSums = {
   seats: number;
   /** Those with the most persons, largest first. */
   largest: Departure[];
+  /** Packages without a seat left. */
+  full: Types.ObjectId[];
 };
 
 /** Packages that are not withdrawn by the last day of their window; users by the day on which they registered. */

@@ -5,12 +5,13 @@ import { type FigureCheckpoint, type FigureKind, figureRepository, type RankedPa
 import { createBookedPackages } from './booked-packages.ts';
 import { buildDays } from './build-figures.ts';
 import { FIGURE_KINDS, type FigureNeeds, figureSources } from './figure-sources.ts';
+import { createFullDays } from './full-days.ts';
 import { createRunningTotals } from './running-totals.ts';
 import { type TouchedDays, touchedDaysOf } from './touched-days.ts';
 import type { FigureChange } from './watch-changes.ts';
 
 /** Rises with every change in how days are summed up. */
-const FORM = 2;
+const FORM = 3;
 /** Days that are summed up at the same time. */
 const AT_ONCE = 8;
 /** Ranking reads all bookings of its days, so it rests for so many times as long as it took. */
@@ -47,9 +48,11 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
   const sources = figureSources(needs, 0);
   const totals = createRunningTotals();
   const booked = createBookedPackages(database);
+  const fullDays = createFullDays(database);
   const keep = (kind: FigureKind, day: CalendarDate, sums: unknown): void => {
     totals.set(kind, day, sums);
     booked.set(kind, day, sums);
+    fullDays.set(kind, day, sums);
   };
   let checkpoint: FigureCheckpoint | null = null;
   // What is built is built of all that was stored by now, and the stream begins before that.
@@ -83,6 +86,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
     /** Sums up everything. */
     buildAll: async (): Promise<void> => {
       for (const kind of FIGURE_KINDS) await build(kind);
+      await fullDays.dropUncounted();
     },
     /** Goes on where the leader before left off. */
     goOnFrom: async (last: FigureCheckpoint): Promise<void> => {
@@ -103,7 +107,9 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
       for (const kind of FIGURE_KINDS) await (touched[kind].isAll ? build(kind) : sumAgain(kind, [...touched[kind].days]));
       await reached('days-stored');
       if (touched.bookings.isAll || touched.bookings.days.size > 0) ranked.isBehind = true;
-      if (goesOn()) await booked.store(todayOf({ clock, config }));
+      const today = todayOf({ clock, config });
+      if (goesOn()) await booked.store(today);
+      if (goesOn()) await fullDays.store(today);
       await rankIfDue();
       const last = changes.at(-1);
       if (!goesOn() || !last) return touched;

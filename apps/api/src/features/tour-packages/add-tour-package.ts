@@ -12,7 +12,7 @@ import { tourPackageRepository } from './tour-package.repository.ts';
  * @throws VALIDATION; no picture stays then
  */
 export const addTourPackage = async (
-  { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
+  { database, pictures, config, clock }: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
   { keptImages: _none, version: _new, ...form }: TourPackageForm,
   files: readonly Buffer[],
 ): Promise<{ newPackage: TourPackage }> => {
@@ -26,7 +26,7 @@ export const addTourPackage = async (
       await tourPackages.erase(added._id);
       throw thrown;
     }
-    const newPackage = await presentTourPackage({ database, config }, added);
+    const newPackage = await presentTourPackage({ database, config, clock }, added);
     recordChange({ thing: 'package', id: newPackage._id, from: null, to: newPackage });
     return { newPackage };
   });

@@ -15,7 +15,7 @@ export const deleteTourPackage = async (
 ): Promise<{ id: string }> => {
   const withdrawn = await tourPackageRepository(database).withdraw(id, clock());
   if (!withdrawn) throw new ApiError('NOT_FOUND', 'There is no such package.');
-  const [from = null] = await presentTourPackages({ database, config }, [withdrawn]);
+  const [from = null] = await presentTourPackages({ database, config, clock }, [withdrawn]);
   recordChange({ thing: 'package', id, from, to: null });
   return { id };
 };

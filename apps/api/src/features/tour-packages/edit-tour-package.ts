@@ -13,7 +13,7 @@ import { tourPackageRepository } from './tour-package.repository.ts';
 export type CountSeats = (packageId: string) => Promise<void>;
 /** The pictures that a package has after the edit, from those that it has now. */
 type PicturesAfter = (present: readonly string[]) => string[];
-type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config'>;
+type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
 
 /**
  * Which present pictures stay: those that the form names, in its order; without a word all when none are sent, and none when some are.

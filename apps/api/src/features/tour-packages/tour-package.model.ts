@@ -16,6 +16,8 @@ export type TourPackageRecord = Versioned & {
   days: number;
   /** Bookings of the last 90 days that were paid and are not cancelled; kept behind them by the leader of the figures (docs/decisions/0065). */
   booked: number;
+  /** Coming travel days without a seat left; kept behind the bookings by the leader of the figures. Absent while there was none. */
+  fullDays?: CalendarDate[];
   images: string[];
   price: MinorUnits;
   availableFrom: CalendarDate;
@@ -38,6 +40,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     itinerary: { type: [String], required: true },
     days: { type: Number, default: 0 },
     booked: { type: Number, default: 0 },
+    fullDays: { type: [String], default: undefined },
     images: { type: [String], required: true },
     price: { type: Number, required: true },
     availableFrom: { type: String, required: true },
@@ -61,6 +64,8 @@ export const LIST_INDEX = {
   booked: 1,
   withdrawnAt: 1,
 } as const;
+/** Packages that were ever full. */
+export const BY_FULL_DAY = { fullDays: 1 } as const;
 tourPackageSchema.index(LIST_INDEX);
 tourPackageSchema.index({ withdrawnAt: 1, price: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableFrom: 1, _id: 1 });
@@ -68,6 +73,7 @@ tourPackageSchema.index({ withdrawnAt: 1, booked: -1, _id: -1 });
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });
 tourPackageSchema.index({ withdrawnAt: -1, _id: -1 });
+tourPackageSchema.index(BY_FULL_DAY, { sparse: true });
 /** Withdrawn ones by a part of their title. Those on offer are found in memory, and are not in it. */
 export const WITHDRAWN_BY_TITLE = { titleParts: 1, withdrawnAt: -1, _id: -1 } as const;
 tourPackageSchema.index(WITHDRAWN_BY_TITLE, { partialFilterExpression: { withdrawnAt: { $type: 'date' } } });

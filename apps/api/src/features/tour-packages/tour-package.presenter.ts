@@ -1,14 +1,23 @@
-import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, nextBookableDay, rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { todayOf } from '../../today-of.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
 import { policyOf } from './policy-of.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'config'>;
+type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
+
+/** The first day that can be booked and has a seat left; null when there is none. */
+const nextDayOf = (tourPackage: TourPackageRecord, today: CalendarDate): CalendarDate | null => {
+  const full = new Set(tourPackage.fullDays);
+  let day = nextBookableDay(tourPackage, today);
+  while (day !== null && full.has(day)) day = day < tourPackage.availableTo ? addDays(day, 1) : null;
+  return day;
+};
 
 const present = (
-  config: Needs['config'],
+  { config, clock }: Needs,
   tourPackage: TourPackageRecord,
   { _id, name, country }: DestinationRecord,
 ): TourPackage => {
@@ -29,20 +38,20 @@ const present = (
     cancellationPolicy: [...policyOf(tourPackage, config)],
     // Packages of before there were capacities have none.
     capacity: tourPackage.capacity ?? null,
+    nextDay: nextDayOf(tourPackage, todayOf({ clock, config })),
     version: versionOf(tourPackage),
   };
 };
 
 /** Packages as they leave the server, each with its destination: one more query for the whole list. */
-export const presentTourPackages = async (
-  { database, config }: Needs,
-  tourPackages: readonly TourPackageRecord[],
-): Promise<TourPackage[]> => {
-  const destinations = await destinationRepository(database).findManyById(tourPackages.map(({ destinationId }) => destinationId));
+export const presentTourPackages = async (needs: Needs, tourPackages: readonly TourPackageRecord[]): Promise<TourPackage[]> => {
+  const destinations = await destinationRepository(needs.database).findManyById(
+    tourPackages.map(({ destinationId }) => destinationId),
+  );
   const byId = new Map(destinations.map((destination) => [String(destination._id), destination]));
   return tourPackages.flatMap((tourPackage) => {
     const destination = byId.get(String(tourPackage.destinationId));
-    return destination ? [present(config, tourPackage, destination)] : [];
+    return destination ? [present(needs, tourPackage, destination)] : [];
   });
 };
 

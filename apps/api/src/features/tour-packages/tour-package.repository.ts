@@ -5,7 +5,7 @@ import { listPage, type PageOf, type PageRequest } from '../../database/list-pag
 import { modelOf } from '../../database/model-of.ts';
 import { escaped } from './search/escaped.ts';
 import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
-import { type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
+import { BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version'> & { images: string[] };
 
@@ -106,6 +106,20 @@ export const tourPackageRepository = (database: Connection) => {
         updateOne: { filter: { _id: new Types.ObjectId(id) }, update: { $set: { booked } } },
       }));
       if (writes.length > 0) await tourPackages.bulkWrite(writes, { ordered: false });
+    },
+    /** Every day on which some package has no seat left, past ones too. */
+    listFullDays: (): Promise<CalendarDate[]> =>
+      tourPackages.distinct('fullDays', { fullDays: { $gt: '' } }) as Promise<CalendarDate[]>,
+    /** Notes that some packages, and no others, have no seat left on a day. What is past leaves them then. */
+    storeFullDay: async (day: CalendarDate, full: readonly Types.ObjectId[], today: CalendarDate): Promise<void> => {
+      const coming = { $filter: { input: { $ifNull: ['$fullDays', []] }, cond: { $gte: ['$$this', today] } } };
+      if (full.length > 0)
+        await tourPackages.updateMany(
+          { _id: { $in: full }, fullDays: { $ne: day } },
+          [{ $set: { fullDays: { $setUnion: [coming, [day]] } } }],
+          { updatePipeline: true },
+        );
+      await tourPackages.updateMany({ fullDays: day, _id: { $nin: full } }, { $pull: { fullDays: day } }, { hint: BY_FULL_DAY });
     },
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(storedTourPackage(fields))).toObject(),

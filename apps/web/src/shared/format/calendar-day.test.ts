@@ -50,5 +50,15 @@ test.each([
   ['2026-01-01', '2026-11-22', 'Until 22 Nov 2026'],
   ['2026-01-01', '2026-11-02', 'Ended 2 Nov 2026'],
 ])('on 22 November a window from %s to %s reads %s', (availableFrom, availableTo, words) => {
-  expect(formatWindow({ availableFrom, availableTo }, '2026-11-22')).toBe(words);
+  expect(formatWindow({ availableFrom, availableTo, nextDay: '2026-01-01' }, '2026-11-22')).toBe(words);
+});
+
+test.each([
+  ['2026-11-24', 'Next: Tue 24 Nov'],
+  ['2027-01-02', 'Next: Sat 2 Jan 2027'],
+  // As it was told yesterday.
+  ['2026-11-21', 'Until 11 May 2027'],
+  [null, 'Sold out'],
+])('where the next seat is on %s it reads %s', (nextDay, words) => {
+  expect(formatWindow({ availableFrom: '2026-01-01', availableTo: '2027-05-11', nextDay }, '2026-11-22')).toBe(words);
 });

@@ -29,10 +29,15 @@ const dayWithoutYear = (day: string): string => {
   return `${WEEKDAYS[instant.getUTCDay()]} ${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]}`;
 };
 
-/** 'Next: Mon 23 Nov' of what begins later, 'Until 11 May 2027' of what can be booked today, 'Ended 2 Nov 2026' of what no longer can. */
-export const formatWindow = (window: Window, today = todayOnSite()): string => {
-  const day = nextBookableDay(window, today);
-  if (day === null) return `Ended ${formatShortDay(window.availableTo)}`;
+/**
+ * 'Next: Mon 23 Nov' of what has its next seat later, 'Until 11 May 2027' of what can be booked for today, 'Sold out' of what has no seat left, 'Ended
+ * 2 Nov 2026' of what can no longer be booked.
+ */
+export const formatWindow = (window: Window & { nextDay: string | null }, today = todayOnSite()): string => {
+  const first = nextBookableDay(window, today);
+  if (first === null) return `Ended ${formatShortDay(window.availableTo)}`;
+  if (window.nextDay === null) return 'Sold out';
+  const day = window.nextDay > first ? window.nextDay : first;
   if (day === today) return `Until ${formatShortDay(window.availableTo)}`;
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
   return `Next: ${dayWithoutYear(day)}${year}`;
