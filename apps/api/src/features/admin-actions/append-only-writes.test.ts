@@ -50,7 +50,7 @@ test('nothing writes past the models, whose hooks refuse to rewrite an entry', (
   expect(filesWith(/\$out\b|\$merge\b|dropDatabase|dropCollection|\.overwrite|strictQuery/)).toEqual([]);
   expect(filesWith(/\.bulkWrite\(/)).toEqual([
     'features/bookings/backfill-booking-lists.repository.ts',
-    'features/destinations/backfill-destinations.ts',
+    'features/destinations/backfill-destinations.repository.ts',
     'features/figures/figure.repository.ts',
     'features/payments/events/payment-event.repository.ts',
     'features/tour-packages/tour-package.repository.ts',

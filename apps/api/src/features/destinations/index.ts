@@ -1,5 +1,5 @@
 export { addDestination } from './add-destination.ts';
-export { backfillDestinations } from './backfill-destinations.ts';
+export { backfillDestinations } from './backfill-destinations.repository.ts';
 export type { DestinationRecord } from './destination.model.ts';
 export { destinationSchema } from './destination.model.ts';
 export { destinationRepository } from './destination.repository.ts';

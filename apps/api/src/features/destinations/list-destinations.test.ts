@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { backfillDestinations } from './backfill-destinations.ts';
+import { backfillDestinations } from './backfill-destinations.repository.ts';
 import type { DestinationRecord } from './destination.model.ts';
 import { destinationRepository, storedDestination } from './destination.repository.ts';
 
