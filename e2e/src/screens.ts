@@ -22,6 +22,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
     destination: tour.destination._id,
     bookPackage: tour._id,
     adminBooking: pending._id,
+    adminManifest: `${tour._id}?day=${paid.travelDate}`,
     paymentSession: pending._id,
     paymentSuccess: sessionId,
     myTrip: paid._id,

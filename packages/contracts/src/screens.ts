@@ -153,6 +153,7 @@ export const screens = {
   adminPackages: { path: '/packages', audience: 'admin', page: 'admin/tour-packages-page', title: 'Packages' },
   adminBookings: { path: '/bookings', audience: 'admin', page: 'admin/bookings-page', title: 'Bookings' },
   adminBooking: { path: '/bookings/{id}', audience: 'admin', page: 'admin/booking-detail-page', title: 'Booking' },
+  adminManifest: { path: '/manifest/{id}', audience: 'admin', page: 'admin/manifest-page', title: 'Manifest' },
   adminPayments: { path: '/payments', audience: 'admin', page: 'admin/payments-page', title: 'Payments' },
   adminUsers: { path: '/users-view', audience: 'admin', page: 'admin/users-page', title: 'Users' },
   adminAgency: { path: '/settings', audience: 'admin', page: 'admin/agency-page', title: 'Settings' },

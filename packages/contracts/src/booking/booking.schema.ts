@@ -45,7 +45,9 @@ export const cancelBookingSchema = z.object({
 export const bookingSchema = z
   .object({
     ...identity,
-    user: userReferenceSchema,
+    user: userReferenceSchema.extend({
+      email: z.string().optional().meta({ description: 'In the list of admins alone, while the account exists' }),
+    }),
     package: z.object({
       ...identity,
       title: z.string(),

@@ -8,6 +8,7 @@ import { bookingRepository } from './booking.repository.ts';
 import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
+import { withEmails } from './list/with-emails.ts';
 import { listTrail } from './trail/list-trail.ts';
 import { findTrip } from './trip/find-trip.ts';
 
@@ -16,7 +17,8 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
   return {
     listBookings: async ({ caller, query }) => {
       const page = await bookings.list(query, dependencies.config.SITE_TIME_ZONE);
-      return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
+      const presented = await presentBookings(dependencies, page.records, caller.role);
+      return pageReply(await withEmails(dependencies.database, presented), page, query);
     },
     createBooking: ({ caller, body, headers }) => createBooking(dependencies, caller, body, headers['idempotency-key']),
     findBooking: async ({ caller, params }) =>

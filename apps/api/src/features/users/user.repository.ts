@@ -50,6 +50,11 @@ export const userRepository = (database: Connection) => {
       const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
       return new Map(found.map(({ _id, username }) => [String(_id), username]));
     },
+    /** The addresses of users who have an account, by their ids. */
+    emailsOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+      const found = await users.find({ _id: { $in: ids }, ...present }, { email: 1 }).lean<Pick<UserRecord, '_id' | 'email'>[]>();
+      return new Map(found.map(({ _id, email }) => [String(_id), email]));
+    },
     /** The ids of users by their names in lower case. */
     idsOfNames: async (names: readonly string[]): Promise<Map<string, string>> => {
       const keys = names.map(keyOf);

@@ -6,16 +6,20 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 
 const counted = (count: number, word: string): string => `${groupDigits(count)} ${word}${count === 1 ? '' : 's'}`;
 
-const Named = ({ largest, departures }: Pick<DepartureDay, 'largest' | 'departures'>) => (
+const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest' | 'departures'>) => (
   <ul className="mt-1 space-y-0.5">
     {largest.map(({ tourPackageId, title, persons, capacity }) => (
       <li key={tourPackageId} className="flex items-baseline justify-between gap-4 text-small">
         <Link to={paths.packageDetail(tourPackageId)} className="line-clamp-1 min-w-0 text-ink-soft hover:underline">
           {title}
         </Link>
-        <span className="figures whitespace-nowrap text-ink-faint">
+        <Link
+          to={`${paths.adminManifest(tourPackageId)}?day=${day}`}
+          title="Manifest: who travels"
+          className="figures whitespace-nowrap text-ink-soft underline decoration-hairline underline-offset-4 hover:decoration-ink"
+        >
           {capacity === null ? counted(persons, 'person') : `${persons} of ${counted(capacity, 'seat')}`}
-        </span>
+        </Link>
       </li>
     ))}
     {departures > largest.length ? (
@@ -35,7 +39,7 @@ const Day = ({ day, departures, persons, largest }: DepartureDay) => (
       </Link>
       <span className="figures font-semibold text-ink">{counted(persons, 'person')}</span>
     </p>
-    <Named largest={largest} departures={departures} />
+    <Named day={day} largest={largest} departures={departures} />
   </li>
 );
 

@@ -98,7 +98,10 @@ test('departures, top packages and what waits lead to what they name', async () 
     'href',
     '/bookings?status=confirmed&travelFrom=2026-11-20&travelTo=2026-11-20',
   );
-  expect(departures).toHaveTextContent('9 of 12 seats');
+  expect(within(departures).getByRole('link', { name: '9 of 12 seats' })).toHaveAttribute(
+    'href',
+    `/manifest/${sampleTourPackage._id}?day=2026-11-20`,
+  );
   expect(departures).toHaveTextContent('and 3 more packages');
   expect(departures).toHaveTextContent('Nobody travels on Sat, 21 Nov 2026');
   const top = screen.getByRole('region', { name: 'Top packages' });

@@ -33,12 +33,15 @@ const dayWithoutYear = (day: string): string => {
  * 'Next: Mon 23 Nov' of what has its next seat later, 'Until 11 May 2027' of what can be booked for today, 'Sold out' of what has no seat left, 'Ended
  * 2 Nov 2026' of what can no longer be booked.
  */
-export const formatWindow = (window: Window & { nextDay: string | null }, today = todayOnSite()): string => {
-  const first = nextBookableDay(window, today);
-  if (first === null) return `Ended ${formatShortDay(window.availableTo)}`;
-  if (window.nextDay === null) return 'Sold out';
-  const day = window.nextDay > first ? window.nextDay : first;
-  if (day === today) return `Until ${formatShortDay(window.availableTo)}`;
+export const formatWindow = (
+  { availableTo, nextDay }: Pick<Window, 'availableTo'> & { nextDay: string | null },
+  today = todayOnSite(),
+): string => {
+  // A day that was told yesterday may be past.
+  const day = nextBookableDay({ availableFrom: nextDay ?? '', availableTo }, today);
+  if (day === null) return `Ended ${formatShortDay(availableTo)}`;
+  if (nextDay === null) return 'Sold out';
+  if (day === today) return `Until ${formatShortDay(availableTo)}`;
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
   return `Next: ${dayWithoutYear(day)}${year}`;
 };

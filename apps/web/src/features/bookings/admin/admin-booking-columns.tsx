@@ -49,7 +49,10 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     ),
     sortable: true,
     csv: ({ user }) => user.username,
-    moreCsv: [{ heading: 'Booking ID', csv: ({ _id }) => bookingNumberOf(_id) }],
+    moreCsv: [
+      { heading: 'Booking ID', csv: ({ _id }) => bookingNumberOf(_id) },
+      { heading: 'Email', csv: ({ user }) => user.email ?? '' },
+    ],
   },
   {
     id: 'package',

@@ -57,7 +57,17 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           <AdminStatusBadge status={booking.bookingStatus} />
           {words === null ? null : <span className="mt-1 block font-normal text-ink-soft">{words}</span>}
         </Fact>
-        <Fact name="Travel date">{formatDay(travelDate)}</Fact>
+        <Fact name="Travel date">
+          {formatDay(travelDate)}
+          {booking.bookingStatus === 'confirmed' ? (
+            <Link
+              to={`${paths.adminManifest(booking.package._id)}?day=${travelDate}`}
+              className={classNames(linkStyle, 'block w-fit font-normal')}
+            >
+              Manifest
+            </Link>
+          ) : null}
+        </Fact>
         <Fact name="Booked">{formatMoment(bookingDate)}</Fact>
         <Fact name="Total">
           {formatMoney(totalAmount)}

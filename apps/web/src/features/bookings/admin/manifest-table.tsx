@@ -1,0 +1,59 @@
+import { type Booking, bookingNumberOf, groupDigits } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
+import { paths } from '../../../shared/paths.ts';
+import { type DataColumn, DataTable } from '../../../shared/ui/table/data-table.tsx';
+
+const columns: ReadonlyArray<DataColumn<Booking>> = [
+  {
+    id: 'traveller',
+    heading: 'Traveller',
+    place: 'title',
+    cell: ({ user }) => <span className="font-semibold text-ink [overflow-wrap:anywhere]">{user.username}</span>,
+  },
+  {
+    id: 'email',
+    heading: 'Email',
+    cell: ({ user }) =>
+      user.email === undefined ? (
+        <span className="text-ink-faint">Account deleted</span>
+      ) : (
+        <a href={`mailto:${user.email}`} className="text-ink underline underline-offset-4 [overflow-wrap:anywhere]">
+          {user.email}
+        </a>
+      ),
+  },
+  { id: 'persons', heading: 'Persons', align: 'end', cell: ({ totalPersons }) => groupDigits(totalPersons) },
+  {
+    id: 'booking',
+    heading: 'Booking',
+    cell: ({ _id }) => (
+      <Link to={paths.adminBooking(_id)} className="figures text-accent-strong underline underline-offset-4">
+        {bookingNumberOf(_id)}
+      </Link>
+    ),
+  },
+  { id: 'booked', heading: 'Booked', cell: ({ bookingDate }) => formatInstantDay(bookingDate) },
+  {
+    id: 'present',
+    heading: 'Present',
+    // To be ticked on paper.
+    cell: () => <span aria-hidden="true" className="inline-block size-5 rounded-tag border border-edge" />,
+  },
+];
+
+const counted = (count: number, word: string): string => `${groupDigits(count)} ${word}${count === 1 ? '' : 's'}`;
+
+/** Who travels, how many they are, and how to reach them. */
+export const ManifestTable = ({ bookings }: { bookings: readonly Booking[] }) => (
+  <>
+    <p className="figures font-semibold text-ink text-lead">
+      {counted(
+        bookings.reduce((sum, { totalPersons }) => sum + totalPersons, 0),
+        'person',
+      )}{' '}
+      in {counted(bookings.length, 'booking')}
+    </p>
+    <DataTable caption="Travellers" columns={columns} rows={bookings} rowKeyOf={({ _id }) => _id} />
+  </>
+);

@@ -1,0 +1,64 @@
+import { screens } from '@wayfarer/contracts/screens';
+import { Printer, SearchX } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useManifest } from '../../features/bookings/admin/manifest-query.ts';
+import { ManifestTable } from '../../features/bookings/admin/manifest-table.tsx';
+import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const NobodyTravels = () => (
+  <EmptyState
+    title="Nobody travels on this day."
+    text="Travellers stand here once their bookings are paid."
+    icon={<SearchX className="size-6" />}
+    action={<LinkButton to={paths.adminBookings()}>All bookings</LinkButton>}
+  />
+);
+
+/** Who travels with a package on one day, to print and take along. */
+export const ManifestPage = () => {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const day = params.get('day') ?? '';
+  const { data, error, refetch, isFetching } = useManifest(id, day);
+  const [first] = data?.bookings ?? [];
+  const print = (
+    <Button
+      variant="secondary"
+      icon={<Printer aria-hidden="true" className="size-5" />}
+      disabled={first === undefined}
+      onClick={() => window.print()}
+    >
+      Print
+    </Button>
+  );
+  return (
+    <>
+      <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: screens.adminManifest.title }]} />
+      <PageHeading
+        title={screens.adminManifest.title}
+        text={[first?.package.title, first?.package.destination.name, formatDay(day)].filter(Boolean).join(' · ')}
+        action={print}
+      >
+        Manifest
+      </PageHeading>
+      {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
+      {data === undefined && error !== null ? (
+        <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {data?.isWhole === false ? (
+        <Notice>These are the first {data.bookings.length} bookings. Export the others as CSV.</Notice>
+      ) : null}
+      {data === undefined ? null : first === undefined ? <NobodyTravels /> : <ManifestTable bookings={data.bookings} />}
+    </>
+  );
+};
