@@ -66,6 +66,23 @@ test('travellers list their own bookings, admins anybody’s, and nobody else’
   await api.request.get('/api/booking').set(other.bearer).expect(403);
 });
 
+test('the list of admins tells how to reach each traveller while the account exists, and no traveller’s own list does', async () => {
+  const leaving = await signUp(api, { username: 'Leaving.Traveller' });
+  await journey.book({ by: leaving });
+  const usersIn = async (query: string): Promise<Booking['user'][]> =>
+    (await api.request.get(`/api/booking?search=${query}`).set(journey.admin.bearer).expect(200)).body.map(
+      ({ user }: Booking) => user,
+    );
+  const [user] = await usersIn('leaving');
+  const stored = await api.dependencies.database.collection('users').findOne({ username: 'Leaving.Traveller' });
+  expect(user?.email).toBe(stored?.email);
+  const own = await api.request.get(`/api/booking/${leaving.userId}`).set(leaving.bearer).expect(200);
+  expect(own.body[0].user).not.toHaveProperty('email');
+  await api.request.delete(`/api/auth/${leaving.userId}`).set(journey.admin.bearer).expect(200);
+  const [former] = await usersIn('former');
+  expect(former).not.toHaveProperty('email');
+});
+
 test('no call on bookings and payments, and no job, reads a whole collection', async () => {
   const { database } = api.dependencies;
   const [sample] = bookings;
