@@ -144,6 +144,9 @@ test('a limited trip says how many seats each of the next days has, and later da
   const seats = within(await screen.findByRole('region', { name: 'Seats by day' }));
   const days = () => seats.getAllByRole('listitem').map((day) => day.textContent);
   expect(days()).toHaveLength(14);
+  await seats.findByText('Sold out');
+  // The days had their room before.
+  expect(days()).toHaveLength(14);
   expect(days().slice(0, 3)).toEqual([
     'Wed, 1 Mar 2090Sold out',
     'Thu, 2 Mar 2090Only 4 seats left',

@@ -80,7 +80,8 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               <Prose text={tourPackage.description} />
               <ItineraryTimeline days={tourPackage.itinerary} />
             </Suspense>
-            <div ref={below}>
+            {/* Room for what comes, so that the end of the page stays where it is. */}
+            <div ref={below} className="min-h-64">
               {isNear ? (
                 <Suspense>
                   <PackageBeside tourPackage={tourPackage} />

@@ -9,11 +9,12 @@ import { DAYS_AHEAD, leftOn, useSeats } from '../seats-query.ts';
 /** Days that are shown at first, and by each press more. */
 const DAYS = 14;
 
-const Day = ({ day, left }: { day: CalendarDate; left: number }) => (
+/** @param left null while it is not known: the day has its room by then, so that nothing below it moves */
+const Day = ({ day, left }: { day: CalendarDate; left: number | null }) => (
   <li className={classNames('rounded-control border border-hairline px-3 py-2', left === 0 && 'bg-sunken')}>
     <span className={classNames('block font-medium text-ink', left === 0 && 'line-through')}>{formatDay(day)}</span>
     <span className={classNames('block', left === 0 ? 'text-ink-faint' : 'text-ink-soft')}>
-      {seatsLeftText(left) ?? `${left} seats left`}
+      {left === null ? '\u00a0' : (seatsLeftText(left) ?? `${left} seats left`)}
     </span>
   </li>
 );
@@ -21,9 +22,10 @@ const Day = ({ day, left }: { day: CalendarDate; left: number }) => (
 /** How many seats each of the next days has left, for packages whose seats are counted. */
 export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const [count, setCount] = useState(DAYS);
-  const { data: seats } = useSeats(tourPackage);
+  const { data: seats, isError } = useSeats(tourPackage);
+  const { capacity } = tourPackage;
   const first = nextBookableDay(tourPackage, todayOnSite());
-  if (first === null || !seats?.capacity) return null;
+  if (first === null || capacity === null || isError) return null;
   const days = Array.from({ length: Math.min(count, DAYS_AHEAD) + 1 }, (_, index) => addDays(first, index)).filter(
     (day) => day <= tourPackage.availableTo,
   );
@@ -32,10 +34,10 @@ export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
       <h2 id="seats-by-day" className="font-bold text-ink text-title">
         Seats by day
       </h2>
-      <p className="mt-2 text-ink-soft">{seats.capacity} travel together at most.</p>
+      <p className="mt-2 text-ink-soft">{capacity} travel together at most.</p>
       <ul className="figures mt-5 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 text-small">
         {days.slice(0, count).map((day) => (
-          <Day key={day} day={day} left={leftOn(seats, day)} />
+          <Day key={day} day={day} left={seats === undefined ? null : leftOn(seats, day)} />
         ))}
       </ul>
       {days.length > count ? (

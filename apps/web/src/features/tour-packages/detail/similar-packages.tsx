@@ -7,7 +7,9 @@ import { similarityOf } from './similarity-of.ts';
 
 /** Where else one could go. Beside the point when it fails or finds nothing, so it says nothing then. */
 export const SimilarPackages = ({ tourPackage }: { tourPackage: TourPackage }) => {
-  const { data } = useQuery(similarPackagesQuery(tourPackage._id));
+  const { data, isPending } = useQuery(similarPackagesQuery(tourPackage._id));
+  // What stands below does not move when they come.
+  if (isPending) return <div className="min-h-144" />;
   if (data === undefined || data.length === 0) return null;
   return (
     <Section heading="Similar packages" ground="tinted">
