@@ -1,4 +1,4 @@
-export { type EmailRecord, emailSchema } from './email.model.ts';
+export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
 export type { BookedTrip, EmailContent } from './email-content.ts';
 export { hashOfToken, linkTokenOf } from './link-token.ts';
