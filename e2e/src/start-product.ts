@@ -12,13 +12,21 @@ type Started = {
 };
 
 /** The product as `npm start` starts it, on a free port and with fresh demo data in a folder of its own. */
-const startFresh = async (smtpUrl: string): Promise<Started> => {
+export const startFresh = async (smtpUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-journeys-'));
   const port = await freePort();
   // All journeys are of one traveller, who leaves more unpaid than anybody else, most of all when they are repeated.
   const unpaid = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_HOLDS: '1000' };
   const post = { SMTP_URL: smtpUrl, EMAIL_FROM: 'agency@wayfarer.example' };
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LONGEST_ANSWER_SECONDS: '60', ...unpaid, ...post };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LONGEST_ANSWER_SECONDS: '60',
+    ...unpaid,
+    ...post,
+    ...settings,
+  };
   const start = () => startProduct({ env, say: console.log });
   await prepareData(folder, async () => (await start()).stop());
   const product = await start();
