@@ -163,7 +163,9 @@ test.describe(() => {
   test.use({ loggedInAs: 'admin' });
 
   test('200 payloads are text and nothing else on every screen of admins', async ({ page, product: { stored } }) => {
-    for (const path of ['/packages', '/destination', '/bookings', '/payments']) await lookAtList(page, path, texts(stored));
+    for (const path of ['/packages', '/destination', '/bookings']) await lookAtList(page, path, texts(stored));
+    // It names bookings, not what they are for.
+    await lookAtList(page, '/payments', []);
     for (const [index, { text, booking }] of stored.entries()) {
       await comeFrom(page, index);
       await goOn(page, `/bookings/${booking._id}`);
