@@ -19,7 +19,9 @@ type ContactText = { readonly name: string; readonly message: string };
 
 /** All that an email is made of, by its kind. No secret is in it: a link's token is made of its nonce whenever the email is sent. */
 export type EmailContent =
-  | ({ readonly kind: 'welcome' } & ToTraveller)
+  | ({ readonly kind: 'welcome'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
+  | ({ readonly kind: 'already-registered' } & ToTraveller)
+  | ({ readonly kind: 'new-login'; readonly browser: string | null; readonly at: Date } & ToTraveller)
   | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null } & AboutTrip)
   | ({ readonly kind: 'booking-confirmed' } & AboutTrip)
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null } & AboutTrip)

@@ -31,7 +31,9 @@ const everyContent = (value: string): { [Kind in EmailKind]: Extract<EmailConten
   const at = new Date('2026-11-30T20:00:00Z');
   const about = { username: value, trip };
   return {
-    welcome: { kind: 'welcome', username: value },
+    welcome: { kind: 'welcome', username: value, nonce: 'a nonce', validUntil: at },
+    'already-registered': { kind: 'already-registered', username: value },
+    'new-login': { kind: 'new-login', username: value, browser: value, at },
     'booking-received': { kind: 'booking-received', ...about, payUntil: at },
     'booking-confirmed': { kind: 'booking-confirmed', ...about },
     'payment-failed': { kind: 'payment-failed', ...about, seatsHeldUntil: null },

@@ -31,6 +31,7 @@ export const login = async (dependencies: Dependencies, { username, password }: 
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1000);
   const sessions = sessionRepository(database);
+  const browser = browserNameOf(auditContext().client?.userAgent ?? '');
   await sessions.insert({
     _id: sessionId,
     userId: user._id,
@@ -38,7 +39,7 @@ export const login = async (dependencies: Dependencies, { username, password }: 
     lastUsedAt: now,
     expiresAt,
     passwordChangedAt: user.passwordChangedAt ?? null,
-    browser: browserNameOf(auditContext().client?.userAgent ?? ''),
+    browser,
   });
   // A new password that was set while this one was compared has ended every session, but has not seen this one.
   const current = await users.findById(String(user._id));
@@ -46,6 +47,8 @@ export const login = async (dependencies: Dependencies, { username, password }: 
     await sessions.end(sessionId);
     throw new ApiError('BAD_CREDENTIALS');
   }
+  const known = browser ?? 'unknown';
+  if (!user.knownBrowsers?.includes(known)) await users.noteBrowser(user, known, { at: now, sessionId });
   const userId = String(user._id);
   logSecurityEvent(logger, 'login_succeeded', { user: userId, role: user.role });
   return { token: signToken({ userId, sessionId }, config.TOKEN_SECRET, now), role: user.role, userId };

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { loginPaceRepository } from './login-pace.repository.ts';
 import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
-import { register } from './register.ts';
+import { registerQuietly } from './register-quietly.ts';
 
 /** Registrations of one address that meet a taken name or address, before each further one delays the next. */
 const FREE = 10;
@@ -23,14 +23,14 @@ export const registerAtPace = async (
   registration: Registration,
 ): Promise<User> => {
   const { database, config, clock, logger } = dependencies;
-  if (config.RATE_LIMITS === 'off') return register(dependencies, registration);
+  if (config.RATE_LIMITS === 'off') return registerQuietly(dependencies, registration);
   const paces = loginPaceRepository(database);
   const key = paceKeyOf(config, 'taken', '', auditContext().client?.address ?? '');
   const assertIsOver = (until: Date | null | undefined, now: Date): void => assertDelayIsOver(logger, { until, now, why: WHY });
   const [found] = await paces.find([key]);
   assertIsOver(found?.blockedUntil, clock());
   try {
-    return await register(dependencies, registration);
+    return await registerQuietly(dependencies, registration);
   } catch (thrown) {
     if (isTaken(thrown)) {
       const now = clock();

@@ -19,6 +19,8 @@ export type UserRecord = OwesEmails & {
   /** Null for the one of the registration. Sessions and emailed links from before it no longer count. */
   passwordChangedAt: Date | null;
   createdAt: Date;
+  /** By which it was logged in, the latest last. */
+  knownBrowsers?: string[];
   /** Set when bookings point at a deleted user: the record stays, without the person's data. */
   withdrawnAt: Date | null;
 };
@@ -34,6 +36,7 @@ export const userSchema = new Schema<UserRecord>(
     role: { type: String, enum: ['user', 'admin'], required: true },
     passwordHash: { type: String, required: true },
     passwordChangedAt: { type: Date, default: null },
+    knownBrowsers: { type: [String], default: undefined },
     createdAt: { type: Date, required: true },
     withdrawnAt: { type: Date, default: null },
   },

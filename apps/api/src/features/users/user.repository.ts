@@ -13,6 +13,9 @@ export type NewUser = Omit<
   '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt' | 'passwordChangedAt' | 'emailVerifiedAt' | 'formerEmail'
 >;
 
+/** Browsers of an account that are remembered. */
+const MOST_BROWSERS = 20;
+
 /** In place of the hash of whom the product has forgotten; no password has it. */
 const NO_PASSWORD = '-';
 
@@ -29,6 +32,28 @@ export const userRepository = (database: Connection) => {
   const present = { withdrawnAt: null };
   return {
     dueEmails: dueEmailRepository<UserRecord>(database, 'User', userSchema),
+    /** Somebody registers with the address of an account: its owner is told. */
+    oweAlreadyRegistered: async (email: string, at: Date): Promise<void> => {
+      const emailsDue = dueEmail('already-registered', at, at.toISOString());
+      await users.updateOne({ emailKey: keyOf(email), ...present }, { $push: { emailsDue } });
+    },
+    /** Notes a browser that is new to the account, which the user is told of unless it is the first. */
+    noteBrowser: async (
+      { _id, knownBrowsers = [] }: UserRecord,
+      browser: string,
+      { at, sessionId }: { at: Date; sessionId: string },
+    ) => {
+      const isFirst = knownBrowsers.length === 0;
+      await users.updateOne(
+        { _id, knownBrowsers: { $ne: browser } },
+        {
+          $push: {
+            knownBrowsers: { $each: [browser], $slice: -MOST_BROWSERS },
+            ...(isFirst ? {} : { emailsDue: dueEmail('new-login', at, sessionId) }),
+          },
+        },
+      );
+    },
     /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
     insert: async (user: NewUser): Promise<UserRecord> => {
       try {
@@ -159,7 +184,7 @@ export const userRepository = (database: Connection) => {
         formerEmail: null,
         passwordHash: NO_PASSWORD,
       };
-      await users.updateOne({ _id: id }, { $set: nobody, $unset: { emailsDue: 1 } });
+      await users.updateOne({ _id: id }, { $set: nobody, $unset: { emailsDue: 1, knownBrowsers: 1 } });
     },
   };
 };

@@ -3,16 +3,51 @@ import { instantText, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
-export const welcome = ({ username }: ContentOf<'welcome'>, { brand, urlOf }: Site): Template => ({
+export const welcome = (
+  { username, nonce, validUntil }: ContentOf<'welcome'>,
+  { brand, timeZone, secretUrlOf }: Site,
+): Template => ({
   subject: `Welcome to ${brand}`,
-  preview: 'Your account is ready.',
+  preview: 'Your account is ready. Please confirm your address.',
   heading: `Welcome, ${username}`,
   body: [
     paragraph('Your account is ready. With it you book trips, pay for them, and look after them.'),
     paragraph('When you book, we write to this address: what you booked, when it is confirmed, and what becomes of your money.'),
+    paragraph(
+      `Please confirm that the address is yours, until ${instantText(validUntil, timeZone)}. You can book all the same before.`,
+    ),
   ],
-  action: { label: 'Look at our trips', url: urlOf('packageList') },
+  action: { label: 'Confirm this address', url: secretUrlOf('confirmEmail', nonce) },
   why: `You get this email because an account was made at ${brand} with this address. If that was not you, answer this email.`,
+});
+
+export const alreadyRegistered = ({ username }: ContentOf<'already-registered'>, { brand, urlOf }: Site): Template => ({
+  subject: `You have an account at ${brand} already`,
+  preview: `Its username is ${username}.`,
+  heading: 'You have an account already',
+  body: [
+    paragraph(
+      `Somebody tried to make an account with this address. There is one already: its username is ${username}, so no other was made.`,
+    ),
+    paragraph('If that was you, log in with this username. If you do not know the password any more, choose a new one.'),
+    paragraph('If it was not you, you need do nothing.'),
+  ],
+  action: { label: 'Choose a new password', url: urlOf('forgotPassword') },
+  why: `You get this email because your address was entered in the form for new accounts at ${brand}.`,
+});
+
+export const newLogin = ({ username, browser, at }: ContentOf<'new-login'>, { brand, timeZone, urlOf }: Site): Template => ({
+  subject: 'A login from a new browser',
+  preview: 'If that was you, all is well.',
+  heading: 'Was that you?',
+  body: [
+    paragraph(
+      `Hello ${username}, somebody logged in to your account on ${instantText(at, timeZone)} with ${browser ?? 'a browser'}, which was not used for it before.`,
+    ),
+    paragraph('If that was you, all is well. If not, choose a new password at once: that ends every login.'),
+  ],
+  action: { label: 'Choose a new password', url: urlOf('forgotPassword') },
+  why: `You get this email because your account at ${brand} was used with a new browser.`,
 });
 
 export const passwordReset = (

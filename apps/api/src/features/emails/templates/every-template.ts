@@ -1,5 +1,13 @@
 import type { EmailContent } from '../email-content.ts';
-import { confirmEmail, emailChanged, passwordChanged, passwordReset, welcome } from './account-templates.ts';
+import {
+  alreadyRegistered,
+  confirmEmail,
+  emailChanged,
+  newLogin,
+  passwordChanged,
+  passwordReset,
+  welcome,
+} from './account-templates.ts';
 import { bookingCancelled, bookingConfirmed, bookingReceived, paymentFailed, refundCompleted } from './booking-templates.ts';
 import { contactForwarded, contactReceived } from './contact-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
@@ -23,6 +31,10 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return refundCompleted(content, site);
     case 'password-reset':
       return passwordReset(content, site);
+    case 'already-registered':
+      return alreadyRegistered(content, site);
+    case 'new-login':
+      return newLogin(content, site);
     case 'confirm-email':
       return confirmEmail(content, site);
     case 'email-changed':

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { type EmailSource, emailSource } from '../../emails/index.ts';
+import { type EmailSource, emailSource, hashOfToken, linkTokenOf } from '../../emails/index.ts';
 import type { EmailedLinkRecord } from '../links/emailed-link.model.ts';
 import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
+import { sessionRepository } from '../session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 
@@ -21,17 +22,33 @@ export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 
   });
 };
 
+/** For how long the link of a welcome works, in milliseconds: 7 days. */
+const WELCOME_LASTS = 7 * 24 * 60 * 60_000;
+
 /** The emails that accounts owe. */
-export const accountEmails = ({ database }: Pick<Dependencies, 'database'>): EmailSource =>
+export const accountEmails = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): EmailSource =>
   emailSource<UserRecord>('user', userRepository(database).dueEmails, async ({ _id }, { kind, of, at }) => {
     const user = await userRepository(database).findById(String(_id));
     if (!user) return null;
-    const { username, email, formerEmail } = user;
-    const isFormer = kind === 'email-changed' && of?.startsWith('former') === true;
-    const to = isFormer ? formerEmail : email;
-    if (to === null) return null;
-    const whose = { to, userId: _id, bookingId: null };
-    if (kind === 'welcome') return { ...whose, content: { kind, username } };
-    if (kind === 'email-changed') return { ...whose, about: email, content: { kind, username, isFormer, email, changedAt: at } };
+    const { username, email, formerEmail, emailKey } = user;
+    const whose = { to: email, userId: _id, bookingId: null };
+    if (kind === 'welcome') {
+      // Made of the account alone, so that it is the same each time that the email is composed.
+      const nonce = `welcome ${String(_id)}`;
+      const expiresAt = new Date(at.getTime() + WELCOME_LASTS);
+      const link = { nonce, purpose: 'confirm-email', userId: _id, email, emailKey, askedAt: at, expiresAt } as const;
+      await emailedLinkRepository(database).insertOnce({ _id: hashOfToken(linkTokenOf(config, nonce)), ...link });
+      return { ...whose, content: { kind, username, nonce, validUntil: expiresAt } };
+    }
+    if (kind === 'email-changed') {
+      const isFormer = of?.startsWith('former') === true;
+      const to = isFormer ? formerEmail : email;
+      return to === null ? null : { ...whose, to, about: email, content: { kind, username, isFormer, email, changedAt: at } };
+    }
+    if (kind === 'new-login') {
+      const session = await sessionRepository(database).findWithUser(of ?? '');
+      return { ...whose, content: { kind, username, browser: session?.browser ?? null, at } };
+    }
+    if (kind === 'already-registered') return { ...whose, content: { kind, username } };
     return kind === 'password-changed' ? { ...whose, content: { kind, username, changedAt: at } } : null;
   });

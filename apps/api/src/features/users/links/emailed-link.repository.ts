@@ -11,6 +11,11 @@ export const emailedLinkRepository = (database: Connection) => {
     insert: async (link: EmailedLinkRecord): Promise<void> => {
       await links.create(link);
     },
+    /** Stores a link once, however often it is made. */
+    insertOnce: async (link: EmailedLinkRecord): Promise<void> => {
+      const { _id, ...rest } = link;
+      await links.updateOne({ _id }, { $setOnInsert: rest }, { upsert: true });
+    },
     /** The link of a token as long as it may be used; the database forgets it a while later. */
     findByToken: (token: string, purpose: EmailedLinkRecord['purpose'], now: Date): Promise<EmailedLinkRecord | null> =>
       links.findOne({ _id: hashOfToken(token), purpose, expiresAt: { $gt: now } }).lean<EmailedLinkRecord>(),

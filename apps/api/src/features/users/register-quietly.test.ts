@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUp } from '../../testing/accounts.ts';
+import { type Post, startPost } from '../../testing/start-post.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { withSettings } from '../../testing/with-settings.ts';
+
+const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
+
+let api: TestApi;
+let post: Post;
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+  post = await startPost(api);
+  api.clock.stop();
+});
+beforeEach(async () => {
+  await post.pass();
+  post.taken.splice(0);
+});
+afterAll(async () => {
+  await post.close();
+  await api.stop();
+});
+
+const password = 'a fine long password';
+const register = (username: string, email: string) => api.request.post('/api/auth/register').send({ username, email, password });
+
+test('with a mail server a taken address answers as a free one, and its owner is told, seldom however often it is tried', () =>
+  withSettings(api, { SMTP_URL: post.url }, async () => {
+    const { username: owner } = await signUp(api);
+    const free = await register('quiet-one', 'free@example.com').expect(201);
+    const taken = await register('quiet-two', `${owner}@EXAMPLE.com`).expect(201);
+    expect(Object.keys(taken.body)).toEqual(Object.keys(free.body));
+    expect(taken.body).toMatchObject({ username: 'quiet-two', email: `${owner}@EXAMPLE.com`, role: 'user' });
+    for (let tries = 0; tries < 5; tries += 1) await register(`quiet-two-${tries}`, `${owner}@example.com`).expect(201);
+    await post.pass();
+    const told = post.subjectsTo(`${owner}@example.com`).filter((subject) => subject.startsWith('You have an account'));
+    expect(told).toHaveLength(1);
+    expect(post.taken.find(({ subject }) => subject === told[0])?.text).toContain(`its username is ${owner}`);
+    expect(await api.dependencies.database.collection('users').countDocuments({ username: /^quiet-two/ })).toBe(0);
+    expect((await register('quiet-one', 'another@example.com').expect(409)).body.code).toBe('USERNAME_TAKEN');
+  }));
+
+test('without a mail server, where nobody could be told, a taken address is said', () =>
+  withSettings(api, { SMTP_URL: undefined }, async () => {
+    const { username } = await signUp(api);
+    expect((await register('loud', `${username}@example.com`).expect(409)).body.code).toBe('EMAIL_TAKEN');
+  }));
+
+test('the welcome confirms the address, and a deleted user leaves no link of it', async () => {
+  const { bearer, username } = await signUp(api);
+  await post.pass();
+  const welcome = post.taken.find(({ to }) => [to ?? []].flat()[0]?.text === `${username}@example.com`);
+  const [, token] = /\/confirm-email#([\w-]+)/.exec(welcome?.text ?? '') ?? [];
+  await api.request.post('/api/account/confirm-email').send({ token }).expect(200);
+  const { body } = await api.request.get('/api/account').set(bearer).expect(200);
+  expect(body.isEmailVerified).toBe(true);
+  await api.request.post('/api/account/delete').set(bearer).send({ currentPassword: password }).expect(200);
+  const left = { emailKey: `${username}@example.com` };
+  expect(await api.dependencies.database.collection('emailedlinks').countDocuments(left)).toBe(0);
+});
+
+test('a login from a new browser is told by email, the first one and known ones are not', async () => {
+  await register('walker', 'walker@example.com').expect(201);
+  const logIn = (browser: string) =>
+    api.request.post('/api/auth/login').set('User-Agent', browser).send({ username: 'walker', password }).expect(200);
+  const told = async () => {
+    await post.pass();
+    return post.taken.filter(({ subject }) => subject === 'A login from a new browser');
+  };
+  await logIn(CHROME);
+  await logIn(CHROME);
+  expect(await told()).toEqual([]);
+  await logIn(FIREFOX);
+  await logIn(FIREFOX);
+  await logIn(CHROME);
+  const [email, ...others] = await told();
+  expect(email?.text).toContain('Firefox on Windows');
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Registration, User } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { loginPaceRepository } from './login-pace.repository.ts';
+import { paceKeyOf } from './login-pace.ts';
+import { register } from './register.ts';
+import { userRepository } from './user.repository.ts';
+
+/** Emails to one address before each further one delays the next. */
+const FREE = 2;
+
+/**
+ * Creates an account. Where the address has one already the answer is the same, and its owner is told by email instead; without a mail server nobody
+ * could be told, so then it is said (docs/decisions/0082).
+ * @throws USERNAME_TAKEN, EMAIL_TAKEN without a mail server, BUSY
+ */
+export const registerQuietly = async (
+  dependencies: Pick<Dependencies, 'database' | 'passwords' | 'clock' | 'config'>,
+  registration: Registration,
+): Promise<User> => {
+  const { database, config, clock } = dependencies;
+  try {
+    return await register(dependencies, registration);
+  } catch (thrown) {
+    const isTaken = thrown instanceof ApiError && thrown.code === 'EMAIL_TAKEN';
+    if (!isTaken || config.SMTP_URL === undefined) throw thrown;
+    const { username, email } = registration;
+    const now = clock();
+    const key = paceKeyOf(config, 'already-registered', email.toLowerCase(), '');
+    const delayedUntil = await loginPaceRepository(database).addFailure({ key, free: FREE }, now);
+    if (!delayedUntil || delayedUntil <= now) await userRepository(database).oweAlreadyRegistered(email, now);
+    const id = String(new Types.ObjectId());
+    return { _id: id, id, username, email, role: 'user' };
+  }
+};
