@@ -101,6 +101,9 @@ test('a link that was asked for before another address was confirmed does nothin
 
 test('an address that somebody else has is neither told nor taken', async () => {
   const [account, owner] = [await signUp(api), await signUp(api)];
+  // Their welcomes carry links too.
+  await post.pass();
+  post.taken.splice(0);
   const free = await changeEmail(account, 'free@example.com').expect(200);
   const taken = await changeEmail(account, addressOf(owner)).expect(200);
   expect(taken.body).toEqual(free.body);

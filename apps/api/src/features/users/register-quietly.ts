@@ -29,7 +29,8 @@ export const registerQuietly = async (
     const now = clock();
     const key = paceKeyOf(config, 'already-registered', email.toLowerCase(), '');
     const delayedUntil = await loginPaceRepository(database).addFailure({ key, free: FREE }, now);
-    if (!delayedUntil || delayedUntil <= now) await userRepository(database).oweAlreadyRegistered(email, now);
+    const owner = await userRepository(database).findByEmail(email);
+    if (owner && (!delayedUntil || delayedUntil <= now)) await userRepository(database).oweAlreadyRegistered(owner, now);
     const id = String(new Types.ObjectId());
     return { _id: id, id, username, email, role: 'user' };
   }

@@ -33,9 +33,9 @@ export const userRepository = (database: Connection) => {
   return {
     dueEmails: dueEmailRepository<UserRecord>(database, 'User', userSchema),
     /** Somebody registers with the address of an account: its owner is told. */
-    oweAlreadyRegistered: async (email: string, at: Date): Promise<void> => {
+    oweAlreadyRegistered: async ({ _id }: Pick<UserRecord, '_id'>, at: Date): Promise<void> => {
       const emailsDue = dueEmail('already-registered', at, at.toISOString());
-      await users.updateOne({ emailKey: keyOf(email), ...present }, { $push: { emailsDue } });
+      await users.updateOne({ _id, ...present }, { $push: { emailsDue } });
     },
     /** Notes a browser that is new to the account, which the user is told of unless it is the first. */
     noteBrowser: async (

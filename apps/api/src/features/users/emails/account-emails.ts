@@ -26,9 +26,10 @@ export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 
 const WELCOME_LASTS = 7 * 24 * 60 * 60_000;
 
 /** The emails that accounts owe. */
-export const accountEmails = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): EmailSource =>
-  emailSource<UserRecord>('user', userRepository(database).dueEmails, async ({ _id }, { kind, of, at }) => {
-    const user = await userRepository(database).findById(String(_id));
+export const accountEmails = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): EmailSource => {
+  const users = userRepository(database);
+  return emailSource<UserRecord>('user', users.dueEmails, async ({ _id }, { kind, of, at }) => {
+    const user = await users.findById(String(_id));
     if (!user) return null;
     const { username, email, formerEmail, emailKey } = user;
     const whose = { to: email, userId: _id, bookingId: null };
@@ -37,7 +38,13 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
       const nonce = `welcome ${String(_id)}`;
       const expiresAt = new Date(at.getTime() + WELCOME_LASTS);
       const link = { nonce, purpose: 'confirm-email', userId: _id, email, emailKey, askedAt: at, expiresAt } as const;
-      await emailedLinkRepository(database).insertOnce({ _id: hashOfToken(linkTokenOf(config, nonce)), ...link });
+      const links = emailedLinkRepository(database);
+      await links.insertOnce({ _id: hashOfToken(linkTokenOf(config, nonce)), ...link });
+      // A deletion shuts the user out before it erases their links: whoever is gone now may have lost them just before this one.
+      if (!(await users.isPresent(String(_id)))) {
+        await links.eraseOf(user);
+        return null;
+      }
       return { ...whose, content: { kind, username, nonce, validUntil: expiresAt } };
     }
     if (kind === 'email-changed') {
@@ -52,3 +59,4 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
     if (kind === 'already-registered') return { ...whose, content: { kind, username } };
     return kind === 'password-changed' ? { ...whose, content: { kind, username, changedAt: at } } : null;
   });
+};
