@@ -1,5 +1,5 @@
 import type { Registration, User } from '@wayfarer/contracts';
-import { Types } from 'mongoose';
+import { newId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { loginPaceRepository } from './login-pace.repository.ts';
@@ -31,7 +31,7 @@ export const registerQuietly = async (
     const delayedUntil = await loginPaceRepository(database).addFailure({ key, free: FREE }, now);
     const owner = await userRepository(database).findByEmail(email);
     if (owner && (!delayedUntil || delayedUntil <= now)) await userRepository(database).oweAlreadyRegistered(owner, now);
-    const id = String(new Types.ObjectId());
+    const id = newId();
     return { _id: id, id, username, email, role: 'user' };
   }
 };
