@@ -5,6 +5,7 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     'password-worker': 'src/features/users/password-worker.ts',
+    'document-worker': 'src/features/documents/pdf/document-worker.ts',
     'picture-process': 'src/integrations/images/picture-process.ts',
     migrate: 'src/commands/migrate.ts',
     'check-money': 'src/commands/check-money.ts',

@@ -26,6 +26,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
     paymentSession: pending._id,
     paymentSuccess: sessionId,
     myTrip: paid._id,
+    verifyVoucher: 'a-code-of-another-site',
     myBookings: session.userId,
   };
 };

@@ -108,6 +108,10 @@ const apiLayers = [
     from: 'apps/api/src/features/bookings/a.ts',
     to: 'apps/api/src/features/payments/index.ts',
   }),
+  api('documents-are-known-to-no-other-feature', 'features/(?!documents/)', 'features/documents/', {
+    from: 'apps/api/src/features/bookings/a.ts',
+    to: 'apps/api/src/features/documents/index.ts',
+  }),
   api('emails-know-no-cause', 'features/emails/', 'features/(?!emails/)', {
     from: 'apps/api/src/features/emails/a.ts',
     to: 'apps/api/src/features/bookings/index.ts',

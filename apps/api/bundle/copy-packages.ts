@@ -5,6 +5,10 @@ import { postersFolder } from '@wayfarer/demo-data';
 
 /** Packages that cannot go into the bundle: native code, and files that are served as they are. */
 const PACKAGES = ['bcrypt', 'sharp', 'swagger-ui-dist'];
+/** Documents are drawn with these; they come in nine weights and two formats, of which two weights in one are used. */
+const FONTS = ['@fontsource/noto-sans', '@fontsource/vazirmatn', '@fontsource/noto-sans-sc'];
+const isDrawnWith = (path: string): boolean =>
+  /(^$|\/files|\/(package|unicode)\.json|\/LICENSE|-(400|700)-normal\.woff)$/.test(path);
 const target = join(import.meta.dirname, '..', 'dist', 'node_modules');
 const copied = new Set<string>();
 
@@ -32,13 +36,16 @@ const copyPackage = async (name: string, from: string, isOptional: boolean): Pro
   await cp(folder, join(target, name), {
     recursive: true,
     dereference: true,
-    filter: (path) => !path.slice(folder.length).includes('node_modules'),
+    filter: (path) => {
+      const within = path.slice(folder.length);
+      return FONTS.includes(name) ? isDrawnWith(within) : !within.includes('node_modules');
+    },
   });
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   for (const needed of Object.keys(manifest.dependencies ?? {})) await copyPackage(needed, folder, false);
   for (const needed of Object.keys(manifest.optionalDependencies ?? {})) await copyPackage(needed, folder, true);
 };
 
-for (const name of PACKAGES) await copyPackage(name, join(import.meta.dirname, '..'), false);
+for (const name of [...PACKAGES, ...FONTS]) await copyPackage(name, join(import.meta.dirname, '..'), false);
 await cp(join(import.meta.dirname, 'package.json'), join(target, '..', 'package.json'));
 await cp(postersFolder, join(target, '..', basename(postersFolder)), { recursive: true });

@@ -26,6 +26,8 @@ import {
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import { backfillDestinations, destinationHandlers, destinationSchema } from './features/destinations/index.ts';
+import { destinationHandlers, destinationSchema } from './features/destinations/index.ts';
+import { documentHandlers } from './features/documents/index.ts';
 import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
@@ -121,6 +123,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...seatsHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
     ...paymentHandlers(dependencies),
+    ...documentHandlers(dependencies),
     ...contactMessageHandlers(dependencies),
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),

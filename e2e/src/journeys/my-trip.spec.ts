@@ -30,6 +30,10 @@ test('a paid trip has a page of its own, from My Bookings to its cancelling', as
   ).toContainText('Day 1');
   await expectAccessible();
 
+  const downloading = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download voucher' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`voucher-${booking._id.slice(-8).toUpperCase()}.pdf`);
+
   await main.getByRole('button', { name: 'Cancel Booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(stepsOf(main).nth(2)).toContainText('Cancelled');

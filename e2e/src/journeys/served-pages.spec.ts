@@ -30,8 +30,9 @@ test('every public screen of the table is served whole, with its title, descript
       expect(headOf(html)).toEqual({
         title: about ? expect.stringContaining(about) : [screen.title, 'Wayfarer'].filter(Boolean).join(' · '),
         description: about ? expect.stringMatching(/\w{3}/) : screen.description,
-        canonical: origin + path,
-        isIndexed: true,
+        // A voucher's page is for whoever scans it.
+        canonical: name === 'verifyVoucher' ? undefined : origin + path,
+        isIndexed: name !== 'verifyVoucher',
       });
       // What makes it alive stands in it by name, beginning with what starts it; before the first paint none of it is asked for.
       expect(html).not.toContain('<script type="module"');

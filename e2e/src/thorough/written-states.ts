@@ -19,6 +19,7 @@ export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> 
   paymentSuccess: { loading: 'Updating payment status...', empty: null },
   myBookings: { loading: 'Loading your bookings...', empty: 'No bookings found yet.' },
   myTrip: { loading: 'Loading your trip...', empty: 'We could not find this trip.' },
+  verifyVoucher: { loading: 'Checking the voucher...', empty: null },
   adminDashboard: { loading: 'Loading dashboard...', empty: 'No bookings found' },
   adminDestinations: { loading: 'Loading destinations...', empty: 'No destinations found' },
   adminPackages: { loading: 'Loading packages...', empty: 'No packages found' },

@@ -28,6 +28,8 @@ type Details = {
   readonly signed?: true;
   /** Fields of the body with free text about people: kept where they can be erased, and in no log. */
   readonly erasable?: readonly string[];
+  /** The answer is a file of this media type, not JSON. */
+  readonly download?: 'application/pdf';
   readonly answer: z.ZodType;
   /** The status of success; 200 unless said. */
   readonly status?: 200 | 201;
@@ -64,6 +66,6 @@ const asksDatabase = ({ access, params, query, body, signed }: Endpoint): boolea
 export const transportErrorsOf = (endpoint: Endpoint): ErrorCode[] => [
   'TOO_MANY_REQUESTS',
   ...(takesBody(endpoint) ? (['VALIDATION', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
-  ...(endpoint.pictures ? (['BUSY'] as const) : []),
+  ...(endpoint.pictures || endpoint.download ? (['BUSY'] as const) : []),
   ...(asksDatabase(endpoint) ? (['TOO_SLOW'] as const) : []),
 ];

@@ -5,6 +5,7 @@ import { contactMessageEndpoints } from './contact-message/index.ts';
 import { dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
 import { destinationEndpoints } from './destination/index.ts';
+import { documentEndpoints } from './document/index.ts';
 import type { EndpointName } from './every-route.ts';
 import { paymentEndpoints } from './payment/index.ts';
 import { seatsEndpoints } from './seats/index.ts';
@@ -19,6 +20,7 @@ export * from './cancellation-policy/index.ts';
 export * from './contact-message/index.ts';
 export * from './dashboard/index.ts';
 export * from './destination/index.ts';
+export * from './document/index.ts';
 export * from './payment/index.ts';
 export * from './seats/index.ts';
 export * from './site/index.ts';
@@ -34,6 +36,7 @@ export const everyEndpoint = {
   ...seatsEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,
+  ...documentEndpoints,
   ...contactMessageEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,

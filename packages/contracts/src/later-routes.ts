@@ -26,6 +26,8 @@ export const laterRoutes = {
   restoreTourPackage: { method: 'PUT', path: '/api/package/restore/{id}' },
   listBookings: { method: 'GET', path: '/api/booking' },
   findTrip: { method: 'GET', path: '/api/booking/trip/{id}' },
+  printVoucher: { method: 'GET', path: '/api/booking/voucher/{id}' },
+  verifyVoucher: { method: 'GET', path: '/api/voucher/{code}' },
   listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
   listPayments: { method: 'GET', path: '/api/payment' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },

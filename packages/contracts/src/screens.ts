@@ -94,6 +94,15 @@ export const screens = {
     inSitemap: false,
     reads: [],
   },
+  verifyVoucher: {
+    path: '/verify/{code}',
+    audience: 'everyone',
+    page: 'public/verify-voucher-page',
+    title: 'Voucher',
+    description: 'What a voucher is worth today.',
+    inSitemap: false,
+    reads: [],
+  },
   packageList: {
     path: '/package-view',
     audience: 'everyone',

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, everyEndpoint, type Route } from '@wayfarer/contracts';
+import { type DocumentFile, type Endpoint, type EndpointName, everyEndpoint, type Route } from '@wayfarer/contracts';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 import type { InTime } from './answer-in-time.ts';
@@ -13,6 +13,7 @@ import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 import { createReadTurns } from './read-in-turn.ts';
 import type { PublicQuestion } from './read-public.ts';
 import { receiveBody } from './receive-body.ts';
+import { sendFile } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 
 /** A checked call, about to run. */
@@ -92,6 +93,7 @@ const send = async (endpoint: Endpoint, request: Request, response: Response, re
   // The caller was told meanwhile that it takes too long.
   if (response.headersSent) return;
   response.status(reply.status ?? endpoint.status ?? 200).set(reply.headers);
+  if (endpoint.download) return sendFile(body as DocumentFile, endpoint.download, response);
   await sendJson(body, request, response);
 };
 

@@ -41,7 +41,8 @@ const shortened = (text: string): string => {
 export const factsOf = (screen: PublicScreen | null): PageFacts => ({
   title: (screen ?? notFoundScreen).title,
   description: (screen ?? notFoundScreen).description,
-  canonical: screen?.path ?? null,
+  // An address with a parameter that has no facts of its own is somebody's: nobody shall find it.
+  canonical: screen?.path.includes('{') ? null : (screen?.path ?? null),
   picture: SHARED_PICTURE,
   kind: 'website',
   dataOf: null,

@@ -8,6 +8,8 @@ const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path
   id: OBJECT_ID,
   bookingId: OBJECT_ID,
   sessionId: String.raw`[\w-]+`,
+  // Guides also scan codes of other sites.
+  code: '.{1,300}',
 };
 
 const patternOf = (path: string): RegExp => {

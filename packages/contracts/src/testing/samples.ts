@@ -7,6 +7,7 @@ import type { TrailEntry } from '../booking/trail.schema.ts';
 import type { Trip } from '../booking/trip.schema.ts';
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
 import type { Destination } from '../destination/destination.schema.ts';
+import type { KnownVoucher } from '../document/voucher.schema.ts';
 import type { EveryEndpoint } from '../every-entity.ts';
 import type { Payment } from '../payment/payment.schema.ts';
 import type { SiteSettings } from '../site/site.schema.ts';
@@ -127,6 +128,16 @@ export const samplePayment: Payment = {
 
 export const sampleTrip: Trip = { booking: sampleBooking, days: sampleTourPackage.itinerary, payments: [], cancelledAt: null };
 
+export const sampleVoucherStatus: KnownVoucher = {
+  status: 'valid',
+  name: sampleUser.username,
+  totalPersons: sampleBooking.totalPersons,
+  title: sampleTourPackage.title,
+  place: 'Hampi, India',
+  travelDate: sampleBooking.travelDate,
+  lastDay: '2027-01-14',
+};
+
 export const sampleTrail: TrailEntry[] = [
   {
     version: 1,
@@ -241,6 +252,8 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   findBooking: sampleBooking,
   listBookingsOfUser: [sampleBooking],
   findTrip: sampleTrip,
+  printVoucher: { filename: 'voucher-0000001E.pdf', bytes: new Uint8Array() },
+  verifyVoucher: sampleVoucherStatus,
   listTrail: sampleTrail,
   cancelBooking: { booking: { ...sampleBooking, bookingStatus: 'cancelled', canPay: false, canCancel: false } },
   listPayments: [samplePayment],

@@ -59,6 +59,11 @@ const failuresOf = (endpoint: Endpoint): ZodOpenApiOperationObject['responses'] 
   );
 };
 
+const fileSchema = z.string().meta({ format: 'binary', override: { type: 'string', format: 'binary' } });
+
+const answerOf = ({ answer, download }: Endpoint) =>
+  download ? { [download]: { schema: fileSchema } } : { 'application/json': { schema: answer } };
+
 const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObject => {
   const requestBody = bodyOf(endpoint);
   return {
@@ -78,7 +83,7 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
         ...(endpoint.answer instanceof z.ZodArray && endpoint.query && 'cursor' in endpoint.query.shape
           ? { headers: pageHeaders }
           : {}),
-        content: { 'application/json': { schema: endpoint.answer } },
+        content: answerOf(endpoint),
       },
       ...failuresOf(endpoint),
     },

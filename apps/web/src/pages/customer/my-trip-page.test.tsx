@@ -47,8 +47,9 @@ test.each([
   open(confirmed(travelDate));
   const steps = await stepsShown();
   expect(steps.slice(0, 2)).toEqual(['Booked, doneFri, 20 Nov 2026', 'Paid, doneFri, 20 Nov 2026']);
-  expect(steps[2]).toContain(`Travelling${travelling}`);
-  expect(steps[3]).toContain(`Completed${completed}`);
+  expect(steps[2]).toBe('Documents, doneYour voucher is ready');
+  expect(steps[3]).toContain(`Travelling${travelling}`);
+  expect(steps[4]).toContain(`Completed${completed}`);
   expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
 });
 

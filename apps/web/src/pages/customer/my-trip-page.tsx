@@ -18,6 +18,7 @@ import { TripTimeline } from '../../features/bookings/trip/trip-timeline.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
+import { VoucherButton } from '../../features/documents/voucher-button.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
@@ -85,6 +86,11 @@ const Filled = ({ trip }: { trip: Trip }) => {
               {booking.totalPersons} {booking.totalPersons === 1 ? 'person' : 'persons'}, booked by {booking.user.username}
             </p>
           </Block>
+          {booking.bookingStatus === 'confirmed' ? (
+            <Block heading="Documents" className="no-print">
+              <VoucherButton bookingId={booking._id} />
+            </Block>
+          ) : null}
           <Block heading="Payments and refunds">
             <TripPayments booking={booking} payments={payments} />
           </Block>

@@ -38,6 +38,9 @@ export const queryKeys = {
     trail: (bookingId: string) => ['payments', 'trail', bookingId],
     adminList: (search: object) => ['payments', 'admin', search],
   },
+  vouchers: {
+    of: (code: string) => ['vouchers', code],
+  },
   users: {
     all: ['users'],
     adminLists: ['users', 'admin'],

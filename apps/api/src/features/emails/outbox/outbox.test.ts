@@ -1,5 +1,6 @@
 import type { Booking } from '@wayfarer/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayText } from '../../../day-text.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -7,7 +8,6 @@ import { type Post, startPost } from '../../../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { checkMoney } from '../../money-check/index.ts';
-import { dayText } from '../templates/parts.ts';
 import { LEASE } from './deliver-emails.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,6 +1,7 @@
 import { addDays, bookingNumberOf } from '@wayfarer/contracts';
+import { dayText } from '../../../day-text.ts';
 import type { BookedTrip, ContentOf } from '../email-content.ts';
-import { dayText, factTable, instantText, money, paragraph } from './parts.ts';
+import { factTable, instantText, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 

@@ -1,22 +1,10 @@
 import { Text } from '@react-email/text';
 import { calendarDateAt, formatMoney } from '@wayfarer/contracts';
 import { createElement, type ReactElement } from 'react';
+import { dayText } from '../../../day-text.ts';
 import { styles } from './styles.ts';
 
 export const money = (rupees: number): string => formatMoney(rupees);
-
-/** 'Sat, 12 Dec 2026', the same in every process whatever its locale. */
-const DAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-export const dayText = (day: string): string => {
-  const parts = new Map(DAY.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]));
-  return `${parts.get('weekday')}, ${parts.get('day')} ${parts.get('month')} ${parts.get('year')}`;
-};
 
 /** An instant on the clock of the site, with its name: 'Sat, 12 Dec 2026, 14:30 (Asia/Kolkata)'. */
 export const instantText = (instant: Date, timeZone: string): string => {

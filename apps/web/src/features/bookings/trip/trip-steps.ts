@@ -31,6 +31,12 @@ const travelSteps = ({ booking: { travelDate }, days }: Trip, today: string): Tr
   return [travelling, completed];
 };
 
+const documentsStep = (isPaid: boolean): TripStep => ({
+  label: 'Documents',
+  detail: isPaid ? 'Your voucher is ready' : 'Once it is paid',
+  state: isPaid ? 'done' : 'ahead',
+});
+
 const waitingStep: TripStep = { label: 'Payment', detail: 'Waiting for your payment', state: 'now' };
 const checkedStep: TripStep = { label: 'Payment', detail: 'Your payment is being checked. You need do nothing.', state: 'now' };
 const expiredStep: TripStep = { label: 'Expired', detail: 'It was not paid in time. Nothing was charged.', state: 'stopped' };
@@ -54,10 +60,10 @@ export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
     };
     return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];
   }
-  if (booking.bookingStatus === 'confirmed') return [booked, ...paidStepOf(trip), ...travelSteps(trip, today)];
+  if (booking.bookingStatus === 'confirmed')
+    return [booked, ...paidStepOf(trip), documentsStep(true), ...travelSteps(trip, today)];
+  const ahead = [documentsStep(false), ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')];
   if (payments.some(({ status }) => status === 'needs_review' || status === 'refund_pending'))
-    return [booked, checkedStep, ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')];
-  return booking.canPay
-    ? [booked, waitingStep, ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')]
-    : [booked, expiredStep];
+    return [booked, checkedStep, ...ahead];
+  return booking.canPay ? [booked, waitingStep, ...ahead] : [booked, expiredStep];
 };

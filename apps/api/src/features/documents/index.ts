@@ -1,0 +1,1 @@
+export { documentHandlers } from './document.routes.ts';

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Font } from '@react-pdf/renderer';
+
+type Subset = { readonly family: string; readonly covers: (point: number) => boolean };
+
+/** The first that has a letter draws it. Vazirmatn draws Arabic, because its dots are parts of its letters: others' are marks, which the library misplaces. */
+const PACKAGES = ['noto-sans', 'vazirmatn', 'noto-sans-sc'] as const;
+const WEIGHTS = [400, 700] as const;
+/** Letters without spaces between them break anywhere; so does a word that is wider than a column. */
+const LONGEST_WORD = 24;
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+const { resolve } = createRequire(import.meta.url);
+
+const coveringOf = (ranges: string): Subset['covers'] => {
+  const bounds = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.slice(2).split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (point) => bounds.some(([from, to]) => from <= point && point <= to);
+};
+
+/** Each package comes in files for parts of what it can write: `latin`, or `[12]` of Chinese. A file is read when a text needs it. */
+const subsetsOf = (name: string): Subset[] => {
+  const folder = dirname(resolve(`@fontsource/${name}/package.json`));
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
+  return Object.entries(ranges).map(([part, points]) => {
+    const subset = part.replaceAll(/[[\]]/g, '');
+    const family = `${name} ${subset}`;
+    const fonts = WEIGHTS.map((fontWeight) => ({
+      src: join(folder, 'files', `${name}-${subset}-${fontWeight}-normal.woff`),
+      fontWeight,
+    }));
+    Font.register({ family, fonts });
+    return { family, covers: coveringOf(points) };
+  });
+};
+
+const subsets = PACKAGES.flatMap(subsetsOf);
+const found = subsets.find(({ family }) => family === 'noto-sans latin');
+if (!found) throw new Error('The fonts of documents are not installed.');
+const basic = found;
+
+Font.registerHyphenationCallback((word) =>
+  word.length > LONGEST_WORD || UNSPACED.test(word) ? Array.from(word).flatMap((letter) => [letter, '']) : [word],
+);
+
+/**
+ * Parts of one typeface bear the same name, by which the library knows what it has embedded: under names of their own each is embedded once, and
+ * not again wherever it follows another part.
+ */
+const load = async ({ family }: Subset): Promise<void> => {
+  for (const fontWeight of WEIGHTS) {
+    const asked = { fontFamily: family, fontWeight };
+    await Font.load(asked);
+    const value = `${family} ${fontWeight}`.replaceAll(' ', '-');
+    Object.defineProperty(Object(Font.getFont(asked)?.data), 'postscriptName', { value, configurable: true });
+  }
+};
+
+/** The families that a text needs, loaded, in the order in which they are asked for a letter. */
+export const fontsFor = async (text: string): Promise<string[]> => {
+  const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
+  const needed = new Set([basic, ...points.map((point) => subsets.find(({ covers }) => covers(point)) ?? basic)]);
+  await Promise.all([...needed].map(load));
+  return [...needed].map(({ family }) => family);
+};

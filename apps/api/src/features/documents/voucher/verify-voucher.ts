@@ -1,0 +1,34 @@
+import { type KnownVoucher, lastTripDay, tripPhaseOf, type VoucherStatus } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { todayOf } from '../../../today-of.ts';
+import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
+import { bookingOfCode } from './voucher-code.ts';
+
+const statusOf = ({ bookingStatus, travelDate }: BookingRecord, days: number, today: string): KnownVoucher['status'] => {
+  if (bookingStatus === 'cancelled') return 'cancelled';
+  return tripPhaseOf(travelDate, days, today) === 'completed' ? 'travelled' : 'valid';
+};
+
+/** What a scanned voucher is worth today. A code that was not made here costs no question to the database. */
+export const verifyVoucher = async (
+  dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>,
+  code: string,
+): Promise<VoucherStatus> => {
+  const { config, database } = dependencies;
+  const id = bookingOfCode(config, code);
+  const booking = id === null ? null : await bookingRepository(database).findById(id);
+  if (!booking || booking.bookingStatus === 'pending') return { status: 'unknown' };
+  const { package: booked, username, totalPersons, travelDate } = booking;
+  const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);
+  const days = tourPackage?.itinerary.length ?? 1;
+  return {
+    status: statusOf(booking, days, todayOf(dependencies)),
+    name: username,
+    totalPersons,
+    title: booked.title,
+    place: [booked.destinationName, booked.destinationCountry].filter(Boolean).join(', '),
+    travelDate,
+    lastDay: lastTripDay(travelDate, days),
+  };
+};

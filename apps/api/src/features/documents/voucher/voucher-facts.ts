@@ -1,0 +1,16 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+
+/** All that a voucher shows; travels to the thread that makes it. */
+export type VoucherFacts = {
+  readonly agency: { readonly name: string; readonly phone: string; readonly email: string; readonly accent: string };
+  readonly number: string;
+  readonly name: string;
+  readonly totalPersons: number;
+  readonly title: string;
+  readonly place: string;
+  readonly travelDate: CalendarDate;
+  readonly lastDay: CalendarDate;
+  readonly days: readonly string[];
+  /** What the QR code leads to. */
+  readonly verifyAddress: string;
+};

@@ -1,0 +1,116 @@
+import { bookingNumberOf, type VoucherStatus } from '@wayfarer/contracts';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addTourPackage } from '../../../testing/catalogue.ts';
+import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { voucherCodeOf } from './voucher-code.ts';
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+const DAY = 24 * 60 * 60 * 1000;
+const printed = async (id: string) => {
+  const answer = await api.request
+    .get(`/api/booking/voucher/${id}`)
+    .set(journey.traveller.bearer)
+    .buffer()
+    .parse((response, done) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
+    })
+    .expect(200);
+  return { headers: answer.headers, bytes: answer.body as Buffer };
+};
+const read = async (bytes: Buffer) => {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+};
+const verify = async (code: string): Promise<VoucherStatus> =>
+  (await api.request.get(`/api/voucher/${encodeURIComponent(code)}`).expect(200)).body;
+const codeOf = (id: string) => voucherCodeOf(api.dependencies.config, id);
+
+test('the voucher of a paid booking is a PDF with its trip and number, which is saved and never shown in place', async () => {
+  const booking = await journey.book();
+  await journey.confirm(booking);
+  const { headers, bytes } = await printed(booking._id);
+  const number = bookingNumberOf(booking._id);
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="voucher-${number}.pdf"`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  const text = await read(bytes);
+  for (const part of [journey.tourPackage.title, number, journey.traveller.username, '2 persons', 'Day by day'])
+    expect(text).toContain(part);
+});
+
+test('letters of any script are drawn by fonts that the file holds itself, each once', async () => {
+  const title = 'क्षत्रिय محمد بن عبدالله 漢字測試王小明 Łódź 🙂';
+  const of = await addTourPackage(api, journey.admin, {
+    destination: journey.tourPackage.destination._id,
+    title,
+    itinerary: JSON.stringify(['漢字測試王小明張偉'.repeat(30)]),
+  });
+  const booking = await journey.book({ of });
+  await journey.confirm(booking);
+  const { bytes } = await printed(booking._id);
+  expect(bytes.length).toBeLessThan(150_000);
+  const text = await read(bytes);
+  for (const part of ['王小明', 'ź', 'محمد']) expect(text).toContain(part);
+  const fonts = [...bytes.toString('latin1').matchAll(/\/BaseFont \/([^\s/]+)/g)].map(([, name]) => name);
+  expect(fonts.join(' ')).toMatch(/devanagari.*vazirmatn|vazirmatn.*devanagari/s);
+  expect(new Set(fonts).size).toBeLessThan(30);
+});
+
+test('a scanned voucher is valid until its trip is over, then travelled, and tells no more than it shows', async () => {
+  const booking = await journey.book();
+  await journey.confirm(booking);
+  const code = codeOf(booking._id);
+  const known = {
+    name: journey.traveller.username,
+    totalPersons: 2,
+    title: journey.tourPackage.title,
+    place: `${journey.tourPackage.destination.name}, ${journey.tourPackage.destination.country}`,
+    travelDate: booking.travelDate,
+    lastDay: expect.any(String),
+  };
+  expect(await verify(code)).toEqual({ status: 'valid', ...known });
+  api.clock.moveBy(30 * DAY);
+  expect(await verify(code)).toEqual({ status: 'travelled', ...known });
+  api.clock.moveBy(-30 * DAY);
+});
+
+test('a cancelled booking has no voucher any more, and the one that was printed says so', async () => {
+  const booking = await journey.book();
+  await journey.confirm(booking);
+  await journey.cancel(booking).expect(200);
+  expect((await verify(codeOf(booking._id))).status).toBe('cancelled');
+  const refused = await api.request.get(`/api/booking/voucher/${booking._id}`).set(journey.traveller.bearer).expect(409);
+  expect(refused.body.code).toBe('NO_VOUCHER');
+});
+
+test('a code that was not made here is unknown: guessed, changed, of another site, of a booking that is not paid', async () => {
+  const booking = await journey.book();
+  const right = codeOf(booking._id);
+  const flipped = `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`;
+  const others = [
+    right,
+    flipped,
+    `${right}=`,
+    `${right} `,
+    right.slice(0, -1),
+    booking._id,
+    'https://example.com/verify/abc',
+    '../../etc/passwd',
+    voucherCodeOf({ TOKEN_SECRET: 'another secret of thirty-two letters', PASSWORD_PEPPER: undefined }, booking._id),
+  ];
+  for (const code of others) expect(await verify(code), code).toEqual({ status: 'unknown' });
+});

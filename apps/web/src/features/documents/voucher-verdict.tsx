@@ -1,0 +1,70 @@
+import type { VoucherStatus } from '@wayfarer/contracts';
+import { BadgeCheck, Ban, CalendarX2, CircleQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { Card } from '../../shared/ui/layout/card.tsx';
+
+type Verdict = { word: string; text: string; tone: string; icon: ReactNode };
+
+const verdicts: Readonly<Record<VoucherStatus['status'], Verdict>> = {
+  valid: {
+    word: 'Valid',
+    text: 'Paid and confirmed.',
+    tone: 'bg-green-soft text-green',
+    icon: <BadgeCheck className="size-10" />,
+  },
+  cancelled: {
+    word: 'Cancelled',
+    text: 'This booking was cancelled. Nobody travels on it.',
+    tone: 'bg-red-soft text-red',
+    icon: <Ban className="size-10" />,
+  },
+  travelled: {
+    word: 'Travelled',
+    text: 'This trip is over. The voucher cannot be used again.',
+    tone: 'bg-amber-soft text-amber',
+    icon: <CalendarX2 className="size-10" />,
+  },
+  unknown: {
+    word: 'Unknown',
+    text: 'This is not a voucher of ours. Ask for the voucher from the trip’s own page.',
+    tone: 'bg-red-soft text-red',
+    icon: <CircleQuestionMark className="size-10" />,
+  },
+};
+
+const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-ink-faint text-small">{what}</dt>
+    <dd className="figures wrap-anywhere font-semibold text-ink text-lead">{children}</dd>
+  </div>
+);
+
+const beginsText = (travelDate: string): string =>
+  travelDate > todayOnSite() ? `Paid and confirmed. It begins on ${formatDay(travelDate)}.` : 'Paid and confirmed.';
+
+/** The answer to a scanned voucher, legible at arm's length. */
+export const VoucherVerdict = ({ voucher }: { voucher: VoucherStatus }) => {
+  const { word, text, tone, icon } = verdicts[voucher.status];
+  return (
+    <Card padded={false}>
+      <div role="status" className={`flex items-center gap-4 p-6 ${tone}`}>
+        <span aria-hidden="true">{icon}</span>
+        <div>
+          <p className="font-bold text-title">{word}</p>
+          <p>{voucher.status === 'valid' ? beginsText(voucher.travelDate) : text}</p>
+        </div>
+      </div>
+      {voucher.status === 'unknown' ? null : (
+        <dl className="grid gap-5 p-6 sm:grid-cols-2">
+          <Fact what="Booked by">{voucher.name}</Fact>
+          <Fact what="Persons">{voucher.totalPersons}</Fact>
+          <Fact what="Trip">{voucher.title}</Fact>
+          <Fact what="Where">{voucher.place}</Fact>
+          <Fact what="From">{formatDay(voucher.travelDate)}</Fact>
+          <Fact what="To">{formatDay(voucher.lastDay)}</Fact>
+        </dl>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { addDays, type VoucherStatus } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { sampleVoucherStatus } from '@wayfarer/contracts/testing';
+import { expect, test } from 'vitest';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { VerifyVoucherPage } from './verify-voucher-page.tsx';
+
+const open = (voucher: VoucherStatus, code = 'a-code') => {
+  const api = fakeApi({ verifyVoucher: () => voucher });
+  renderScreen(VerifyVoucherPage, { pattern: screens.verifyVoucher.path, at: `/verify/${code}` });
+  return api;
+};
+const today = todayOnSite();
+const ahead = addDays(today, 5);
+
+test.each<[VoucherStatus, string]>([
+  [{ ...sampleVoucherStatus, travelDate: today }, 'ValidPaid and confirmed.'],
+  [{ ...sampleVoucherStatus, travelDate: ahead }, `ValidPaid and confirmed. It begins on ${formatDay(ahead)}.`],
+  [{ ...sampleVoucherStatus, status: 'cancelled' }, 'CancelledThis booking was cancelled.'],
+  [{ ...sampleVoucherStatus, status: 'travelled' }, 'TravelledThis trip is over.'],
+])('a guide reads in one word what a voucher is worth, and for whom (%#)', async (voucher, verdict) => {
+  open(voucher);
+  expect(await screen.findByText('asha')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(verdict);
+  expect(screen.getByText('3', { selector: 'dd' })).toBeVisible();
+});
+
+test('a code of another site is unknown, and is sent as it was scanned', async () => {
+  const { callsOf } = open({ status: 'unknown' }, encodeURIComponent('https://example.com/verify/abc'));
+  expect(await screen.findByText('Unknown')).toBeVisible();
+  expect(callsOf('verifyVoucher')[0]?.params).toEqual({ code: encodeURIComponent('https://example.com/verify/abc') });
+  expect(screen.queryByRole('definition')).toBeNull();
+});

@@ -1,0 +1,2 @@
+export * from './document.endpoints.ts';
+export * from './voucher.schema.ts';
