@@ -68,10 +68,11 @@ test('each cause sends exactly one email, whoever works at the same time', async
   expect(new Set(post.taken.map(({ messageId }) => messageId)).size).toBe(post.taken.length);
 });
 
-test('a booking that was paid meanwhile is not asked to pay', async () => {
+test('a booking that was paid meanwhile is not asked to pay; it is told where its voucher is', async () => {
   const paid = await journey.bookConfirmed();
   await post.pass();
   expect(post.taken.map(({ subject }) => subject)).toEqual([`Confirmed: ${paid.package.title}, ${dayText(paid.travelDate)}`]);
+  expect(post.taken[0]?.text).toContain(`/my-trip/${paid._id}`);
 });
 
 const STEPS = ['email-stored', 'email-settled', 'email-taken', 'email-noted'] as const;

@@ -25,6 +25,7 @@ const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, string])[
 const whyOf = (trip: BookedTrip, { brand }: Site): string =>
   `You get this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
 const bookingsOf = ({ userId }: BookedTrip, { urlOf }: Site) => urlOf('myBookings', { id: userId });
+const tripPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('myTrip', { bookingId });
 const payPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('paymentSession', { bookingId });
 
 export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking-received'>, site: Site): Template => ({
@@ -50,9 +51,10 @@ export const bookingConfirmed = ({ username, trip }: ContentOf<'booking-confirme
     paragraph(
       `Hello ${username}, we have received your payment. Your trip is booked, and the days are attached for your calendar.`,
     ),
+    paragraph('Your voucher is on the page of your trip: show it on the day of travel, on your phone or printed.'),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
   ],
-  action: { label: 'See your bookings', url: bookingsOf(trip, site) },
+  action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
   why: whyOf(trip, site),
 });
 

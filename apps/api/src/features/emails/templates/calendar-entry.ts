@@ -20,7 +20,7 @@ const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean)
     title: trip.title,
     location: trip.place,
     description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Days are those of ${timeZone}.`,
-    url: urlOf('myBookings', { id: trip.userId }),
+    url: urlOf('myTrip', { bookingId: trip.bookingId }),
     start: dateArray(trip.travelDate),
     end: dateArray(addDays(trip.travelDate, trip.days)),
     busyStatus: 'FREE',

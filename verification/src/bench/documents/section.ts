@@ -1,0 +1,52 @@
+import { createDocumentPrinter } from '@wayfarer/api/document-printer';
+import { alternate, told } from '../frame/alternate.ts';
+import type { BenchRun, Section } from '../frame/section.ts';
+import { printTable } from '../print-table.ts';
+
+/** Documents of one round. */
+const DOCUMENTS = 10;
+
+const trip = {
+  agency: { name: 'Wayfarer', phone: '+91 80 4123 4567', email: 'hello@wayfarer.example', accent: '#00657a' },
+  number: 'ABCDEF12',
+  name: 'asha',
+  totalPersons: 2,
+  place: 'Hampi, India',
+  travelDate: '2027-01-12',
+  lastDay: '2027-01-14',
+  verifyAddress: `https://wayfarer.example/verify/${'a'.repeat(38)}`,
+};
+const days = ['Arrive in Hospet', 'Vittala temple, at dawn', 'Coracle on the river'];
+const vouchers = {
+  Latin: { ...trip, title: 'Hampi at walking pace', days },
+  Devanagari: { ...trip, title: 'क्षत्रिय श्रीमती हिन्दी प्रार्थना', days },
+  Arabic: { ...trip, title: 'محمد بن عبدالله', days },
+  Han: { ...trip, title: '漢字測試王小明張偉', days },
+  'Han, 60 days': {
+    ...trip,
+    title: '漢字測試王小明張偉',
+    days: Array.from({ length: 60 }, () => '漢字測試王小明張偉'.repeat(4)),
+  },
+};
+
+const run = async ({ repeats }: BenchRun): Promise<void> => {
+  const print = createDocumentPrinter();
+  const sizes = new Map<string, number>();
+  const eachOf = async (name: string, facts: (typeof vouchers)['Latin']) => {
+    const startedAt = performance.now();
+    for (let index = 0; index < DOCUMENTS; index += 1)
+      sizes.set(name, (await print({ kind: 'voucher', facts })).byteLength / 1000);
+    return { each: (performance.now() - startedAt) / DOCUMENTS };
+  };
+  const measures = Object.entries(vouchers).map(([name, facts]) => [name, () => eachOf(name, facts)] as const);
+  const series = await alternate(repeats, Object.fromEntries(measures));
+  printTable(
+    ['voucher', 'ms each', 'kB'],
+    Object.entries(series).map(([name, { each = [] }]) => [name, told(each), (sizes.get(name) ?? 0).toFixed(1)]),
+  );
+};
+
+export const section: Section = {
+  about: `PDFs, ${DOCUMENTS} a round, one at a time in their thread. To reach: ≤ 300 ms and ≤ 150 kB each; 60 days of another script are not held to it.`,
+  run,
+};
