@@ -42,7 +42,7 @@ const run = async ({ repeats }: BenchRun): Promise<void> => {
   const series = await alternate(repeats, Object.fromEntries(measures));
   printTable(
     ['voucher', 'ms each', 'kB'],
-    Object.entries(series).map(([name, { each = [] }]) => [name, told(each), (sizes.get(name) ?? 0).toFixed(1)]),
+    Object.entries(series).map(([name, { each }]) => [name, told(each), (sizes.get(name) ?? 0).toFixed(1)]),
   );
 };
 

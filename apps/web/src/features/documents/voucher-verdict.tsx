@@ -48,13 +48,13 @@ export const VoucherVerdict = ({ voucher }: { voucher: VoucherStatus }) => {
   const { word, text, tone, icon } = verdicts[voucher.status];
   return (
     <Card padded={false}>
-      <div role="status" className={`flex items-center gap-4 p-6 ${tone}`}>
+      <output className={`flex items-center gap-4 p-6 ${tone}`}>
         <span aria-hidden="true">{icon}</span>
-        <div>
-          <p className="font-bold text-title">{word}</p>
-          <p>{voucher.status === 'valid' ? beginsText(voucher.travelDate) : text}</p>
-        </div>
-      </div>
+        <span>
+          <strong className="block font-bold text-title">{word}</strong>
+          <span className="block">{voucher.status === 'valid' ? beginsText(voucher.travelDate) : text}</span>
+        </span>
+      </output>
       {voucher.status === 'unknown' ? null : (
         <dl className="grid gap-5 p-6 sm:grid-cols-2">
           <Fact what="Booked by">{voucher.name}</Fact>
