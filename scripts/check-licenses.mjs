@@ -12,7 +12,7 @@ const REASONS = [
     why: 'a library that is linked when it runs, and can be exchanged',
   },
   { license: 'MPL-2.0', packages: /^lightningcss/, why: 'a tool of the build, not shipped' },
-  { license: 'OFL-1.1', packages: /^@fontsource-variable\//, why: 'a font, shipped as it is' },
+  { license: 'OFL-1.1', packages: /^@fontsource(-variable)?\//, why: 'a font, shipped as it is' },
   { license: 'CC-BY-4.0', packages: /^caniuse-lite$/, why: 'data of a build tool, not shipped' },
 ];
 

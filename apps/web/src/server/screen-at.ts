@@ -9,7 +9,7 @@ const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path
   bookingId: OBJECT_ID,
   sessionId: String.raw`[\w-]+`,
   // Guides also scan codes of other sites.
-  code: '.{1,300}',
+  code: '[^/]{1,300}',
 };
 
 const patternOf = (path: string): RegExp => {
