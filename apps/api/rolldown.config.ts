@@ -15,6 +15,7 @@ export default defineConfig({
   },
   platform: 'node',
   external: [
+    '@react-pdf/renderer',
     'bcrypt',
     'sharp',
     'swagger-ui-dist',

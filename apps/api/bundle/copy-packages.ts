@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { postersFolder } from '@wayfarer/demo-data';
 
-/** Packages that cannot go into the bundle: native code, and files that are served as they are. */
-const PACKAGES = ['bcrypt', 'sharp', 'swagger-ui-dist'];
+/** Packages that cannot go into the bundle: native code, files that are served as they are, and what finds files of its own by name. */
+const PACKAGES = ['@react-pdf/renderer', 'bcrypt', 'react', 'sharp', 'swagger-ui-dist'];
 /** Documents are drawn with these; they come in nine weights and two formats, of which two weights in one are used. */
 const FONTS = ['@fontsource/noto-sans', '@fontsource/vazirmatn', '@fontsource/noto-sans-sc'];
 const isDrawnWith = (path: string): boolean =>
@@ -13,7 +13,8 @@ const target = join(import.meta.dirname, '..', 'dist', 'node_modules');
 const copied = new Set<string>();
 
 const folderOf = (name: string, from: string): string | null => {
-  const paths = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
+  // Of a file in it: by its own name alone, `events` would be the module of Node.
+  const paths = createRequire(join(from, 'package.json')).resolve.paths(`${name}/package.json`) ?? [];
   for (const path of paths) {
     try {
       return dirname(createRequire(join(path, name, 'package.json')).resolve('./package.json'));
