@@ -26,7 +26,6 @@ import {
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import { backfillDestinations, destinationHandlers, destinationSchema } from './features/destinations/index.ts';
-import { destinationHandlers, destinationSchema } from './features/destinations/index.ts';
 import { documentHandlers } from './features/documents/index.ts';
 import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
