@@ -1,4 +1,5 @@
-import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
+import { notFoundScreen, screens } from '@wayfarer/contracts/screens';
+import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
 import { everyScreen } from '../screens.ts';
 import { expect, test } from '../test.ts';
 import { SOME_PLACE, SOME_TOUR } from '../trips.ts';
@@ -18,7 +19,7 @@ test('every public screen of the table is served whole, with its title, descript
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const [origin = ''] = /<loc>(.*?)\/<\/loc>/.exec(sitemap)?.slice(1) ?? [];
   for (const { name, path } of await everyScreen(request, sessions)) {
-    const screen: Screen = screens[name];
+    const screen: ServedScreen = servedScreens[name];
     if (screen.audience !== 'everyone') continue;
     await test.step(name, async () => {
       const answer = await request.get(path);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadForPage, SiteResponse } from '@wayfarer/contracts';
-import { type Screen, screens } from '@wayfarer/contracts/screens';
+import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
 import { sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EARLY_SCRIPT, makeBuiltWebsite, STYLE } from '../testing/built-website.ts';
@@ -16,7 +16,7 @@ const settings = {
 } as const;
 const id = '665f1c2ab8e4d7a1c3f09e12';
 const tourPackage = { ...sampleTourPackage, _id: id, id };
-const all = Object.values<Screen>(screens);
+const all = Object.values<ServedScreen>(servedScreens);
 
 let website: Awaited<ReturnType<typeof makeBuiltWebsite>>;
 beforeAll(async () => {

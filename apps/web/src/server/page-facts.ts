@@ -1,5 +1,6 @@
 import type { Destination, TourPackage } from '@wayfarer/contracts';
-import { notFoundScreen, type PublicScreen } from '@wayfarer/contracts/screens';
+import { notFoundScreen } from '@wayfarer/contracts/screens';
+import { type PublicScreen, SITE_DESCRIPTION } from '@wayfarer/contracts/served-screens';
 import { paths } from '../shared/paths.ts';
 import { destinationDataOf } from './destination-data.ts';
 import { productDataOf } from './product-data.ts';
@@ -40,7 +41,7 @@ const shortened = (text: string): string => {
 /** Of a page that says the same for everybody; null: of the one at every unknown address. */
 export const factsOf = (screen: PublicScreen | null): PageFacts => ({
   title: (screen ?? notFoundScreen).title,
-  description: (screen ?? notFoundScreen).description,
+  description: screen?.description ?? SITE_DESCRIPTION,
   // An address with a parameter that has no facts of its own is somebody's: nobody shall find it.
   canonical: screen?.path.includes('{') ? null : (screen?.path ?? null),
   picture: SHARED_PICTURE,

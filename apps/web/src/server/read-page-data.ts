@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Destination, ReadForPage, TourPackage } from '@wayfarer/contracts';
-import type { PageRead } from '@wayfarer/contracts/screens';
+import type { PageRead } from '@wayfarer/contracts/served-screens';
 import {
   PAGE_SIZE as DESTINATIONS,
   destinationListQuery,

@@ -1,5 +1,6 @@
 import type { Destination, ReadForPage, SiteSettings, TourPackage } from '@wayfarer/contracts';
-import { notFoundScreen, type PublicScreen, screens } from '@wayfarer/contracts/screens';
+import { notFoundScreen } from '@wayfarer/contracts/screens';
+import { type PublicScreen, servedScreens } from '@wayfarer/contracts/served-screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -45,8 +46,8 @@ const routesAt = async (path: string, state: unknown = null) => {
 
 /** The API has parsed what was read by the contract of this very call. */
 const factsOfScreen = (screen: PublicScreen, [first, second]: readonly Entry[]): PageFacts => {
-  if (screen === screens.packageDetail) return factsOfTourPackage(first?.[1] as TourPackage);
-  if (screen !== screens.destination) return factsOf(screen);
+  if (screen === servedScreens.packageDetail) return factsOfTourPackage(first?.[1] as TourPackage);
+  if (screen !== servedScreens.destination) return factsOf(screen);
   const packages = second?.[1] as Page<TourPackage> | undefined;
   return factsOfDestination(first?.[1] as Destination, packages?.entries ?? []);
 };

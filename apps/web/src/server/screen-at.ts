@@ -1,4 +1,5 @@
-import { type Screen, type ScreenName, screens } from '@wayfarer/contracts/screens';
+import type { ScreenName, screens } from '@wayfarer/contracts/screens';
+import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 
@@ -20,9 +21,9 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^${inserted}$`);
 };
 
-const patterns = Object.values<Screen>(screens).map((screen) => [screen, patternOf(screen.path)] as const);
+const patterns = Object.values<ServedScreen>(servedScreens).map((screen) => [screen, patternOf(screen.path)] as const);
 
-export type ScreenAddress = { readonly screen: Screen; readonly params: Readonly<Record<string, string>> };
+export type ScreenAddress = { readonly screen: ServedScreen; readonly params: Readonly<Record<string, string>> };
 
 /** The screen at a decoded path and the parameters in it; null where there is none, which is answered with status 404. */
 export const screenAt = (path: string): ScreenAddress | null => {

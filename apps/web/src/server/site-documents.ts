@@ -1,5 +1,6 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
+import { SITE_DESCRIPTION } from '@wayfarer/contracts/served-screens';
 import type { CurrentSettings } from './current-settings.ts';
 import { ADDRESSES_A_SITEMAP, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
@@ -29,7 +30,7 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
   JSON.stringify({
     name: brandName,
     short_name: brandName,
-    description: screens.home.description,
+    description: SITE_DESCRIPTION,
     start_url: '/',
     display: 'standalone',
     background_color: '#ffffff',
