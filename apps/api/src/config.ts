@@ -117,7 +117,12 @@ const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefi
  * @throws Error with one sentence that names every wrong variable and what it must be
  */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config => {
-  const given = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, givenFor(name, environment)]));
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.shape).flatMap((name) => {
+      const value = givenFor(name, environment);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
   const result = environmentSchema.safeParse(given);
   if (result.success) return result.data;
   const wrong = result.error.issues.map(

@@ -31,7 +31,7 @@ test('a customer cannot see, pay or cancel another customer’s booking, and lea
     api.request.get(`/api/booking/bookingById/${booking._id}`).set(stranger.bearer).expect(403),
     api.request.get(`/api/booking/${journey.traveller.userId}`).set(stranger.bearer).expect(403),
   ]);
-  for (const { body } of answers) expect(Object.keys(body)).toEqual(['error', 'message', 'code']);
+  for (const { body } of answers) expect(Object.keys(body)).toEqual(['error', 'message', 'code', 'requestId']);
   expect(await journey.read(booking)).toEqual(booking);
 });
 
