@@ -1,7 +1,7 @@
 import { everyEndpoint } from '@wayfarer/contracts';
 import { sampleAnswers, sampleDestination } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
-import { callEndpoint } from '../shared/api/call-endpoint.ts';
+import { callEndpoint, requestEndpoint } from '../shared/api/call-endpoint.ts';
 import { callList } from '../shared/api/call-list.ts';
 import { closeFakeApi, disconnect, fakeApi, pageOf, reads, refuse } from './fake-api.ts';
 
@@ -24,11 +24,23 @@ test.each(Object.keys(everyEndpoint) as (keyof typeof everyEndpoint)[])('%s has 
   expect(answer.parse(sampleAnswers[name])).toEqual(sampleAnswers[name]);
 });
 
-test.each(reads)('%s is answered by its sample where a test says nothing about it', async (name) => {
+const files = reads.filter((name) => 'download' in everyEndpoint[name]);
+
+test.each(files)('%s is answered by a file where a test says nothing about it', async (name) => {
   fakeApi();
-  expect(await callEndpoint(name, { params: { id: 'x1' } } as never)).toEqual(sampleAnswers[name]);
+  const { headers } = await requestEndpoint(name, { params: { id: 'x1' } } as never);
+  expect(headers.get('content-type')).toBe('application/pdf');
   expect(closeFakeApi()).toEqual([]);
 });
+
+test.each(reads.filter((name) => !files.includes(name)))(
+  '%s is answered by its sample where a test says nothing about it',
+  async (name) => {
+    fakeApi();
+    expect(await callEndpoint(name, { params: { id: 'x1', code: 'x1' } } as never)).toEqual(sampleAnswers[name]);
+    expect(closeFakeApi()).toEqual([]);
+  },
+);
 
 test('a change fails its test where the test does not name it', async () => {
   fakeApi({ listDestinations: () => [] });

@@ -78,6 +78,8 @@ const responseOf = async (name: EndpointName, answer: unknown): Promise<Response
   if (special?.ok !== false) assertAsWritten(name, special === null ? answer : await special.clone().json());
   if (special !== null) return special;
   const endpoint = everyEndpoint[name];
+  if ('download' in endpoint)
+    return new HttpResponse(endpoint.answer.parse(answer).bytes, { headers: { 'Content-Type': endpoint.download } });
   const headers = Array.isArray(answer) ? { 'X-Total-Count': String(answer.length) } : {};
   return HttpResponse.json(answer as object, { status: 'status' in endpoint ? endpoint.status : 200, headers });
 };

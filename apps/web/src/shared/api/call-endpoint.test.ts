@@ -50,6 +50,22 @@ test('the late refusal of an old token leaves a newer login alone', async () => 
   expect(localStorage.getItem('token')).toBe('new');
 });
 
+test('a failure that nobody foresaw tells the number by which the log is searched; any other does not', async () => {
+  const answerWith = (code: string) =>
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        Response.json(
+          { error: true, message: 'It failed.', code, requestId: '0f8a3c21-aaaa-4bbb-8ccc-ddddeeeeffff' },
+          { status: 500 },
+        ),
+      ),
+    );
+  answerWith('INTERNAL');
+  await expect(ask()).rejects.toThrow('It failed. Reference: 0f8a3c21');
+  answerWith('NOT_FOUND');
+  await expect(ask()).rejects.toThrow(/^It failed\.$/);
+});
+
 test.each([
   ['a page', '<h1>502 Bad Gateway</h1>'],
   ['other JSON', '{"message":"upstream"}'],

@@ -70,7 +70,12 @@ const isErrorAnswer = (answer: unknown): answer is ErrorAnswer =>
 const failureOf = async (response: Response): Promise<ApiFailure> => {
   const { status } = response;
   const answer: unknown = await response.json().catch(() => null);
-  if (isErrorAnswer(answer)) return new ApiFailure({ ...answer, status });
+  if (isErrorAnswer(answer)) {
+    const { code, message, requestId } = answer;
+    // What nobody foresaw is found in the log by this number.
+    const told = code === 'INTERNAL' && requestId ? `${message} Reference: ${requestId.slice(0, 8)}` : message;
+    return new ApiFailure({ ...answer, status, message: told });
+  }
   return new ApiFailure({ status, code: 'INTERNAL', message: 'The server gave no clear answer. Please try again.' });
 };
 
