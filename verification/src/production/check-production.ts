@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { launchMongod } from '../mongod/launch-mongod.ts';
 
@@ -73,6 +74,27 @@ const checkAnswers = async (picture: string): Promise<void> => {
   assert.equal((await fetch(picture)).headers.get('content-type'), 'image/avif');
 };
 
+/** What makes PDFs stands beside the bundle with its fonts: bundled, it found none of its own files. */
+const checkVoucher = async (): Promise<void> => {
+  const worker = new Worker(join(inApp.cwd, 'document-worker.js'), { env: { NODE_ENV: 'production' } });
+  const facts = {
+    agency: { name: 'Wayfarer', phone: '', email: 'hello@wayfarer.example', accent: '#00657a' },
+    number: '728EE9D4',
+    name: 'नमस्ते 漢字 مرحبا',
+    totalPersons: 2,
+    title: 'Pangong under the Milky Way',
+    place: 'Ladakh, India',
+    travelDate: '2026-12-10',
+    lastDay: '2026-12-14',
+    days: ['Arrive in Leh'],
+    verifyAddress: address('/verify/x'),
+  };
+  worker.postMessage({ kind: 'voucher', facts });
+  const [result] = await once(worker, 'message');
+  assert.equal(Buffer.from(result.bytes ?? []).toString('latin1', 0, 5), '%PDF-', result.failure);
+  await worker.terminate();
+};
+
 const checkServer = async (picture: string): Promise<void> => {
   const server = spawn(process.execPath, ['main.js'], { ...inApp, stdio: ['ignore', 'inherit', 'inherit'] });
   const ended = once(server, 'exit');
@@ -93,9 +115,10 @@ const checkServer = async (picture: string): Promise<void> => {
 try {
   run(['migrate.js']);
   run(['create-admin.js', 'operator', 'operator@example.com'], { input: 'a fine long password' });
+  await checkVoucher();
   await checkServer(makeDemo());
   console.log(
-    'The production bundle migrates, makes the demo, serves site and API outside the workspace, and stops when told to.',
+    'The production bundle migrates, makes a voucher and the demo, serves site and API outside the workspace, and stops when told to.',
   );
 } finally {
   await database.stop();
