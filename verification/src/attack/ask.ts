@@ -17,7 +17,8 @@ export const statusOf = (url: string, { path, headers = {}, body }: Call, agent:
       answer.once('close', () => resolve(status));
       answer.resume();
     });
-    sent.once('error', (error) => (status > 0 ? resolve(status) : reject(error)));
+    // More than once: each write to a connection that was closed meanwhile fails by itself.
+    sent.on('error', (error) => (status > 0 ? resolve(status) : reject(error)));
     sent.end(body);
   });
 
