@@ -17,7 +17,7 @@ export const accountHandlers = (dependencies: Dependencies, forget: ForgetUser):
     return params;
   },
   endOtherSessions: async ({ caller }) => {
-    await sessionRepository(dependencies.database).endOthersOf(caller.userId, caller.sessionId);
+    await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
     return { message: 'Everywhere else you are logged out.' };
   },
   exportAccount: ({ caller }) => exportAccount(dependencies, caller),

@@ -38,6 +38,7 @@ export { moveRefundReasons } from './erase/move-refund-reasons.ts';
 export { getBookingFor } from './get-booking.ts';
 export { claimantOf } from './limits/claimant.ts';
 export { assertPaced } from './limits/limit-unpaid.ts';
+export { placeOf } from './place-of.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';
 export { searchKeysOf } from './search/search-keys.ts';
 export {

@@ -28,7 +28,9 @@ export const destinationSchema = new Schema<DestinationRecord>(
   },
   { collection: 'destinations', versionKey: false },
 );
-destinationSchema.index({ withdrawnAt: 1, nameKey: 1, _id: 1 });
+/** The order of the list. */
+export const DESTINATIONS_BY_NAME = { withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
+destinationSchema.index(DESTINATIONS_BY_NAME);
 /** One word of a search. */
 export const DESTINATIONS_BY_WORD = { searchKeys: 1, withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
 destinationSchema.index(DESTINATIONS_BY_WORD);

@@ -6,9 +6,7 @@ import { exactly } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { searchByWords } from '../../database/search-by-words.ts';
 import { wordsOf } from '../../database/words-of.ts';
-import { DESTINATIONS_BY_WORD, type DestinationRecord, destinationSchema } from './destination.model.ts';
-
-const BY_NAME = { withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
+import { DESTINATIONS_BY_NAME, DESTINATIONS_BY_WORD, type DestinationRecord, destinationSchema } from './destination.model.ts';
 
 type Texts = Omit<DestinationForm, 'version'>;
 type Fields = Texts & { imageUrl: string };
@@ -48,7 +46,7 @@ export const destinationRepository = (database: Connection) => {
     /** Of those on offer, by name. */
     listIds: async (without: number, most: number): Promise<string[]> => {
       const found = await destinations
-        .find(present, { _id: 1 }, { hint: BY_NAME })
+        .find(present, { _id: 1 }, { hint: DESTINATIONS_BY_NAME })
         .sort({ nameKey: 1, _id: 1 })
         .skip(without)
         .limit(most)

@@ -17,7 +17,7 @@ const nextDayOf = (tourPackage: TourPackageRecord, today: CalendarDate): Calenda
 };
 
 const present = (
-  { config, clock }: Needs,
+  { config, today }: { config: Needs['config']; today: CalendarDate },
   tourPackage: TourPackageRecord,
   { _id, name, country }: DestinationRecord,
 ): TourPackage => {
@@ -38,7 +38,7 @@ const present = (
     cancellationPolicy: [...policyOf(tourPackage, config)],
     // Packages of before there were capacities have none.
     capacity: tourPackage.capacity ?? null,
-    nextDay: nextDayOf(tourPackage, todayOf({ clock, config })),
+    nextDay: nextDayOf(tourPackage, today),
     version: versionOf(tourPackage),
   };
 };
@@ -49,9 +49,11 @@ export const presentTourPackages = async (needs: Needs, tourPackages: readonly T
     tourPackages.map(({ destinationId }) => destinationId),
   );
   const byId = new Map(destinations.map((destination) => [String(destination._id), destination]));
+  const { config } = needs;
+  const today = todayOf(needs);
   return tourPackages.flatMap((tourPackage) => {
     const destination = byId.get(String(tourPackage.destinationId));
-    return destination ? [present(needs, tourPackage, destination)] : [];
+    return destination ? [present({ config, today }, tourPackage, destination)] : [];
   });
 };
 

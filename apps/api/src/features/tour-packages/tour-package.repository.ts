@@ -5,14 +5,13 @@ import { listPage, type PageOf, type PageRequest } from '../../database/list-pag
 import { modelOf } from '../../database/model-of.ts';
 import { escaped } from './search/escaped.ts';
 import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
-import { BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
+import { BY_BOOKED, BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version'> & { images: string[] };
 
 const present = { withdrawnAt: null };
 const withdrawn = { withdrawnAt: { $ne: null } };
 const BY_WITHDRAWAL = { withdrawnAt: -1, _id: -1 } as const;
-const BY_BOOKED = { withdrawnAt: 1, booked: -1, _id: -1 } as const;
 const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
 
 /** A package as it is stored, of what the form says. */

@@ -34,7 +34,7 @@ export const forgetUser = async (
     await users.letIn(user._id);
     throw new ApiError('LAST_ADMIN');
   }
-  await sessionRepository(database).endOthersOf(user._id);
+  await sessionRepository(database).endAllOf(user._id);
   await emailedLinkRepository(database).eraseOf(user);
   // The address is known until the end, so that a deletion which breaks off here can be brought to it.
   for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });
@@ -50,7 +50,7 @@ export const forgetUser = async (
  * Deletes somebody else's account, for admins.
  * @throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND
  */
-export const deleteUser = (
+export const deleteUser = async (
   dependencies: Dependencies,
   forget: ForgetUser,
   caller: Caller,

@@ -48,7 +48,7 @@ export const sessionRepository = (database: Connection) => {
       await sessions.updateOne({ _id: id }, { $set: { passwordChangedAt } });
     },
     /** @param keep the session that goes on, if any */
-    endOthersOf: async (userId: Types.ObjectId | string, keep?: string): Promise<void> => {
+    endAllOf: async (userId: Types.ObjectId | string, keep?: string): Promise<void> => {
       await sessions.deleteMany({ userId, ...(keep ? { _id: { $ne: keep } } : {}) });
     },
   };

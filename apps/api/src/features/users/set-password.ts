@@ -35,6 +35,6 @@ export const setPassword = async (
   if (!(await userRepository(database).setPasswordHash(_id, hash, { at, askedAt }))) throw new ApiError('LINK_INVALID');
   const sessions = sessionRepository(database);
   if (keep) await sessions.carryOver(keep, at);
-  await sessions.endOthersOf(_id, keep);
+  await sessions.endAllOf(_id, keep);
   logSecurityEvent(logger, 'password_changed', { user: String(_id), ...(by ? { by } : {}) });
 };

@@ -33,5 +33,5 @@ export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Ha
     const page = await userRepository(dependencies.database).list(query);
     return pageReply(page.records.map(presentUser), page, query);
   },
-  deleteUser: async ({ caller, params }) => deleteUser(dependencies, forget, caller, params.id),
+  deleteUser: ({ caller, params }) => deleteUser(dependencies, forget, caller, params.id),
 });

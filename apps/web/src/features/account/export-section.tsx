@@ -1,18 +1,13 @@
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
+import { saveFile } from '../../shared/ui/browser/save-file.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { useExport } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-const save = (content: unknown): void => {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `account-${todayOnSite()}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-};
+const save = (content: unknown): void =>
+  saveFile(`account-${todayOnSite()}.json`, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
 
 /** Everything that is kept, as one file. */
 export const ExportSection = () => {

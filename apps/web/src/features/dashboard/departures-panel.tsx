@@ -1,10 +1,9 @@
-import { type DepartureDay, groupDigits } from '@wayfarer/contracts';
+import type { DepartureDay } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../shared/format/calendar-day.ts';
+import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
-
-const counted = (count: number, word: string): string => `${groupDigits(count)} ${word}${count === 1 ? '' : 's'}`;
 
 const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest' | 'departures'>) => (
   <ul className="mt-1 space-y-0.5">

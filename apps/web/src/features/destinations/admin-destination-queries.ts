@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '@wayfarer/contracts';
-import { callList, type Page } from '../../shared/api/call-list.ts';
+import { callList } from '../../shared/api/call-list.ts';
+import { collectPages } from '../../shared/api/collect-pages.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
@@ -17,18 +18,8 @@ export const useAdminDestinations = (search: string, after: string | null): Page
   );
 
 const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]> => {
-  const every: Destination[] = [];
-  let cursor: string | null = null;
-  for (let count = 0; count < MOST_PAGES; count += 1) {
-    const page: Page<Destination> = await callList('listDestinations', {
-      query: { limit: PAGE, ...(cursor === null ? {} : { cursor }) },
-      signal,
-    });
-    every.push(...page.entries);
-    if (page.nextCursor === null) break;
-    cursor = page.nextCursor;
-  }
-  return every;
+  const load = (cursor: { cursor?: string }) => callList('listDestinations', { query: { limit: PAGE, ...cursor }, signal });
+  return (await collectPages(load, MOST_PAGES)).entries;
 };
 
 /** Every destination, to choose one for a package. */

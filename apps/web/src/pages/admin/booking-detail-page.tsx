@@ -18,7 +18,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -101,15 +101,9 @@ const KnownBooking = ({ id }: { id: string }) => {
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />
       {thrown !== null && whole !== null ? (
-        <Notice
-          action={
-            <Button variant="secondary" size="small" busy={retrying} onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice busy={retrying} onRetry={retry}>
           {sentenceOf(thrown)} What you see was loaded before.
-        </Notice>
+        </RetryNotice>
       ) : null}
       {whole === null && thrown === null ? <BookingSkeleton /> : null}
       {whole === null && thrown !== null && isMissing(thrown) ? <NoBooking /> : null}

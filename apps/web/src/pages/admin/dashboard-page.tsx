@@ -16,10 +16,10 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
@@ -105,15 +105,9 @@ export const DashboardPage = () => {
         <FailedState message={failure} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data !== undefined && failure !== null ? (
-        <Notice
-          action={
-            <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
           {failure} What you see was loaded before.
-        </Notice>
+        </RetryNotice>
       ) : null}
       {data === undefined ? (
         failure === null && <DashboardSkeleton />

@@ -30,7 +30,7 @@ export const ManifestPage = () => {
   const [params] = useSearchParams();
   const day = params.get('day') ?? '';
   const { data, error, refetch, isFetching } = useManifest(id, day);
-  const [first] = data?.bookings ?? [];
+  const [first] = data?.entries ?? [];
   const print = (
     <Button
       variant="secondary"
@@ -56,9 +56,9 @@ export const ManifestPage = () => {
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data?.isWhole === false ? (
-        <Notice>These are the first {data.bookings.length} bookings. Export the others as CSV.</Notice>
+        <Notice>These are the first {data.entries.length} bookings. Export the others as CSV.</Notice>
       ) : null}
-      {data === undefined ? null : first === undefined ? <NobodyTravels /> : <ManifestTable bookings={data.bookings} />}
+      {data === undefined ? null : first === undefined ? <NobodyTravels /> : <ManifestTable bookings={data.entries} />}
     </>
   );
 };

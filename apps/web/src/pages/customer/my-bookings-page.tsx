@@ -14,7 +14,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock } from '../../shared/ui/feedback/skeleton.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 
@@ -65,15 +65,9 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
   return (
     <div className="space-y-6">
       {error === null ? null : (
-        <Notice
-          action={
-            <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice busy={isFetching} onRetry={retry}>
           {sentenceOf(error)} What you see may be old.
-        </Notice>
+        </RetryNotice>
       )}
       {groupBookings(bookings, todayOnSite()).map((group) => (
         <section key={group.heading} aria-label={group.heading} className="space-y-4 not-first:pt-6">

@@ -28,7 +28,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -172,15 +172,9 @@ const KnownTrip = ({ id }: { id: string }) => {
         <Heading booking={trip.booking} />
       )}
       {trip !== undefined && error !== null ? (
-        <Notice
-          action={
-            <Button variant="secondary" size="small" busy={isFetching} onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice busy={isFetching} onRetry={retry}>
           {sentenceOf(error)} What you see may be old.
-        </Notice>
+        </RetryNotice>
       ) : null}
       {trip === undefined && error === null ? <TripSkeleton /> : null}
       {trip === undefined && error !== null ? <Failed error={error} retrying={isFetching} onRetry={retry} /> : null}

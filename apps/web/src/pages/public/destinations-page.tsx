@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 
 const Destinations = () => {
@@ -39,16 +39,9 @@ const Destinations = () => {
       {/* Stands where the loading text stood, so that no card moves. */}
       <p className="figures mb-5 text-ink-soft">{countWithNoun(totalOf(query.data), 'destination')}</p>
       {error === null ? null : (
-        <Notice
-          className="mb-8"
-          action={
-            <Button size="small" variant="secondary" busy={isFetching} onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice className="mb-8" busy={isFetching} onRetry={retry}>
           {sentenceOf(error)}
-        </Notice>
+        </RetryNotice>
       )}
       <DestinationGrid destinations={destinations} />
       {query.hasNextPage ? (

@@ -6,6 +6,7 @@ import { LinkButton } from '../ui/actions/link-button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FailedState } from '../ui/feedback/failed-state.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
+import { RetryNotice } from '../ui/feedback/retry-notice.tsx';
 import { DataTable, type TableSort } from '../ui/table/data-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 import type { AdminColumn } from './admin-column.ts';
@@ -91,15 +92,9 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
       </Toolbar>
       {exporting.failure === null ? null : <Notice>{exporting.failure} Nothing was exported.</Notice>}
       {list.failure !== null && !empty ? (
-        <Notice
-          action={
-            <Button variant="secondary" size="small" busy={list.retrying} onClick={list.retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice busy={list.retrying} onRetry={list.retry}>
           {list.failure} What you see was loaded before.
-        </Notice>
+        </RetryNotice>
       ) : null}
       {bulk?.bar}
       <AdminListBody {...props} empty={empty}>

@@ -1,4 +1,4 @@
-import { countWithNoun } from '../format/format-total.ts';
+import { counted } from '../format/format-total.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
@@ -34,7 +34,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
   const { run, start, stop } = useBulkRun<Row>();
   const possible = rows.filter((row) => action.refusalOf(row) === null);
   const left = rows.filter((row) => action.refusalOf(row) !== null);
-  const count = (number: number) => countWithNoun({ count: number, isExact: true }, noun);
+  const count = (number: number) => counted(number, noun);
   const close = (): void => {
     if (run === null || run.isOver) onClose(run?.done ?? []);
   };

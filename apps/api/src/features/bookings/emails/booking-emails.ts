@@ -5,6 +5,7 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import { placeOf } from '../place-of.ts';
 
 type Needs = Pick<Dependencies, 'database'>;
 
@@ -53,7 +54,7 @@ export const bookingEmails = ({ database }: Needs): EmailSource =>
       bookingId: String(_id),
       userId: String(userId),
       title: booked.title,
-      place: [booked.destinationName, booked.destinationCountry].filter(Boolean).join(', '),
+      place: placeOf(booked),
       travelDate,
       days: Math.max(1, tourPackage?.itinerary.length ?? 1),
       totalPersons,

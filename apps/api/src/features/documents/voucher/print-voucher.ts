@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readAgency } from '../../agency/index.ts';
-import { bookingRepository, getBookingFor } from '../../bookings/index.ts';
+import { bookingRepository, getBookingFor, placeOf } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { PrintDocument } from '../pdf/document-printer.ts';
 import { voucherCodeOf } from './voucher-code.ts';
@@ -36,7 +36,7 @@ export const printVoucher = async (
       name: username,
       totalPersons,
       title: booked.title,
-      place: [booked.destinationName, booked.destinationCountry].filter(Boolean).join(', '),
+      place: placeOf(booked),
       travelDate,
       lastDay: lastTripDay(travelDate, days.length),
       days,

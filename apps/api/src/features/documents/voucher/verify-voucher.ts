@@ -1,7 +1,7 @@
 import { type KnownVoucher, lastTripDay, tripPhaseOf, type VoucherStatus } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../today-of.ts';
-import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, placeOf } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { bookingOfCode } from './voucher-code.ts';
 
@@ -27,7 +27,7 @@ export const verifyVoucher = async (
     name: username,
     totalPersons,
     title: booked.title,
-    place: [booked.destinationName, booked.destinationCountry].filter(Boolean).join(', '),
+    place: placeOf(booked),
     travelDate,
     lastDay: lastTripDay(travelDate, days),
   };

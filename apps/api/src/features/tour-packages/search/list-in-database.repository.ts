@@ -4,7 +4,7 @@ import { cursorOf, readCursor } from '../../../database/list-cursor.ts';
 import { listPage, type PageOf } from '../../../database/list-page.ts';
 import { countUpTo } from '../../../database/list-total.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { LIST_INDEX, type TourPackageRecord, tourPackageSchema } from '../tour-package.model.ts';
+import { BY_BOOKED, LIST_INDEX, type TourPackageRecord, tourPackageSchema } from '../tour-package.model.ts';
 import { escaped } from './escaped.ts';
 import { ENDED } from './page-of-rows.ts';
 import { afterOf } from './place-of-cursor.ts';
@@ -14,7 +14,6 @@ type Hint = { readonly [field: string]: 1 | -1 };
 
 const BY_PRICE: Hint = { withdrawnAt: 1, price: 1, _id: 1 };
 const BY_FIRST_DAY: Hint = { withdrawnAt: 1, availableFrom: 1, _id: 1 };
-const BY_BOOKED: Hint = { withdrawnAt: 1, booked: -1, _id: -1 };
 const BY_PLACE: Hint = { withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 };
 
 /** Dates select packages whose window overlaps them; empty values select nothing away. */

@@ -8,6 +8,6 @@ export const endSessions = async (
   { database, logger }: Pick<Dependencies, 'database' | 'logger'>,
   { _id }: Pick<UserRecord, '_id'>,
 ): Promise<void> => {
-  await sessionRepository(database).endOthersOf(_id);
+  await sessionRepository(database).endAllOf(_id);
   logSecurityEvent(logger, 'logged_out', { user: String(_id), by: 'operator' });
 };

@@ -1,6 +1,7 @@
 import { type Booking, bookingNumberOf, groupDigits } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
+import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { type DataColumn, DataTable } from '../../../shared/ui/table/data-table.tsx';
 
@@ -41,8 +42,6 @@ const columns: ReadonlyArray<DataColumn<Booking>> = [
     cell: () => <span aria-hidden="true" className="inline-block size-5 rounded-tag border border-edge" />,
   },
 ];
-
-const counted = (count: number, word: string): string => `${groupDigits(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** Who travels, how many they are, and how to reach them. */
 export const ManifestTable = ({ bookings }: { bookings: readonly Booking[] }) => (

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
 import type { FoundPackages } from './use-found-packages.ts';
@@ -67,16 +68,9 @@ export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages
   return (
     <>
       {error === null ? null : (
-        <Notice
-          className="mb-6"
-          action={
-            <Button size="small" variant="secondary" busy={found.isFetching} onClick={found.retry}>
-              Try again
-            </Button>
-          }
-        >
+        <RetryNotice className="mb-6" busy={found.isFetching} onRetry={found.retry}>
           {sentenceOf(error)}
-        </Notice>
+        </RetryNotice>
       )}
       {/* Hydrated by itself, after the filters. */}
       <Suspense>
