@@ -26,6 +26,7 @@ export type AuditContext = {
   /** Where what happens is told; null in commands. */
   readonly logger: Logger | null;
   readonly record: (change: RecordedChange) => void;
+  readonly noteBooking: (id: string) => void;
 };
 
 const storage = new AsyncLocalStorage<AuditContext>();
@@ -37,6 +38,7 @@ const NOBODY: AuditContext = {
   clock: () => new Date(),
   logger: null,
   record: () => undefined,
+  noteBooking: () => undefined,
 };
 
 /** Who acts, in all that this call leads to. Operations need not pass it along, so none can forget to. */
@@ -48,3 +50,6 @@ export const runWithAuditContext = <Result>(changed: Partial<AuditContext>, run:
 
 /** Records what this call changed, for the log of admin actions. Never a password, and nothing of a person that may have to be forgotten. */
 export const recordChange = (change: RecordedChange): void => auditContext().record(change);
+
+/** Says which booking this call is about, for its line in the log. */
+export const noteBooking = (id: { toString: () => string }): void => auditContext().noteBooking(String(id));

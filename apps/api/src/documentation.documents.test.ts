@@ -22,7 +22,7 @@ const composeSettings = (): string[] => {
 const imageSettings = (): string[] => found(/([A-Z_]+)=/g, read('Dockerfile').split('AS product')[1] ?? '');
 
 test('the README names exactly the events of the provider that the API handles', () => {
-  const listed = found(/`((?:checkout|charge|refund)\.[a-z_.]+)`/g, read('README.md'));
+  const listed = found(/`((?:checkout|charge|refund|payment_intent)\.[a-z_.]+)`/g, read('README.md'));
   expect(listed.toSorted()).toEqual(EVENT_TYPES.toSorted());
 });
 

@@ -33,7 +33,8 @@ export const logRequests =
       const route = routeOf(request);
       callDurations.observe({ ...route, status }, ms / 1000);
       const userId = (response.locals.caller as Caller | undefined)?.userId;
-      const line = { requestId, method, path, route: route.route, status, isComplete, ms: Math.round(ms), userId };
+      const { bookingId } = response.locals;
+      const line = { requestId, method, path, route: route.route, status, isComplete, ms: Math.round(ms), userId, bookingId };
       logger[status >= 500 ? 'error' : isProbe(path) ? 'debug' : 'info'](line, 'A call was answered');
     });
     next();

@@ -25,6 +25,7 @@ export type CheckedCall = {
   readonly call: { readonly caller: Caller | null; readonly params: unknown; readonly body: unknown };
   readonly requestId: string;
   readonly client: Client;
+  readonly noteBooking?: (id: string) => void;
 };
 /** Wraps every operation: runs it on behalf of its caller. */
 export type RunOperation = (coming: CheckedCall, operation: () => Promise<unknown>) => Promise<unknown>;
@@ -116,7 +117,9 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
   const carryOut: RequestHandler = async (request, response) => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
     const client = clientOf(request, response);
-    const coming = { name, route: endpoint, status: endpoint.status ?? 200, call, requestId: requestIdOf(response), client };
+    const noteBooking = (bookingId: string): void => void Object.assign(response.locals, { bookingId });
+    const called = { name, route: endpoint, status: endpoint.status ?? 200, call };
+    const coming = { ...called, requestId: requestIdOf(response), client, noteBooking };
     const answer = async (): Promise<void> => {
       await countCall(name, request, response);
       await inTurn(request, response, async () =>

@@ -1,8 +1,19 @@
+import type { TrailEntry } from '@wayfarer/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { runWithAuditContext } from '../audit-context.ts';
+import { catchUpOnEvents, processWaitingEvents } from '../features/payments/events/catch-up-on-events.ts';
+import { DECLINED_CARD, eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
-type Line = { event?: string; bookingId?: unknown; requestId?: string; from?: string; to?: string };
+type Line = {
+  event?: string;
+  bookingId?: unknown;
+  requestId?: string;
+  route?: string;
+  reason?: string;
+  from?: string;
+  to?: string;
+};
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -37,6 +48,7 @@ test('each call is one line with its route, its caller and the request id of its
       isComplete: true,
       ms: expect.any(Number),
       userId,
+      bookingId: booking._id,
     },
   ]);
   expect(refused.body.requestId).toBe(otherOf);
@@ -56,4 +68,39 @@ test('what happens to a booking is one line each: made, paid, refunded, with the
     ]),
   );
   expect(told.find(({ to }) => to === 'cancelled')?.requestId).toBe(cancelled.headers['x-request-id']);
+});
+
+test('a declined card is a line with the provider’s reason, a line of the booking’s trail, and found by the booking beside the calls about it', async () => {
+  api.provider.setFaults({ lose_event: {} });
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.payCard(sessionId, DECLINED_CARD);
+  await journey.payCard(sessionId, '4000000000009995');
+  // The events were lost on their way; what the provider lists makes that good, and listing it again adds nothing.
+  for (let time = 0; time < 2; time += 1) {
+    await catchUpOnEvents(api.dependencies);
+    await runWithAuditContext({ logger: api.dependencies.logger }, () => processWaitingEvents(api.dependencies));
+  }
+  const { body } = await api.request.get(`/api/booking/trail/${booking._id}`).set(journey.admin.bearer).expect(200);
+  const declines = body.flatMap(({ by, changes }: TrailEntry) =>
+    changes.filter(({ what }) => what === 'decline').map(({ to, reason }) => [by.kind, to, reason]),
+  );
+  expect(declines).toEqual([
+    ['event', 'declined', 'generic_decline'],
+    ['event', 'declined', 'insufficient_funds'],
+  ]);
+  await journey.payCard(sessionId);
+  await journey.checkStatus(sessionId).expect(200);
+  const about = () => lines.filter(({ bookingId }) => bookingId === booking._id);
+  await eventually(async () => about().some(({ route }) => route === '/api/payment/status/:sessionId'));
+  expect(about().map(({ event, route, reason }) => [event ?? route, reason])).toEqual(
+    expect.arrayContaining([
+      ['/api/booking', undefined],
+      ['/api/payment', undefined],
+      ['booking_decline', 'generic_decline'],
+      ['booking_decline', 'insufficient_funds'],
+      ['/api/booking/trail/:id', undefined],
+      ['/api/payment/status/:sessionId', undefined],
+    ]),
+  );
 });

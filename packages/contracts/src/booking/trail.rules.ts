@@ -3,5 +3,5 @@ export const actorKinds = ['traveller', 'admin', 'visitor', 'job', 'event', 'com
 export type ActorKind = (typeof actorKinds)[number];
 
 /** What of a booking can change, in the order in which an entry of its trail tells it. */
-export const trailSubjects = ['booked', 'status', 'attempt', 'refund', 'dispute', 'seats', 'traveller'] as const;
+export const trailSubjects = ['booked', 'status', 'attempt', 'refund', 'decline', 'dispute', 'seats', 'traveller'] as const;
 export type TrailSubject = (typeof trailSubjects)[number];

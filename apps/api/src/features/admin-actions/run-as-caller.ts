@@ -16,8 +16,8 @@ const isKept = ({ method }: Route, caller: Caller | null): boolean => method !==
 /** Carries out calls on behalf of their callers, and keeps a log of what admins do. */
 export const runAsCaller =
   ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): RunOperation =>
-  ({ name, route, status, call, requestId, client }, operation) =>
-    runWithAuditContext({ by: actorOf(call.caller), requestId, client, clock, logger }, () =>
+  ({ name, route, status, call, requestId, client, noteBooking = () => undefined }, operation) =>
+    runWithAuditContext({ by: actorOf(call.caller), requestId, client, clock, logger, noteBooking }, () =>
       isKept(route, call.caller)
         ? recordAdminAction(
             { database, logger },

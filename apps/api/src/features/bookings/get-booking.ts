@@ -1,3 +1,4 @@
+import { noteBooking } from '../../audit-context.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { BookingWithPackage } from './booking.model.ts';
@@ -13,6 +14,7 @@ export const noSuchBooking = (): ApiError => new ApiError('NOT_FOUND', 'There is
 export const getBookingFor = async (bookings: BookingRepository, caller: Caller, id: string): Promise<BookingWithPackage> => {
   const found = await bookings.findWithPackage(id);
   if (!found) throw noSuchBooking();
+  noteBooking(found.booking._id);
   assertMayHandle(caller, found.booking);
   return found;
 };

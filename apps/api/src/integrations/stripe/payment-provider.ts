@@ -54,7 +54,7 @@ export type RefundOrder = {
 /** A session that was paid, and when it was paid or last refunded. */
 export type PaidSession = { readonly truth: SessionTruth; readonly changedAt: Date };
 
-/** A signed message of the provider. It only says where to look; what happened is asked for. */
+/** A signed message of the provider. It only says where to look; what happened is asked for. Only of a decline, by which no money moves, more is kept. */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -62,6 +62,8 @@ export type ProviderEvent = {
   readonly createdAt?: Date;
   readonly sessionId: string | null;
   readonly paymentId: string | null;
+  /** A card that was declined: our own id of the attempt, which the provider keeps with the payment, and the provider's code. */
+  readonly decline?: { readonly attemptId: string; readonly reason: string } | null;
 };
 
 /**

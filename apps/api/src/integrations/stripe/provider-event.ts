@@ -5,6 +5,7 @@ import type { ProviderEvent } from './payment-provider.ts';
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',
+  'payment_intent.payment_failed',
   'charge.refunded',
   'refund.updated',
   'refund.failed',
@@ -22,6 +23,16 @@ const eventSchema = z.object({
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/** The provider's codes, such as `insufficient_funds`; nothing else gets into a trail, which forgets nothing. */
+const codeOf = (value: unknown): string | null => (typeof value === 'string' && /^[a-z0-9_]{1,60}$/.test(value) ? value : null);
+
+const declineOf = (type: string, about: Record<string, unknown>): ProviderEvent['decline'] => {
+  const attemptId = textOf(Object(about.metadata).attemptId);
+  if (type !== 'payment_intent.payment_failed' || attemptId === null) return null;
+  const { decline_code: detail, code } = Object(about.last_payment_error);
+  return { attemptId, reason: codeOf(detail) ?? codeOf(code) ?? 'unknown' };
+};
+
 /**
  * Of an event only what says where to look is kept: the session, or the payment, that it is about.
  * @throws when it is no event
@@ -30,11 +41,13 @@ export const providerEventOf = (event: unknown): ProviderEvent => {
   const { id, type, created, data } = eventSchema.parse(event);
   const about = data?.object ?? {};
   const ownId = textOf(about.id);
+  const decline = declineOf(type, about);
   return {
     id,
     type,
     ...(created === undefined ? {} : { createdAt: new Date(created * 1000) }),
     sessionId: about.object === 'checkout.session' ? ownId : null,
     paymentId: about.object === 'payment_intent' ? ownId : textOf(about.payment_intent),
+    ...(decline ? { decline } : {}),
   };
 };

@@ -109,6 +109,7 @@ test('every kind of change is told in words', async () => {
   const said: [Partial<TrailEntry['changes'][number]>, string][] = [
     [{ what: 'attempt', to: 'creating' }, 'Payment started.'],
     [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],
+    [{ what: 'decline', to: 'declined', reason: 'insufficient_funds' }, 'A card was declined: insufficient funds.'],
     [{ what: 'dispute', to: 'open' }, 'The traveller disputed the payment with their bank.'],
     [{ what: 'dispute', to: 'closed' }, 'The bank has decided on the dispute.'],
     [{ what: 'attempt', to: 'needs_review', amount: 5 }, '₹5.00 was received and waits for review.'],

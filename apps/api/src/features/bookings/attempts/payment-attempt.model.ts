@@ -19,6 +19,8 @@ export type PaymentAttempt = {
   /** Sums over the refunds: what shall be refunded in all, and what the provider has refunded of it. */
   refundDue: MinorUnits;
   amountRefunded: MinorUnits;
+  /** Cards that were declined on its page, with the provider's codes; absent without any. They decide nothing. */
+  declines?: { eventId: string; at: Date; reason: string }[];
   /** Since when the traveller has asked the bank for the money back; null while there is no such dispute, or none any more. */
   disputedAt: Date | null;
   /** When the bank decided the latest one; absent without any. Whatever is told of a dispute from before is out of date. */
@@ -65,6 +67,7 @@ export const paymentAttemptSchema = new Schema<PaymentAttempt>(
     refunds: { type: [attemptRefundSchema], default: [] },
     refundDue: amount,
     amountRefunded: amount,
+    declines: { type: Schema.Types.Mixed },
     disputedAt: moment,
     disputeClosedAt: { type: Date },
     createdAt: { type: Date, required: true },

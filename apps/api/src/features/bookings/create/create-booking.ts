@@ -8,6 +8,7 @@ import {
   rupeesOf,
   totalOf,
 } from '@wayfarer/contracts';
+import { noteBooking } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -145,5 +146,6 @@ export const createBooking = async (
   ]);
   const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);
   const booking = made ?? (await book(needs, caller, id, bookable(needs, offer), order, placesIn(found, findPlaces)));
+  noteBooking(booking._id);
   return { booking: presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller.role) };
 };

@@ -1,4 +1,5 @@
 import type { TrailEntry } from '@wayfarer/contracts';
+import { noteBooking } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { userRepository } from '../../users/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -12,6 +13,7 @@ import { isUser, presentTrail } from './trail.presenter.ts';
 export const listTrail = async ({ database }: Pick<Dependencies, 'database'>, id: string): Promise<TrailEntry[]> => {
   const found = await bookingRepository(database).findTrail(id);
   if (!found) throw noSuchBooking();
+  noteBooking(id);
   const { entries, reasons } = found;
   const userIds = new Set(entries.flatMap(({ by }) => (isUser(by) ? [by.id] : [])));
   return presentTrail(entries, { usernames: await userRepository(database).namesOf([...userIds]), reasons });

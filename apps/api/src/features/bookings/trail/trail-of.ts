@@ -48,7 +48,9 @@ const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttemp
   const refundsBefore = new Map(before?.refunds.map((refund) => [refund.refundKey, refund]));
   const [wasDisputed, isDisputed] = [Boolean(before?.disputedAt), Boolean(after.disputedAt)];
   const dispute = wasDisputed === isDisputed ? [] : [changeOf('dispute', null, isDisputed ? 'open' : 'closed', { attemptId })];
+  const declines = (after.declines ?? []).slice(before?.declines?.length ?? 0);
   return [
+    ...declines.map(({ reason }) => changeOf('decline', null, 'declined', { attemptId, reason })),
     ...(isSame ? [] : [changeOf('attempt', before?.status ?? null, status, detail)]),
     ...dispute,
     ...after.refunds.flatMap((refund) => refundChange(attemptId, refundsBefore.get(refund.refundKey), refund)),

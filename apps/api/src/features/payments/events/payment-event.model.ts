@@ -15,6 +15,8 @@ export type PaymentEventRecord = {
   createdAt?: Date;
   sessionId: string | null;
   paymentId: string | null;
+  /** Absent where no card was declined. */
+  decline?: ProviderEvent['decline'];
   receivedAt: Date;
   processedAt: Date | null;
   outcome: EventOutcome | null;
@@ -37,6 +39,7 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
     createdAt: { type: Date },
     sessionId: text,
     paymentId: text,
+    decline: { type: Schema.Types.Mixed },
     receivedAt: { type: Date, required: true },
     processedAt: moment,
     outcome: text,

@@ -3,6 +3,7 @@ import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
 import { applyTruth, type SettleNeeds, settle } from '../settle/settle.ts';
 import type { EventOutcome, PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
+import { recordDecline } from './record-decline.ts';
 import { recordDispute } from './record-dispute.ts';
 
 const settleByPayment = async (needs: SettleNeeds, paymentId: string): Promise<BookingRecord | null> => {
@@ -16,7 +17,8 @@ const settleByPayment = async (needs: SettleNeeds, paymentId: string): Promise<B
 const isDispute = (type: string): boolean => type.startsWith('charge.dispute.');
 
 const outcomeOf = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<EventOutcome> => {
-  const { type, sessionId, paymentId } = event;
+  const { type, sessionId, paymentId, decline } = event;
+  if (decline) return (await recordDecline(needs, event, decline)) ? 'settled' : 'unknown';
   if (!sessionId && !paymentId) return 'ignored';
   const booking = sessionId ? await settle(needs, sessionId) : await settleByPayment(needs, paymentId ?? '');
   if (!booking) return 'unknown';

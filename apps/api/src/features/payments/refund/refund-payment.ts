@@ -1,4 +1,5 @@
 import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts';
+import { noteBooking } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -24,6 +25,7 @@ export const refundPayment = async (
   const attemptId = id.toLowerCase();
   const found = await bookings.findByAttempt(attemptId);
   if (!found) throw noSuchPayment();
+  noteBooking(found._id);
   const order = { amount: minorUnitsOf(amount), reason, askedBy: caller.userId, requestKey };
   const asked = await changeBooking(bookings, found._id, (booking) =>
     dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),

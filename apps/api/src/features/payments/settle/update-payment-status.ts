@@ -1,4 +1,5 @@
 import { hasReceivedMoney, type Payment } from '@wayfarer/contracts';
+import { noteBooking } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -22,6 +23,7 @@ export const updatePaymentStatus = async (
 ): Promise<{ updatedPayment: Payment }> => {
   const known = await bookingRepository(dependencies.database).findBySession(sessionId);
   if (!known) throw new ApiError('NOT_FOUND', 'There is no such payment.');
+  noteBooking(known._id);
   assertMayHandle(caller, known);
   let booking: BookingRecord | null = known;
   if (!hasReceivedMoney(attemptWith(known, sessionId)?.status ?? 'creating')) {

@@ -47,6 +47,8 @@ export const changeWordsOf = (change: TrailChange): string => {
       return attemptWords[change.to]?.(change) ?? unknown;
     case 'refund':
       return refundWords[change.to]?.(change) ?? unknown;
+    case 'decline':
+      return `A card was declined: ${(change.reason ?? 'unknown').replaceAll('_', ' ')}.`;
     case 'dispute':
       return change.to === 'open'
         ? 'The traveller disputed the payment with their bank.'
