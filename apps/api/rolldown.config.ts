@@ -9,6 +9,7 @@ export default defineConfig({
     'picture-process': 'src/integrations/images/picture-process.ts',
     migrate: 'src/commands/migrate.ts',
     'check-money': 'src/commands/check-money.ts',
+    doctor: 'src/commands/doctor.ts',
     account: 'src/commands/account.ts',
     'create-admin': 'src/commands/create-admin.ts',
     'seed-demo': 'src/commands/seed-demo.ts',

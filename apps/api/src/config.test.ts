@@ -46,6 +46,8 @@ test.each([
   ['a short signing secret', { TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
   ['a secret for events that is only half of a pair', { STRIPE_WEBHOOK_SECRET: 'whsec_the_old_one,' }, 'STRIPE_WEBHOOK_SECRET'],
   ['demo accounts that everybody can log in with', { DEMO_ACCOUNTS: 'shown' }, 'DEMO_ACCOUNTS'],
+  ['an address of the site with a path', { PUBLIC_URL: 'https://travel.example.com/trips' }, 'PUBLIC_URL'],
+  ['a time zone that there is not', { SITE_TIME_ZONE: 'Asia/Atlantis' }, 'SITE_TIME_ZONE'],
   ['calls without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   ['a stand-in for the provider with a live key', { STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'STRIPE_API_BASE'],
 ])('production does not start with %s, and the sentence names the variable', (_, wrong, name) => {

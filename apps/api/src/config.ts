@@ -15,6 +15,12 @@ const isTimeZone = (name: string): boolean => {
 };
 const timeZone = z.string().refine(isTimeZone, { message: 'is not a time zone such as Asia/Kolkata' });
 
+const isOrigin = (url: string): boolean => {
+  if (!URL.canParse(url)) return false;
+  const { href, origin, protocol } = new URL(url);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+};
+
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
@@ -36,7 +42,9 @@ export const environmentSchema = z
         'must name the signing secret of the endpoint, or two joined by a comma while they rotate',
       ),
     STRIPE_API_BASE: z.url().optional(),
-    PUBLIC_URL: z.url('must be the address at which browsers reach the site'),
+    PUBLIC_URL: z
+      .url('must be the address at which browsers reach the site')
+      .refine(isOrigin, { message: 'must be an address of http or https without a path, such as https://travel.example.com' }),
     PICTURES_DIR: z.string().min(1),
     WEBSITE_DIR: z.string().optional(),
     TRUST_PROXY: trustedProxiesSchema,

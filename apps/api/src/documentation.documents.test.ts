@@ -56,6 +56,6 @@ test('every npm script and every command of the container that a document names 
   expect(named.length).toBeGreaterThan(6);
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   const commands = found(/(?:exec .*api|command: \[)\s*node,? ([a-z-]+)\.js/g, `${everyDocument}\n${compose}`);
-  expect(commands).toEqual(expect.arrayContaining(['account', 'create-admin', 'check-money', 'migrate', 'seed-demo']));
+  expect(commands).toEqual(expect.arrayContaining(['account', 'create-admin', 'check-money', 'doctor', 'migrate', 'seed-demo']));
   expect(commands.filter((name) => !read('apps/api/rolldown.config.ts').includes(`src/commands/${name}.ts`))).toEqual([]);
 });

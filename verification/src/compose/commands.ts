@@ -21,5 +21,6 @@ export const checkCommands = async (client: Client): Promise<string> => {
   assert.equal((await client.once({ method: 'GET', path: '/api/dashboard', by: operator }))?.status, 401);
   await inApi(['migrate.js']);
   assert.match(await inApi(['check-money.js']), /^Nothing is wrong/m);
-  return 'create-admin, account (4 actions), migrate, check-money';
+  assert.match(await inApi(['doctor.js']), /^well +database/m);
+  return 'create-admin, account (4 actions), migrate, check-money, doctor';
 };

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../testing/accounts.ts';
+import { runProgram } from '../testing/run-program.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;
@@ -11,17 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The command as an operator runs it: a process of its own, with the product's environment. */
-const account = async (action: string, username: string, input = '') => {
-  const settings = Object.entries(api.dependencies.config).map(([name, value]) => [name, String(value)]);
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'account.ts'), action, username], {
-    env: { PATH: process.env.PATH, ...Object.fromEntries(settings) },
-  });
-  const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  child.stdin.end(input);
-  const [said, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { code: await code, said: `${said}${failed}`.trim() };
-};
+const account = (action: string, username: string, input = '') =>
+  runProgram(api, 'commands/account.ts', { args: [action, username], input });
 const logIn = (username: string, password: string) => api.request.post('/api/auth/login').send({ username, password });
 
 test('an operator gives somebody who forgot theirs a new password, which ends every session', async () => {

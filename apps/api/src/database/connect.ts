@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
+import { assertUsableData } from './data-version.ts';
 
 /** The open database, as operations hand it to repositories. */
 export type Database = Connection;
@@ -12,7 +13,7 @@ const LONGEST_WAIT = 15_000;
 
 /**
  * Opens the database. Writes wait for the majority and its journal, so that what was acknowledged outlives any crash.
- * @throws Error with one sentence when it cannot be reached in time, or is no replica set (transactions and change streams need one)
+ * @throws Error with one sentence when it cannot be reached in time, is no replica set (transactions and change streams need one), or is too old or too new
  */
 export const connectDatabase = async (uri: string): Promise<Connection> => {
   const connection = mongoose.createConnection(uri, {
@@ -27,13 +28,19 @@ export const connectDatabase = async (uri: string): Promise<Connection> => {
     const hello = await connection.db?.admin().command({ hello: 1 });
     // A mongos has no name of a set, and leads to several.
     if (!hello?.setName && hello?.msg !== 'isdbgrid') throw new Error('It is not a replica set.');
-    return connection;
   } catch (thrown) {
     await connection.destroy();
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
     throw new Error(
       `The database cannot be used: ${reason} Check MONGODB_URI; it must name a MongoDB replica set (one node is enough), with its name in ?replicaSet=.`,
     );
+  }
+  try {
+    await assertUsableData(connection);
+    return connection;
+  } catch (thrown) {
+    await connection.destroy();
+    throw thrown;
   }
 };
 

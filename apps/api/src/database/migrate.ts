@@ -1,5 +1,6 @@
 import type { Schema } from 'mongoose';
 import type { Dependencies } from '../dependencies.ts';
+import { markDataVersion } from './data-version.ts';
 import { modelOf } from './model-of.ts';
 
 export type MigrationNeeds = Pick<Dependencies, 'database' | 'config' | 'logger'>;
@@ -25,4 +26,5 @@ const prepareCollection = async ({ database, logger }: MigrationNeeds, name: str
 export const migrate = async (needs: MigrationNeeds, { schemas, backfills }: DatabaseSchema): Promise<void> => {
   await Promise.all(Object.entries(schemas).map(([name, schema]) => prepareCollection(needs, name, schema)));
   for (const complete of backfills) await complete(needs);
+  await markDataVersion(needs.database);
 };

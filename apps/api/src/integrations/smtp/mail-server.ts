@@ -21,6 +21,8 @@ export type SendFailure = {
 export type MailServer = {
   /** @returns null once the server has taken it */
   readonly send: (message: Message) => Promise<SendFailure | null>;
+  /** Connects and logs in, without sending anything. @returns null when that works */
+  readonly check: () => Promise<SendFailure | null>;
   readonly close: () => Promise<void>;
 };
 
@@ -59,16 +61,21 @@ const connect = async (url: string) => {
 /** A mail server by SMTP, with a few connections that are kept. It never sends a message again by itself. */
 export const smtpServer = (url: string): MailServer => {
   let transport: ReturnType<typeof connect> | undefined;
+  const connected = () => {
+    transport ??= connect(url);
+    return transport;
+  };
+  const failureIn = async (work: () => Promise<unknown>): Promise<SendFailure | null> => {
+    try {
+      await work();
+      return null;
+    } catch (thrown) {
+      return failureOf(thrown);
+    }
+  };
   return {
-    send: async (message) => {
-      transport ??= connect(url);
-      try {
-        await (await transport).sendMail(message);
-        return null;
-      } catch (thrown) {
-        return failureOf(thrown);
-      }
-    },
+    send: (message) => failureIn(async () => (await connected()).sendMail(message)),
+    check: () => failureIn(async () => (await connected()).verify()),
     close: async () => (await transport)?.close(),
   };
 };

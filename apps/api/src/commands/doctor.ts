@@ -1,0 +1,45 @@
+import { type Config, readConfig } from '../config.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { pictureFolder } from '../integrations/images/picture-folder.ts';
+import { checkClock } from './doctor/check-clock.ts';
+import { checkDatabase } from './doctor/check-database.ts';
+import { checkMail } from './doctor/check-mail.ts';
+import { checkPictures } from './doctor/check-pictures.ts';
+import { checkProvider } from './doctor/check-provider.ts';
+import { type Finding, lineOf, messageOf, well, wrong } from './doctor/finding.ts';
+
+const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
+  try {
+    const database = await connectDatabase(config.MONGODB_URI);
+    const found = [...(await checkDatabase(database)), ...(await checkClock(config, database))];
+    await database.close();
+    return found;
+  } catch (thrown) {
+    return [wrong('database', messageOf(thrown))];
+  }
+};
+
+const settingsOrFinding = (): Config | Finding => {
+  try {
+    return readConfig();
+  } catch (thrown) {
+    return wrong('settings', messageOf(thrown));
+  }
+};
+
+/** `npm run doctor`: looks at everything that the product needs, and says of each how it stands. It changes nothing. Exit code 1 when something is wrong. */
+const examine = async (): Promise<Finding[]> => {
+  const config = settingsOrFinding();
+  if ('sentence' in config) return [config];
+  const findings = await Promise.all([
+    checkWithDatabase(config),
+    checkProvider(config),
+    checkMail(config),
+    checkPictures(config, pictureFolder(config.PICTURES_DIR)),
+  ]);
+  return [well('settings', 'All are there and fit together.'), ...findings.flat()];
+};
+
+const findings = await examine();
+for (const finding of findings) console.log(lineOf(finding));
+process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0;

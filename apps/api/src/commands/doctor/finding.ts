@@ -1,0 +1,16 @@
+/** One thing that was looked at: how it stands, and, where that is not well, how to mend it. */
+export type Finding = {
+  readonly about: 'settings' | 'database' | 'provider' | 'webhook' | 'mail' | 'clock' | 'disk' | 'pictures';
+  /** `note` works, but the operator should know. */
+  readonly state: 'well' | 'note' | 'wrong';
+  readonly sentence: string;
+};
+
+export const well = (about: Finding['about'], sentence: string): Finding => ({ about, state: 'well', sentence });
+export const note = (about: Finding['about'], sentence: string): Finding => ({ about, state: 'note', sentence });
+export const wrong = (about: Finding['about'], sentence: string): Finding => ({ about, state: 'wrong', sentence });
+
+export const lineOf = ({ about, state, sentence }: Finding): string =>
+  `${(state === 'wrong' ? 'WRONG' : state).padEnd(6)}${about.padEnd(10)}${sentence}`;
+
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

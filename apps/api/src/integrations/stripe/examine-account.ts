@@ -1,0 +1,48 @@
+import Stripe from 'stripe';
+import type { Config } from '../../config.ts';
+import { EVENT_TYPES } from './provider-event.ts';
+import { createStripeClient } from './stripe-client.ts';
+
+export type WebhookEndpoint = { readonly url: string; readonly isEnabled: boolean; readonly events: readonly string[] };
+
+/** What the provider says of the account that the key opens. */
+export type AccountFacts = {
+  /** Null where the key may not read them, and of the stand-in. */
+  readonly endpoints: readonly WebhookEndpoint[] | null;
+  /** Events of the kinds that the product needs which no endpoint has taken; the oldest, or null when there are none. */
+  readonly undelivered: { readonly count: number; readonly since: Date } | null;
+};
+
+/** Milliseconds; the SDK tries twice more. */
+const PATIENCE = 5000;
+/** In seconds: how far back events are looked at, and how old one is before it counts as not delivered. */
+const LOOKS_BACK = 24 * 60 * 60;
+const SETTLES = 120;
+
+const endpointsOf = async (stripe: Stripe): Promise<WebhookEndpoint[] | null> => {
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+    return data.map(({ url, status, enabled_events: events }) => ({ url, isEnabled: status === 'enabled', events }));
+  } catch (thrown) {
+    if (thrown instanceof Stripe.errors.StripePermissionError) return null;
+    if (thrown instanceof Stripe.errors.StripeInvalidRequestError && thrown.statusCode === 404) return null;
+    throw thrown;
+  }
+};
+
+/** @throws what the SDK throws: for a wrong key, or when the provider is silent */
+export const examineAccount = async (
+  settings: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
+  now: Date,
+): Promise<AccountFacts> => {
+  const stripe = createStripeClient(settings, PATIENCE);
+  const seconds = Math.floor(now.getTime() / 1000);
+  const created = { gte: seconds - LOOKS_BACK, lte: seconds - SETTLES };
+  const [endpoints, { data }] = await Promise.all([
+    endpointsOf(stripe),
+    stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 }),
+  ]);
+  const waiting = data.filter((event) => event.pending_webhooks > 0);
+  const oldest = waiting.at(-1);
+  return { endpoints, undelivered: oldest ? { count: waiting.length, since: new Date(oldest.created * 1000) } : null };
+};

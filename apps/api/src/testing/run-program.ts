@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { TestApi } from './start-test-api.ts';
+
+/**
+ * A program of the API as an operator runs it: a process of its own, on the data of a test's API and with its settings.
+ * @param program its path in the sources
+ * @param settings instead of those of the test's API
+ */
+export const runProgram = async (
+  api: TestApi,
+  program: string,
+  { args = [], input = '', settings = {} }: { args?: readonly string[]; input?: string; settings?: NodeJS.ProcessEnv } = {},
+) => {
+  const own = Object.entries(api.dependencies.config).map(([name, value]) => [name, String(value)]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', program), ...args], {
+    env: { PATH: process.env.PATH, ...Object.fromEntries(own), ...settings },
+  });
+  const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.stdin.end(input);
+  const [said, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await code, said: `${said}${failed}`.trim() };
+};
