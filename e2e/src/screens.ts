@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
-import type { Role, Sessions } from './sessions.ts';
+import type { Role, Session, Sessions } from './sessions.ts';
 import { dayFromNow, findTour, makeBooking, payBooking, SOME_PLACE, SOME_TOUR } from './trips.ts';
 
 export type Screen = { name: ScreenName; path: string; heading: string | RegExp };
@@ -8,6 +8,16 @@ export type Screen = { name: ScreenName; path: string; heading: string | RegExp 
 type WithParameter = {
   [Name in ScreenName]: (typeof screens)[Name]['path'] extends `${string}{${string}` ? Name : never;
 }[ScreenName];
+
+/** One message of the inbox; sent only where there is none, because one address may send so many. */
+const findMessage = async (request: APIRequestContext, { token }: Session): Promise<string> => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const list = async (): Promise<{ _id: string }[]> => (await request.get('/api/contactus?limit=1', { headers })).json();
+  const [found] = await list();
+  if (found) return found._id;
+  await request.post('/api/contactus', { data: { name: 'Asha', email: 'asha@example.com', message: 'Is there snow?' } });
+  return (await list())[0]?._id ?? '';
+};
 
 /** What the addresses of screens about one thing name: a tour, one booking of it that waits for its payment and one that is paid. */
 const makeParameters = async (request: APIRequestContext, sessions: Sessions): Promise<Record<WithParameter, string>> => {
@@ -22,6 +32,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
     destination: tour.destination._id,
     bookPackage: tour._id,
     adminBooking: pending._id,
+    adminMessage: await findMessage(request, await sessions.of('admin')),
     adminManifest: `${tour._id}?day=${paid.travelDate}`,
     paymentSession: pending._id,
     paymentSuccess: sessionId,
@@ -40,6 +51,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   destination: SOME_PLACE,
   contact: /./,
   adminBooking: /^Booking [0-9A-F]{8}$/,
+  adminMessage: /^Message from /,
   adminUsers: 'View Users',
   myTrip: new RegExp(SOME_TOUR),
   paymentSuccess: 'Your trip is booked',

@@ -19,6 +19,7 @@ import {
 } from './features/bookings/index.ts';
 import {
   backfillContactMessages,
+  backfillInbox,
   contactEmails,
   contactMessageHandlers,
   contactMessageRepository,
@@ -83,6 +84,7 @@ export const databaseSchema: DatabaseSchema = {
     backfillWaiting,
     moveRefundReasons,
     backfillContactMessages,
+    backfillInbox,
     cutErasableFields,
   ],
 };

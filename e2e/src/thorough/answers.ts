@@ -16,7 +16,7 @@ const noFigures = {
   periodBefore: { ...sampleDashboard.periodBefore, bookings: 0, paid: 0, revenue: 0, occupancy: null },
   topPackages: [],
   departures: sampleDashboard.departures.map(({ day }) => ({ day, departures: 0, persons: 0, seated: 0, seats: 0, largest: [] })),
-  waiting: { needsReview: 0, failedRefunds: 0, disputes: 0, newMessages: 0 },
+  waiting: { needsReview: 0, failedRefunds: 0, disputes: 0, openMessages: 0 },
 };
 
 /** Of everything none: empty lists, figures of 0, and 404 for whatever has an id. */

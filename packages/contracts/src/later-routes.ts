@@ -32,5 +32,9 @@ export const laterRoutes = {
   listPayments: { method: 'GET', path: '/api/payment' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },
   showDashboard: { method: 'GET', path: '/api/dashboard' },
+  listMessages: { method: 'GET', path: '/api/contactus' },
+  findMessage: { method: 'GET', path: '/api/contactus/{id}' },
+  changeMessage: { method: 'PUT', path: '/api/contactus/{id}' },
+  replyToMessage: { method: 'POST', path: '/api/contactus/{id}/replies' },
   editAgency: { method: 'PUT', path: '/api/agency', pictures: { field: 'logo', most: 1 } },
 } as const satisfies Record<string, Route>;

@@ -104,6 +104,8 @@ export const screens = {
   adminManifest: { path: '/manifest/{id}', audience: 'admin', page: 'admin/manifest-page', title: 'Manifest' },
   adminPayments: { path: '/payments', audience: 'admin', page: 'admin/payments-page', title: 'Payments' },
   adminUsers: { path: '/users-view', audience: 'admin', page: 'admin/users-page', title: 'Users' },
+  adminMessages: { path: '/messages', audience: 'admin', page: 'admin/messages-page', title: 'Messages' },
+  adminMessage: { path: '/messages/{id}', audience: 'admin', page: 'admin/message-page', title: 'Message' },
   adminAgency: { path: '/settings', audience: 'admin', page: 'admin/agency-page', title: 'Settings' },
   bookPackage: { path: '/book-your-pkg/{id}', audience: 'signed-in', page: 'customer/booking-page', title: 'Book your trip' },
   paymentSession: {

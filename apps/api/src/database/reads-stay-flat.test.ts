@@ -65,6 +65,7 @@ const addressOf = (name: EndpointName, query: string, rows: number): string => {
   const size = { packages: rows, bookings: rows, until: new Date() };
   const ids = {
     booking: hexIdOf('booking', 7),
+    message: hexIdOf('message', 7),
     destination: hexIdOf('destination', 0),
     tourPackage: hexIdOf('tourPackage', 0),
     traveller: hexIdOf('user', usersOf(size) - 2),

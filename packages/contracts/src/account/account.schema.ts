@@ -44,6 +44,13 @@ export const accountExportSchema = z.object({
   emails: z.array(
     z.object({ to: z.string(), subject: z.string(), text: z.string(), causedAt: z.iso.datetime(), sentAt: moment }),
   ),
-  messages: z.array(z.object({ name: z.string(), message: z.string(), receivedAt: z.iso.datetime() })),
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      receivedAt: z.iso.datetime(),
+      replies: z.array(z.object({ text: z.string(), sentAt: z.iso.datetime() })),
+    }),
+  ),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,9 +1,89 @@
 import { z } from 'zod';
+import { bookingSchema } from '../booking/booking.schema.ts';
+import { userReferenceSchema } from '../user/user.schema.ts';
+import { identity, objectIdSchema } from '../values/object-id.ts';
+import { searchQuery } from '../values/page-query.ts';
 import { emailSchema, lineSchema, proseSchema } from '../values/text.ts';
+import { readVersionSchema, versionSchema } from '../values/version.ts';
+
+const LEAVE_EMPTY = 'Please leave this field empty.';
+const doneSchema = z.boolean({ error: 'Say whether the message is done.' });
 
 export const contactMessageSchema = z.object({
   name: lineSchema('your name'),
   email: emailSchema,
   message: proseSchema('a message'),
+  subject: z
+    .string({ error: LEAVE_EMPTY })
+    .max(0, LEAVE_EMPTY)
+    .optional()
+    .meta({ description: 'Stands hidden in the form, so that only robots fill it in' }),
 });
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
+export type ContactMessage = Omit<z.infer<typeof contactMessageSchema>, 'subject'>;
+
+const state = {
+  isDone: z.boolean().meta({ description: 'Whether nobody needs to see to it any more' }),
+  assignee: userReferenceSchema.nullable().meta({ description: 'The admin who sees to it' }),
+};
+
+/** A line of the inbox. */
+export const inboxEntrySchema = z.object({
+  ...identity,
+  name: z.string(),
+  email: z.string(),
+  beginning: z.string().meta({ description: 'The first words of the message' }),
+  receivedAt: z.iso.datetime(),
+  replies: z.int(),
+  ...state,
+});
+export type InboxEntry = z.infer<typeof inboxEntrySchema>;
+
+const replySchema = z.object({
+  text: z.string(),
+  sentAt: z.iso.datetime(),
+  by: z.string().nullable().meta({ description: 'The name of the admin; null once the account is deleted' }),
+});
+
+/** A message as admins read it, with what is known of its sender's address. */
+export const inboxMessageSchema = z
+  .object({
+    ...identity,
+    name: z.string(),
+    email: z.string(),
+    message: z.string(),
+    receivedAt: z.iso.datetime(),
+    replies: z.array(replySchema),
+    ...state,
+    version: versionSchema,
+    customer: userReferenceSchema
+      .extend({ isEmailVerified: z.boolean() })
+      .nullable()
+      .meta({ description: 'Whose account has this address. Anybody can write in its name' }),
+    bookings: z.array(bookingSchema).meta({ description: 'The latest of the customer' }),
+    assignees: z.array(userReferenceSchema).meta({ description: 'To whom it can be assigned' }),
+  })
+  .meta({ id: 'InboxMessage' });
+export type InboxMessage = z.infer<typeof inboxMessageSchema>;
+
+/** How admins find messages. */
+export const inboxFilter = {
+  search: searchQuery.search.meta({ description: 'Words that each begin one of the name or of the address' }),
+  state: z.enum(['all', 'open', 'done']).default('all'),
+  assigned: z.enum(['all', 'me', 'nobody']).default('all'),
+};
+const inboxFilterSchema = z.object(inboxFilter);
+export type InboxFilter = z.output<typeof inboxFilterSchema>;
+
+export const messageChangeSchema = z.object({
+  version: readVersionSchema,
+  isDone: doneSchema.optional(),
+  assigneeId: objectIdSchema.nullable().optional().meta({ description: 'Null: nobody' }),
+});
+export type MessageChange = z.infer<typeof messageChangeSchema>;
+
+export const newReplySchema = z.object({
+  version: readVersionSchema,
+  reply: proseSchema('a reply'),
+  isDone: doneSchema.meta({ description: 'Whether the message is done with it' }),
+});
+export type NewReply = z.infer<typeof newReplySchema>;

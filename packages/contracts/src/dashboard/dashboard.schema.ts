@@ -46,8 +46,8 @@ const departureDaySchema = z.object({
 export type DepartureDay = z.infer<typeof departureDaySchema>;
 
 const waitingSchema = z
-  .object({ needsReview: z.int(), failedRefunds: z.int(), disputes: z.int(), newMessages: z.int() })
-  .meta({ description: `What waits for a person, each counted up to ${MOST_WAITING}; messages of the last 7 days` });
+  .object({ needsReview: z.int(), failedRefunds: z.int(), disputes: z.int(), openMessages: z.int() })
+  .meta({ description: `What waits for a person, each counted up to ${MOST_WAITING}` });
 export type Waiting = z.infer<typeof waitingSchema>;
 
 const topPackageSchema = z.object({

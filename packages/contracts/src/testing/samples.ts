@@ -5,6 +5,7 @@ import { writtenAgency } from '../agency/written-agency.ts';
 import type { Booking } from '../booking/booking.schema.ts';
 import type { TrailEntry } from '../booking/trail.schema.ts';
 import type { Trip } from '../booking/trip.schema.ts';
+import type { InboxEntry, InboxMessage } from '../contact-message/contact-message.schema.ts';
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
 import type { Destination } from '../destination/destination.schema.ts';
 import type { KnownVoucher } from '../document/voucher.schema.ts';
@@ -158,6 +159,26 @@ export const sampleTrail: TrailEntry[] = [
   },
 ];
 
+const sampleMessageState = {
+  ...identityOf(50),
+  name: 'Asha',
+  email: sampleUser.email,
+  receivedAt: '2026-11-20T09:00:00.000Z',
+  isDone: false,
+  assignee: null,
+};
+const MESSAGE = 'Is there snow in January?';
+export const sampleInboxEntry: InboxEntry = { ...sampleMessageState, beginning: MESSAGE, replies: 1 };
+export const sampleInboxMessage: InboxMessage = {
+  ...sampleMessageState,
+  message: MESSAGE,
+  replies: [{ text: 'There may be. Bring boots.', sentAt: '2026-11-20T10:00:00.000Z', by: sampleAdmin.username }],
+  version: 1,
+  customer: { ...identityOf(1), username: sampleUser.username, isEmailVerified: true },
+  bookings: [sampleBooking],
+  assignees: [{ ...identityOf(2), username: sampleAdmin.username }],
+};
+
 export const sampleDashboard: Dashboard = {
   packages: 30,
   bookings: 80,
@@ -185,7 +206,7 @@ export const sampleDashboard: Dashboard = {
       largest: isEmpty ? [] : [departure],
     };
   }),
-  waiting: { needsReview: 1, failedRefunds: 0, disputes: 2, newMessages: 100 },
+  waiting: { needsReview: 1, failedRefunds: 0, disputes: 2, openMessages: 100 },
   countedUpTo: null,
   rankedUpTo: null,
 };
@@ -262,6 +283,10 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   refundPayment: { payment: samplePayment },
   receivePaymentEvent: { received: true },
   sendContactMessage: { message: 'Thank you.' },
+  listMessages: [sampleInboxEntry],
+  findMessage: sampleInboxMessage,
+  changeMessage: sampleInboxMessage,
+  replyToMessage: sampleInboxMessage,
   showDashboard: sampleDashboard,
   editAgency: { agency: { ...sampleAgency, version: 1 } },
   showSiteSettings: sampleSiteSettings,

@@ -10,3 +10,5 @@ export const versionSchema = z
 const sentence = 'This is no version. Please load the page again.';
 /** In a form: the version that was edited. A call without it changes whatever is there. */
 export const editedVersionSchema = z.preprocess(numberInText, z.int(sentence).min(0, sentence)).optional();
+/** In JSON: the version that was read. A call without it changes nothing. */
+export const readVersionSchema = z.int(sentence).min(0, sentence);

@@ -61,6 +61,11 @@ export const exportAccount = async (dependencies: Dependencies, { userId }: Call
     bookings: await presentBookings(dependencies, bookings, 'user'),
     payments: await presentPayments(database, payments, 'user'),
     emails: await emailsTo(dependencies, user._id, knownEmail),
-    messages: messages.map(({ name, message, receivedAt }) => ({ name, message, receivedAt: receivedAt.toISOString() })),
+    messages: messages.map(({ name, message, receivedAt, replies = [] }) => ({
+      name,
+      message,
+      receivedAt: receivedAt.toISOString(),
+      replies: replies.map(({ text, at }) => ({ text, sentAt: at.toISOString() })),
+    })),
   };
 };

@@ -1,27 +1,79 @@
-import type { Connection, Types } from 'mongoose';
+import type { ContactMessage, InboxFilter } from '@wayfarer/contracts';
+import { type Connection, Types } from 'mongoose';
+import { atVersion } from '../../database/edited-version.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { exactly } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { searchByWords } from '../../database/search-by-words.ts';
+import { wordsOf } from '../../database/words-of.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
-import { type ContactMessageRecord, contactMessageSchema } from './contact-message.model.ts';
+import {
+  type ContactMessageRecord,
+  contactMessageSchema,
+  MESSAGES_BY_ASSIGNEE,
+  MESSAGES_BY_STATE,
+  MESSAGES_BY_WORD,
+  type ReplyRecord,
+} from './contact-message.model.ts';
+
+export type MessageState = Required<Pick<ContactMessageRecord, 'isDone' | 'assigneeId'>>;
+
+const OPEN = { $in: [false, null] };
+/** @param caller whose messages are 'mine' */
+type InboxRequest = InboxFilter & PageRequest & { caller: string };
+
+export const searchKeysOf = ({ name, email }: Pick<ContactMessage, 'name' | 'email'>): string[] => wordsOf(`${name} ${email}`);
+
+const newestFirst = { field: 'receivedAt', direction: -1 } as const;
 
 /** Every query on contact messages. */
 export const contactMessageRepository = (database: Connection) => {
   const messages = modelOf(database, 'ContactMessage', contactMessageSchema);
+  const change = (_id: Types.ObjectId, edited: number, update: object): Promise<ContactMessageRecord | null> =>
+    messages
+      .findOneAndUpdate({ _id, ...atVersion(edited) }, { ...update, $inc: { version: 1 } }, { returnDocument: 'after' })
+      .lean<ContactMessageRecord>();
   return {
     dueEmails: dueEmailRepository<ContactMessageRecord>(database, 'ContactMessage', contactMessageSchema),
     /** @param isAcknowledged whether its sender gets an email about it */
     insert: async (
-      message: Omit<ContactMessageRecord, '_id' | 'emailKey' | 'emailsDue'>,
+      message: ContactMessage & Pick<ContactMessageRecord, 'receivedAt'>,
       { isAcknowledged }: { isAcknowledged: boolean },
     ): Promise<void> => {
       const { email, receivedAt } = message;
       const received = isAcknowledged ? [dueEmail('contact-received', receivedAt)] : [];
       const emailsDue = [...received, dueEmail('contact-forwarded', receivedAt)];
-      await messages.create({ ...message, emailKey: email.toLowerCase(), emailsDue });
+      await messages.create({ ...message, emailKey: email.toLowerCase(), searchKeys: searchKeysOf(message), emailsDue });
     },
     hasWrittenSince: async (email: string, since: Date): Promise<boolean> =>
       (await messages.exists({ emailKey: email.toLowerCase(), receivedAt: { $gte: since } })) !== null,
-    isThere: async (_id: Types.ObjectId): Promise<boolean> => (await messages.exists({ _id })) !== null,
+    findById: (_id: Types.ObjectId): Promise<ContactMessageRecord | null> =>
+      messages.findOne({ _id }).lean<ContactMessageRecord>(),
+    /** @throws VALIDATION when a word of the search is too short */
+    list: async ({ search, state, assigned, caller, ...page }: InboxRequest): Promise<PageOf<ContactMessageRecord>> => {
+      const words = search ? await searchByWords(database.collection('contactmessages'), MESSAGES_BY_WORD, search) : [];
+      if (search && words.length === 0) return { records: [], total: exactly(0), nextCursor: null };
+      const isDone = { all: { $in: [false, true, null] }, open: OPEN, done: true }[state];
+      const assignee = assigned === 'all' ? {} : { assigneeId: assigned === 'me' ? new Types.ObjectId(caller) : null };
+      if (!search && assigned === 'all' && state === 'all') return listPage(messages, {}, newestFirst, page);
+      const byState = assigned === 'all' ? MESSAGES_BY_STATE : MESSAGES_BY_ASSIGNEE;
+      const filter = { isDone, ...assignee, ...(search ? { $and: words } : {}) };
+      return listPage(messages, filter, newestFirst, page, { hint: search ? MESSAGES_BY_WORD : byState });
+    },
+    /** One write; null when it is gone, or no longer at the version that was edited. */
+    setState: (_id: Types.ObjectId, state: MessageState, edited: number): Promise<ContactMessageRecord | null> =>
+      change(_id, edited, { $set: state }),
+    /** The same, with the email that carries the reply. */
+    addReply: (
+      _id: Types.ObjectId,
+      reply: ReplyRecord,
+      { isDone, edited }: Pick<MessageState, 'isDone'> & { edited: number },
+    ): Promise<ContactMessageRecord | null> =>
+      change(_id, edited, {
+        $set: { isDone },
+        $push: { replies: reply, emailsDue: dueEmail('contact-reply', reply.at, String(reply._id)) },
+      }),
     /** Oldest first. */
     listFrom: (email: string): Promise<ContactMessageRecord[]> =>
       messages.find({ emailKey: email.toLowerCase() }).sort({ receivedAt: 1 }).lean<ContactMessageRecord[]>(),
@@ -31,7 +83,6 @@ export const contactMessageRepository = (database: Connection) => {
     /** Erases messages that were received before an instant. May be broken off. @returns how many */
     eraseBefore: (instant: Date, goesOn: () => boolean): Promise<number> => eraseBefore(messages, 'receivedAt', instant, goesOn),
     /** Counts no further than a number. */
-    countSince: (since: Date, most: number): Promise<number> =>
-      messages.countDocuments({ receivedAt: { $gte: since } }).limit(most),
+    countOpen: (most: number): Promise<number> => messages.countDocuments({ isDone: OPEN }).hint(MESSAGES_BY_STATE).limit(most),
   };
 };

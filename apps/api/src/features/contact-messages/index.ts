@@ -1,4 +1,4 @@
-export { backfillContactMessages } from './backfill-contact-messages.ts';
+export { backfillContactMessages, backfillInbox } from './backfill-contact-messages.ts';
 export { contactEmails } from './contact-emails.ts';
 export { contactMessageSchema } from './contact-message.model.ts';
 export { contactMessageRepository } from './contact-message.repository.ts';

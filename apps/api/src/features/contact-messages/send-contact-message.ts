@@ -8,12 +8,12 @@ const ACKNOWLEDGED_EVERY = 24 * 60 * 60_000;
 /** Stores what a visitor writes. The sentence is what a sender may be shown. */
 export const sendContactMessage = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  message: ContactMessage,
+  { name, email, message }: ContactMessage,
 ): Promise<{ message: string }> => {
   const messages = contactMessageRepository(database);
   const receivedAt = clock();
   const since = new Date(receivedAt.getTime() - ACKNOWLEDGED_EVERY);
-  const isAcknowledged = !(await messages.hasWrittenSince(message.email, since));
-  await messages.insert({ ...message, receivedAt }, { isAcknowledged });
+  const isAcknowledged = !(await messages.hasWrittenSince(email, since));
+  await messages.insert({ name, email, message, receivedAt }, { isAcknowledged });
   return { message: 'Thank you. We will write back to you soon.' };
 };

@@ -43,6 +43,7 @@ export type EmailContent =
     } & ToTraveller)
   | ({ readonly kind: 'password-changed'; readonly changedAt: Date } & ToTraveller)
   | { readonly kind: 'contact-received' }
+  | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);
 
 export type EmailKind = EmailContent['kind'];

@@ -51,6 +51,7 @@ const everyContent = (value: string): { [Kind in EmailKind]: Extract<EmailConten
     'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
     'password-changed': { kind: 'password-changed', username: value, changedAt: at },
     'contact-received': { kind: 'contact-received' },
+    'contact-reply': { kind: 'contact-reply', name: value, message: value, reply: value },
     'contact-forwarded': { kind: 'contact-forwarded', name: value, email: 'asha@example.com', message: value },
   };
 };

@@ -16,6 +16,9 @@ export type NewUser = Omit<
 /** Browsers of an account that are remembered. */
 const MOST_BROWSERS = 20;
 
+/** Admins that can be chosen from. */
+const MOST_ADMINS = 100;
+
 /** In place of the hash of whom the product has forgotten; no password has it. */
 const NO_PASSWORD = '-';
 
@@ -113,6 +116,13 @@ export const userRepository = (database: Connection) => {
     },
     registrationsOf: (ids: readonly Types.ObjectId[]): Promise<Pick<UserRecord, '_id' | 'createdAt'>[]> =>
       users.find({ _id: { $in: ids } }, { createdAt: 1 }).lean<UserRecord[]>(),
+    /** The first so many by name; a site has few. */
+    listAdmins: (): Promise<Pick<UserRecord, '_id' | 'username'>[]> =>
+      users
+        .find({ role: 'admin', ...present }, { username: 1 })
+        .sort({ usernameKey: 1 })
+        .limit(MOST_ADMINS)
+        .lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     /**
      * Sets a password, whose change the user gets an email of.

@@ -1,4 +1,4 @@
-import type { ErrorCases, FreeTexts, Reads } from './every-case.ts';
+import type { ErrorCases, Reads } from './every-case.ts';
 import type { ErrorCase } from './world.ts';
 
 const whileStopping =
@@ -11,7 +11,6 @@ const whileStopping =
   };
 
 export const errorCases: ErrorCases = {
-  sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
   reportViolation: { VALIDATION: ({ api }) => api.request.post('/api/reports').send({ strange: true }) },
   showDashboard: {
     VALIDATION: ({ api, admin }) => api.request.get('/api/dashboard?period=1d').set(admin.bearer),
@@ -27,12 +26,4 @@ export const reads: Reads = {
   checkReadiness: {},
   showVersion: {},
   describeApi: {},
-};
-
-export const freeTexts: FreeTexts = {
-  sendContactMessage: async ({ api }, { username }, message) =>
-    api.request
-      .post('/api/contactus')
-      .send({ name: username, email: `${username}@EXAMPLE.com`, message })
-      .expect(201),
 };

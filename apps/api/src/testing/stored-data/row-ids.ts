@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 
-const KINDS = { destination: 'd', tourPackage: 'a', user: 'e', booking: 'b', attempt: 'c' } as const;
+const KINDS = { destination: 'd', tourPackage: 'a', user: 'e', booking: 'b', attempt: 'c', message: 'f' } as const;
 
 /** The id of a row, which others can name without reading it. Ids of a kind grow with the row, as those of a real database do. */
 export const hexIdOf = (kind: keyof typeof KINDS, row: number): string =>

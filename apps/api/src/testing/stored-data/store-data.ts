@@ -9,6 +9,7 @@ import type { BookingRow } from './booking-life.ts';
 import { bookingRow } from './booking-rows.ts';
 import { destinationRow, tourPackageRow } from './catalogue-rows.ts';
 import { type DataSize, destinationsOf, usersOf } from './data-size.ts';
+import { messageRow, messagesOf } from './message-rows.ts';
 import { userRow } from './user-rows.ts';
 
 /** Rows of one write. */
@@ -52,6 +53,7 @@ export const storeData = async (needs: MigrationNeeds, size: DataSize, options: 
     collectSeats(seatDays, booking);
     return booking;
   });
+  await store('ContactMessage', messagesOf(size), (row) => messageRow(row, size));
   const days = [...seatDays.values()];
   await store('SeatDay', days.length, (row) => days[row] as SeatDayRecord);
   await migrate(needs, databaseSchema);

@@ -24,9 +24,9 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
     loadRules,
     action: paths.contact(),
     refused: earlier?.failure?.fields,
-    send: (message) => {
+    send: ({ name, email, message }) => {
       element.current?.reset();
-      mutate(message);
+      mutate({ name, email, message });
     },
   });
   const typed = earlier?.failure ? earlier.values : {};
@@ -67,6 +67,15 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         name="message"
         defaultValue={typed.message}
         error={errors.message}
+      />
+      <TextField
+        label="Subject"
+        hint="Leave this empty: it is here to keep robots out."
+        tabIndex={-1}
+        autoComplete="off"
+        className={errors.subject === undefined ? 'hidden' : ''}
+        name="subject"
+        error={errors.subject}
       />
       <Button type="submit" size="large" busy={isPending} busyText="Sending..." className="w-full sm:w-auto">
         Send Message

@@ -6,13 +6,13 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 const counted = (count: number): string => (count >= MOST_WAITING ? `${MOST_WAITING}+` : String(count));
 
 /** What a person has to see to, and where. */
-export const WaitingPanel = ({ needsReview, failedRefunds, disputes, newMessages }: Waiting) => {
+export const WaitingPanel = ({ needsReview, failedRefunds, disputes, openMessages }: Waiting) => {
   const waiting = paths.adminPayments('status=waiting');
   const lines = [
     { what: 'Payments to review', count: needsReview, to: waiting },
     { what: 'Refunds that the bank did not accept', count: failedRefunds, to: waiting },
     { what: 'Disputes to answer', count: disputes, to: waiting },
-    { what: 'Messages in the last 7 days', count: newMessages, to: null },
+    { what: 'Open messages', count: openMessages, to: paths.adminMessages('state=open') },
   ];
   return (
     <Card as="section" aria-labelledby="waiting">
@@ -25,8 +25,8 @@ export const WaitingPanel = ({ needsReview, failedRefunds, disputes, newMessages
       <ul className="mt-3">
         {lines.map(({ what, count, to }) => (
           <li key={what} className="flex items-baseline justify-between gap-4 border-hairline border-t py-2.5 first:border-t-0">
-            {to === null || count === 0 ? (
-              <span className={count === 0 ? 'text-ink-faint' : 'text-ink'}>{what}</span>
+            {count === 0 ? (
+              <span className="text-ink-faint">{what}</span>
             ) : (
               <Link to={to} className="font-medium text-ink hover:underline">
                 {what}

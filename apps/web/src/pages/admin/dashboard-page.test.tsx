@@ -111,7 +111,8 @@ test('departures, top packages and what waits lead to what they name', async () 
   );
   const waiting = screen.getByRole('region', { name: 'Waiting for you' });
   expect(within(waiting).getByRole('link', { name: 'Payments to review' })).toHaveAttribute('href', '/payments?status=waiting');
-  expect(waiting).toHaveTextContent('Messages in the last 7 days100+');
+  expect(waiting).toHaveTextContent('Open messages100+');
+  expect(within(waiting).getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messages?state=open');
 });
 
 test('figures that are behind say of which moment they are', async () => {

@@ -38,6 +38,12 @@ export const queryKeys = {
     trail: (bookingId: string) => ['payments', 'trail', bookingId],
     adminList: (search: object) => ['payments', 'admin', search],
   },
+  messages: {
+    all: ['messages'],
+    lists: ['messages', 'list'],
+    list: (search: object) => ['messages', 'list', search],
+    detail: (id: string) => ['messages', 'detail', id],
+  },
   vouchers: {
     of: (code: string) => ['vouchers', code],
   },

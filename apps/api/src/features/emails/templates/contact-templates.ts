@@ -29,3 +29,18 @@ export const contactForwarded = ({ name, email, message }: ContentOf<'contact-fo
   ],
   why: `You get this email because ${brand} forwards messages of its contact form to this address.`,
 });
+
+/** To the address that wrote: what is quoted is its own message. */
+export const contactReply = ({ name, message, reply }: ContentOf<'contact-reply'>, { brand }: Site): Template => ({
+  subject: `Your message to ${brand}`,
+  preview: reply,
+  heading: 'Our reply to your message',
+  body: [
+    paragraph(`Hello ${name},`, 'greeting'),
+    paragraph(reply, 'reply'),
+    paragraph('You wrote:', 'wrote'),
+    paragraph(message, 'message'),
+    paragraph('If there is something to add, answer this email.', 'answer'),
+  ],
+  why: `You get this email because somebody wrote to ${brand} with this address. If that was not you, answer this email.`,
+});

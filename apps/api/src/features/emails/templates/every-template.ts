@@ -9,7 +9,7 @@ import {
   welcome,
 } from './account-templates.ts';
 import { bookingCancelled, bookingConfirmed, bookingReceived, paymentFailed, refundCompleted } from './booking-templates.ts';
-import { contactForwarded, contactReceived } from './contact-templates.ts';
+import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import type { Template } from './template.ts';
 
@@ -43,6 +43,8 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return passwordChanged(content, site);
     case 'contact-received':
       return contactReceived(content, site);
+    case 'contact-reply':
+      return contactReply(content, site);
     case 'contact-forwarded':
       return contactForwarded(content, site);
   }

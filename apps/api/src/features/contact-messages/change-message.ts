@@ -1,0 +1,37 @@
+import type { InboxMessage, MessageChange } from '@wayfarer/contracts';
+import { recordChange } from '../../audit-context.ts';
+import { editedMeanwhile } from '../../database/edited-version.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { userRepository } from '../users/index.ts';
+import { presentMessage } from './contact-message.presenter.ts';
+import { contactMessageRepository, type MessageState } from './contact-message.repository.ts';
+import { findMessage, getMessage } from './find-message.ts';
+
+const told = ({ isDone, assigneeId }: MessageState) => ({ isDone, assignee: assigneeId && String(assigneeId) });
+
+/**
+ * Says that a message is done or open, or who sees to it. One that is so already stays as it is.
+ * @throws NOT_FOUND; VALIDATION when the assignee is no admin; CONFLICT when somebody else has changed it meanwhile
+ */
+export const changeMessage = async (
+  dependencies: Pick<Dependencies, 'database' | 'config' | 'clock'>,
+  id: string,
+  { version, isDone, assigneeId }: MessageChange,
+): Promise<InboxMessage> => {
+  const { database } = dependencies;
+  const found = await getMessage(dependencies, id);
+  const before: MessageState = { isDone: found.isDone ?? false, assigneeId: found.assigneeId ?? null };
+  const state: MessageState = {
+    isDone: isDone ?? before.isDone,
+    assigneeId: assigneeId === undefined ? before.assigneeId : assigneeId === null ? null : objectIdOf(assigneeId),
+  };
+  if (JSON.stringify(told(state)) === JSON.stringify(told(before))) return presentMessage(dependencies, found);
+  if (assigneeId && !(await userRepository(database).listAdmins()).some(({ _id }) => String(_id) === assigneeId.toLowerCase()))
+    throw new ApiError('VALIDATION', 'Choose one of the admins.', { assigneeId: 'Choose one of the admins.' });
+  const after = await contactMessageRepository(database).setState(found._id, state, version);
+  if (!after) throw editedMeanwhile('message', await findMessage(dependencies, id));
+  recordChange({ thing: 'message', id, from: told(before), to: told(state) });
+  return presentMessage(dependencies, after);
+};

@@ -1,0 +1,97 @@
+import { bookingNumberOf, type InboxMessage } from '@wayfarer/contracts';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { changedEntryIn } from '../../shared/admin-list/edited-meanwhile.tsx';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { SelectField } from '../../shared/ui/fields/select-field.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { useChangeMessage, useShowMessage } from './inbox-queries.ts';
+import { MessageStateBadge } from './message-state-badge.tsx';
+
+const linkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-faint text-small">{name}</dt>
+    <dd className="font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }) => {
+  if (customer === null) return <Fact name="Account">None has this address</Fact>;
+  return (
+    <>
+      <Fact name="Account">
+        <Link to={paths.adminBookings(String(new URLSearchParams({ search: customer.username })))} className={linkStyle}>
+          {customer.username}
+        </Link>
+        {customer.isEmailVerified ? null : (
+          <span className="block font-normal text-ink-soft text-small">Has not confirmed this address yet.</span>
+        )}
+      </Fact>
+      <Fact name="Latest bookings">
+        {bookings.length === 0 ? 'None' : null}
+        {bookings.map(({ _id, package: { title }, travelDate, bookingStatus }) => (
+          <span key={_id} className="mb-2 block">
+            <Link to={paths.adminBooking(_id)} className={linkStyle}>
+              {bookingNumberOf(_id)}
+            </Link>
+            <span className="block font-normal text-ink-soft text-small">
+              {title}, {formatDay(travelDate)}, {bookingStatus}
+            </span>
+          </span>
+        ))}
+      </Fact>
+    </>
+  );
+};
+
+/** Where a message stands, who sees to it, and what is known of its sender's address. */
+export const MessageFacts = ({ message }: { message: InboxMessage }) => {
+  const { _id, version, email, isDone, assignee, assignees } = message;
+  const { mutateAsync, isPending } = useChangeMessage(_id);
+  const showMessage = useShowMessage();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const change = async (fields: { isDone: boolean } | { assigneeId: string | null }): Promise<void> => {
+    setRefusal(null);
+    try {
+      await mutateAsync({ version, ...fields });
+    } catch (thrown) {
+      const current = changedEntryIn<InboxMessage>(thrown);
+      if (current) showMessage(current);
+      setRefusal(sentenceOf(thrown));
+    }
+  };
+  const people = assignee && !assignees.some(({ id }) => id === assignee.id) ? [...assignees, assignee] : assignees;
+  return (
+    <Card as="section" aria-label="About this message" className="h-fit space-y-5">
+      {refusal === null ? null : <Notice>{refusal}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <MessageStateBadge isDone={isDone} />
+        <Button variant="secondary" size="small" busy={isPending} onClick={() => void change({ isDone: !isDone })}>
+          {isDone ? 'Open again' : 'Mark as done'}
+        </Button>
+      </div>
+      <SelectField
+        label="Assigned to"
+        placeholder="Nobody"
+        options={people.map(({ id, username }) => ({ value: id, label: username }))}
+        value={assignee?.id ?? ''}
+        disabled={isPending}
+        onChange={({ target }) => void change({ assigneeId: target.value === '' ? null : target.value })}
+      />
+      <dl className="space-y-4">
+        <Fact name="Address">
+          <a href={`mailto:${email}`} className={linkStyle}>
+            {email}
+          </a>
+        </Fact>
+        <Customer message={message} />
+      </dl>
+    </Card>
+  );
+};

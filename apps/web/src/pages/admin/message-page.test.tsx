@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { screens } from '@wayfarer/contracts/screens';
+import { sampleAdmin, sampleInboxMessage } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { MessagePage } from './message-page.tsx';
+
+const open = (fakes: Fakes = {}) => {
+  fakeApi({ findMessage: () => sampleInboxMessage, ...fakes });
+  return renderScreen(MessagePage, { pattern: screens.adminMessage.path, at: `/messages/${sampleInboxMessage._id}` });
+};
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+test('a message stands with its replies, its sender’s account and bookings, and each leads on', async () => {
+  const { customer } = sampleInboxMessage;
+  open({ findMessage: () => ({ ...sampleInboxMessage, customer: customer && { ...customer, isEmailVerified: false } }) });
+  const texts = within(await screen.findByRole('list', { name: 'Messages' }));
+  expect(texts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Asha.*Is there snow in January\?$/),
+    expect.stringMatching(/^admin.*There may be\. Bring boots\.$/),
+  ]);
+  expect(screen.getByRole('link', { name: '0000001E' })).toHaveAttribute(
+    'href',
+    `/bookings/${sampleInboxMessage.bookings[0]?._id}`,
+  );
+  expect(screen.getByRole('link', { name: 'asha' })).toHaveAttribute('href', '/bookings?search=asha');
+  expect(screen.getByText('Has not confirmed this address yet.')).toBeVisible();
+});
+
+test('a reply is sent about the version that was read, and the message is done', async () => {
+  const sent: unknown[] = [];
+  open({
+    replyToMessage: ({ body }) => {
+      sent.push(body);
+      return { ...sampleInboxMessage, isDone: true, version: 2 };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send and mark as done' }));
+  expect(await screen.findByText('Enter a reply.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Reply', { selector: 'textarea' }), 'None this year.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send and mark as done' }));
+  expect(await screen.findByText('Done')).toBeVisible();
+  expect(sent).toEqual([{ version: 1, reply: 'None this year.', isDone: true }]);
+  expect(screen.getByLabelText('Reply', { selector: 'textarea' })).toHaveValue('');
+});
+
+test('a reply to what a colleague has answered meanwhile stays in the form, and theirs is shown', async () => {
+  const theirs = { text: 'We answered.', sentAt: '2026-11-21T10:00:00.000Z', by: 'ravi' };
+  const current = { ...sampleInboxMessage, replies: [...sampleInboxMessage.replies, theirs], version: 2 };
+  open({ replyToMessage: () => refuse('CONFLICT', { current }) });
+  await userEvent.type(await screen.findByLabelText('Reply', { selector: 'textarea' }), 'Mine.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send and keep open' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('nothing was sent');
+  expect(screen.getByText('We answered.')).toBeVisible();
+  expect(screen.getByLabelText('Reply', { selector: 'textarea' })).toHaveValue('Mine.');
+});
+
+test('a message is assigned and marked as done from its page', async () => {
+  const sent: unknown[] = [];
+  open({
+    changeMessage: ({ body }) => {
+      sent.push(body);
+      return { ...sampleInboxMessage, isDone: 'isDone' in Object(body), version: sampleInboxMessage.version + 1 };
+    },
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Assigned to'), sampleAdmin.username);
+  await waitFor(() => expect(sent).toEqual([{ version: 1, assigneeId: sampleAdmin._id }]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ version: 2, isDone: true }));
+  expect(await screen.findByRole('button', { name: 'Open again' })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import type { InboxFilter } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { inboxColumns } from '../../features/contact-messages/inbox-columns.tsx';
+import { type InboxSearch, useInbox } from '../../features/contact-messages/inbox-queries.ts';
+import { AdminList } from '../../shared/admin-list/admin-list.tsx';
+import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
+import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const states: ReadonlyArray<SegmentedOption<InboxFilter['state']>> = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'done', label: 'Done' },
+];
+
+const assignments = [
+  { value: 'me', label: 'Assigned to me' },
+  { value: 'nobody', label: 'Assigned to nobody' },
+];
+
+/** What visitors and travellers wrote to the agency. The filters stand in the address. */
+export const MessagesPage = () => {
+  const address = useListAddress();
+  const state = states.find(({ value }) => value === address.wordOf('state'))?.value ?? 'all';
+  const assigned = assignments.find(({ value }) => value === address.wordOf('assigned'))?.value ?? '';
+  const list = useInbox(
+    { ...address.wordsOf(['search']), state, assigned: assigned || 'all' } as InboxSearch,
+    address.page.after,
+  );
+  return (
+    <>
+      <PageHeading title={screens.adminMessages.title} text="What people wrote to you, newest first. Open one to reply.">
+        Messages
+      </PageHeading>
+      <AdminList
+        name="Messages"
+        noun="message"
+        list={list}
+        columns={inboxColumns}
+        search={{ label: 'Name or address', value: address.text, onChange: address.setText, applied: address.search }}
+        page={address.page}
+        filters={
+          <>
+            <Segmented
+              label="Status"
+              options={states}
+              value={state}
+              onValueChange={(next) => address.choose({ state: next === 'all' ? '' : next })}
+            />
+            <FilterSelect
+              label="Assigned to"
+              every="Anybody"
+              options={assignments}
+              value={assigned}
+              onChange={(next) => address.choose({ assigned: next })}
+            />
+          </>
+        }
+        loadingText="Loading messages..."
+        emptyText="No messages found"
+        emptyHint="Messages stand here as soon as somebody writes to you."
+        narrowed={address.search !== '' || state !== 'all' || assigned !== ''}
+        onClear={() => address.choose({ search: '', state: '', assigned: '' })}
+      />
+    </>
+  );
+};
