@@ -1,4 +1,5 @@
-export { backfillContactMessages, backfillInbox } from './backfill-contact-messages.ts';
+export { backfillContactMessages } from './backfill-contact-messages.ts';
+export { backfillInbox } from './backfill-inbox.repository.ts';
 export { contactEmails } from './contact-emails.ts';
 export { contactMessageSchema } from './contact-message.model.ts';
 export { contactMessageRepository } from './contact-message.repository.ts';
