@@ -22,6 +22,7 @@ import { servePictures } from './http/serve-pictures.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
+import { createAssertOpen } from './maintenance.ts';
 
 /**
  * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is ready is answered from memory
@@ -58,11 +59,18 @@ export const createApp = (
   app.use(serveApiDocs(security));
   const countCall = config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret }) : async () => undefined;
   const runOperation = runAsCaller(dependencies);
+  const assertOpen = createAssertOpen(config);
   const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     inTime,
-    before: catalogue.before,
+    before: (name) => [
+      (_request, _response, next) => {
+        assertOpen(name);
+        next();
+      },
+      ...catalogue.before(name),
+    ],
     countCall,
     wantsFresh,
     cachedRead: catalogue.cachedRead,
@@ -82,7 +90,7 @@ export const createApp = (
       listed: listedPages(database, index, catalogue.noteReadOfIds),
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
-    receiveForms(app, { handlers, countCall, runOperation, respond, limits });
+    receiveForms(app, { handlers, countCall, assertOpen, runOperation, respond, limits });
     app.use(serveWebsite(files, respond, { limits, wantsFresh }));
   }
   app.use(handleErrors(logger));

@@ -28,6 +28,8 @@ type Details = {
   readonly signed?: true;
   /** Fields of the body with free text about people: kept where they can be erased, and in no log. */
   readonly erasable?: readonly string[];
+  /** Stays open while the site is read-only: what keeps money and logins right. */
+  readonly staysOpen?: true;
   /** The answer is a file of this media type, not JSON. */
   readonly download?: 'application/pdf';
   readonly answer: z.ZodType;
@@ -55,6 +57,10 @@ export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
   ...(endpoint.pictures ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
 ];
 
+/** Whether a call is refused while the site is read-only. Admins go on; whoever looks sees nothing of it. */
+export const isClosedWhileReadOnly = ({ method, access, staysOpen }: Endpoint): boolean =>
+  method !== 'GET' && access !== 'admin' && !staysOpen;
+
 /** Whether a call has a body that the server reads. */
 const takesBody = ({ body, pictures, signed }: Endpoint): boolean => Boolean(body || pictures || signed);
 
@@ -62,10 +68,11 @@ const takesBody = ({ body, pictures, signed }: Endpoint): boolean => Boolean(bod
 const asksDatabase = ({ access, params, query, body, signed }: Endpoint): boolean =>
   access !== 'everyone' || Boolean(params || query || body || signed);
 
-/** Every code that HTTP itself adds to those of a call: for bodies that are too large or of another kind, too many calls, and too much work. */
+/** Every code that HTTP itself adds to those of a call: for bodies that are too large or of another kind, too many calls, too much work, and maintenance. */
 export const transportErrorsOf = (endpoint: Endpoint): ErrorCode[] => [
   'TOO_MANY_REQUESTS',
   ...(takesBody(endpoint) ? (['VALIDATION', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
   ...(endpoint.pictures || endpoint.download ? (['BUSY'] as const) : []),
   ...(asksDatabase(endpoint) ? (['TOO_SLOW'] as const) : []),
+  ...(isClosedWhileReadOnly(endpoint) ? (['MAINTENANCE'] as const) : []),
 ];

@@ -12,6 +12,7 @@ const settings = {
   siteTimeZone: 'Asia/Kolkata',
   currencySigns: 'written',
   demoAccounts: false,
+  maintenance: null,
   agency: sampleAgency,
 } as const;
 const id = '665f1c2ab8e4d7a1c3f09e12';
@@ -349,4 +350,16 @@ test('while the settings cannot be read pages come with the last known ones, and
     expect(text).toContain('<title>Far Away</title>');
   }
   expect([...kept.keys()].filter((key) => !key.endsWith('/contact'))).toEqual([]);
+});
+
+test('while the site is read-only each page says so, the shells of the logged-in too, outside of what the code renders', async () => {
+  const maintenance = 'Until <b>ten</b> you can look, but not book.';
+  const read: ReadForPage = async (name, input) =>
+    name === 'showSiteSettings' ? { body: { ...settings, maintenance }, headers: {} } : readCatalogue(name, input);
+  for (const path of ['/', '/admin', '/no-such-place']) {
+    const notice = parse((await openSite({ read }).open(path)).text).querySelector('#maintenance');
+    expect(notice?.textContent).toBe(maintenance);
+    expect(notice?.closest('#root')).toBeNull();
+    expect(parse((await openSite().open(path)).text).querySelector('#maintenance')).toBeNull();
+  }
 });

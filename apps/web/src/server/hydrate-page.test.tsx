@@ -35,7 +35,12 @@ const hydrate = async (
   path: string,
   { touch = nothing, type = nothing }: { touch?: (root: HTMLElement) => void; type?: (root: HTMLElement) => void },
 ): Promise<{ root: HTMLElement; mismatches: unknown[] }> => {
-  const page = await renderPage({ path, settings: siteSettings, publicUrl: 'https://travel.example', read });
+  const page = await renderPage({
+    path,
+    settings: { ...siteSettings, maintenance: null },
+    publicUrl: 'https://travel.example',
+    read,
+  });
   window.history.replaceState(null, '', path);
   document.body.innerHTML = `<div id="root">${page?.body}</div><script id="page-data" type="application/json">${JSON.stringify(page?.data ?? [])}</script>`;
   const root = document.getElementById('root');

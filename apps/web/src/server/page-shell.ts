@@ -35,6 +35,12 @@ const cut = (source: string): [string, string, string, string] => {
 const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render">';
 const END = '<span id="page-end" hidden></span>';
 
+/** Outside of what the website's code renders, so that it stands on every screen and costs a browser no code. */
+const noticeOf = ({ maintenance }: SiteSettings): string =>
+  maintenance === null
+    ? ''
+    : `<p id="maintenance" role="status" class="fixed inset-x-0 bottom-0 z-50 border-hairline border-t bg-amber-soft px-4 py-3 text-center text-amber text-small">${escapeHtml(maintenance)}</p>`;
+
 /** The colours of the agency, over those of the style sheet; nothing while they are those. */
 const coloursOf = (colours: AgencyColours): string => {
   const places = Object.keys(WRITTEN_COLOURS) as (keyof AgencyColours)[];
@@ -60,7 +66,7 @@ export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): (
     // With words, start.js loads the code once they are seen.
     const styles = `<style>${style}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
     const tags = `${styles}${body === '' ? codeTags : WAIT_FOR_END}`;
-    const root = `<div id="root"${address}>${body}</div>${body === '' ? NEEDS_CODE : END}${block}`;
+    const root = `<div id="root"${address}>${body}</div>${body === '' ? NEEDS_CODE : END}${noticeOf(settings)}${block}`;
     const text = `${start}${head}${tags}${toSettings}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };
   };

@@ -8,6 +8,7 @@ const settings: SiteSettings = {
   siteTimeZone: 'Asia/Kolkata',
   currencySigns: 'written',
   demoAccounts: false,
+  maintenance: null,
   agency: sampleAgency,
 };
 const publicUrl = 'https://travel.example';

@@ -30,11 +30,12 @@ export const accountEndpoints = defineEndpoints({
   endSession: {
     summary: 'End one of the logins of the account',
     access: 'signed-in',
+    staysOpen: true,
     errors: ['VALIDATION'],
     params: z.object({ id: z.uuid('This is no login.') }),
     answer: z.object({ id: z.uuid() }),
   },
-  endOtherSessions: { summary: 'End all logins but this one', access: 'signed-in', errors: [], answer: told },
+  endOtherSessions: { summary: 'End all logins but this one', access: 'signed-in', staysOpen: true, errors: [], answer: told },
   exportAccount: {
     summary: 'Everything that is kept about the account, as one file',
     access: 'signed-in',

@@ -39,6 +39,7 @@ export const errorCodes = {
   },
   TOO_SLOW: { status: 503, sentence: 'Looking this up takes too long at the moment. Narrow it down, or try again soon.' },
   BUSY: { status: 503, sentence: 'Too many people ask for this at once. Please try again in a moment.' },
+  MAINTENANCE: { status: 503, sentence: 'This site can only be looked at for the moment. Please come back soon.' },
   NOT_READY: { status: 503, sentence: 'The service is not ready.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

@@ -39,6 +39,7 @@ export const paymentEndpoints = defineEndpoints({
   updatePaymentStatus: {
     summary: 'Ask the provider how a payment stands, and settle it',
     access: 'signed-in',
+    staysOpen: true,
     owned: 'payment-session-in-path',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAID', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     params: sessionIdParams,
@@ -57,6 +58,7 @@ export const paymentEndpoints = defineEndpoints({
   receivePaymentEvent: {
     summary: 'Where the provider sends its signed events',
     access: 'everyone',
+    staysOpen: true,
     errors: ['BAD_SIGNATURE'],
     signed: true,
     headers: eventHeaders,

@@ -31,6 +31,7 @@ export const siteEndpoints = defineEndpoints({
   reportViolation: {
     summary: 'Where browsers tell what the content security policy has made them refuse',
     access: 'everyone',
+    staysOpen: true,
     errors: ['VALIDATION', 'TOO_MANY_REQUESTS'],
     body: violationReportSchema,
     mediaTypes: ['application/csp-report', 'application/reports+json'],

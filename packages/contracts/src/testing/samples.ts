@@ -218,6 +218,7 @@ export const sampleSiteSettings: SiteSettings = {
   siteTimeZone: 'Asia/Kolkata',
   currencySigns: 'written',
   demoAccounts: true,
+  maintenance: null,
   agency: sampleAgency,
 };
 

@@ -25,6 +25,7 @@ export const userEndpoints = defineEndpoints({
   login: {
     summary: 'Log in',
     access: 'everyone',
+    staysOpen: true,
     errors: ['VALIDATION', 'BAD_CREDENTIALS', 'TOO_MANY_REQUESTS', 'BUSY'],
     body: credentialsSchema,
     answer: loginAnswerSchema,
@@ -32,6 +33,7 @@ export const userEndpoints = defineEndpoints({
   logout: {
     summary: 'End this session',
     access: 'signed-in',
+    staysOpen: true,
     errors: [],
     answer: z.object({ message: z.string() }),
   },

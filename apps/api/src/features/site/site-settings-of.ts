@@ -1,5 +1,6 @@
 import { type Agency, type SiteSettings, writtenAgency } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
+import { maintenanceSentenceOf } from '../../maintenance.ts';
 
 /** What the website must know about this place; as long as no settings of the agency are known, what the configuration and the written texts say. */
 export const siteSettingsOf = (
@@ -10,5 +11,6 @@ export const siteSettingsOf = (
   siteTimeZone: config.SITE_TIME_ZONE,
   currencySigns: config.CURRENCY_SIGNS,
   demoAccounts: config.DEMO_ACCOUNTS === 'shown',
+  maintenance: maintenanceSentenceOf(config),
   agency,
 });

@@ -1,4 +1,4 @@
-import { everyEndpoint, type PostedForm } from '@wayfarer/contracts';
+import { type EndpointName, everyEndpoint, type PostedForm } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
@@ -59,6 +59,7 @@ const textsIn = (values: unknown): Record<string, string> =>
 type FormNeeds = {
   readonly handlers: Handlers;
   readonly countCall: CountCall;
+  readonly assertOpen: (name: EndpointName) => void;
   readonly runOperation: RunOperation;
   readonly respond: RespondWithPage;
   readonly limits: Pick<CallLimits, 'pages'>;
@@ -68,7 +69,10 @@ type FormNeeds = {
  * Takes the forms of public screens as a browser without JavaScript posts them, by the same rules and limits as their calls, and answers with a page.
  * Nobody can log in that way, because a session is kept by the website's code: that page says what it needs, and what was posted is not read.
  */
-export const receiveForms = (app: Express, { handlers, countCall, runOperation, respond, limits }: FormNeeds): void => {
+export const receiveForms = (
+  app: Express,
+  { handlers, countCall, assertOpen, runOperation, respond, limits }: FormNeeds,
+): void => {
   const tell = async (request: Request, response: Response, path: string, posted?: PostedForm): Promise<void> => {
     const page = await respond({ path, search: '', ...(posted ? { posted } : {}) }, { isFresh: false });
     if (page === null) throw new ApiError('NOT_FOUND');
@@ -79,6 +83,7 @@ export const receiveForms = (app: Express, { handlers, countCall, runOperation, 
     const keptOf = (request: Request) =>
       Object.fromEntries(Object.entries(textsIn(request.body)).filter(([field]) => keeps.includes(field)));
     const carryOut: RequestHandler = async (request, response) => {
+      assertOpen(name);
       const endpoint = everyEndpoint[name];
       const call = {
         params: undefined,

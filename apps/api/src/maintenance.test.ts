@@ -1,0 +1,76 @@
+import { type Endpoint, type EndpointName, everyEndpoint, isClosedWhileReadOnly } from '@wayfarer/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { maintenanceSentenceOf } from './maintenance.ts';
+import { UNKNOWN } from './testing/endpoint-cases/world.ts';
+import { type MoneyJourney, startMoneyJourney } from './testing/money-journey.ts';
+import { sessionEvent, signatureOf } from './testing/signed-events.ts';
+import { startApiProcess } from './testing/start-api-process.ts';
+import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+
+const UNTIL = '2026-11-22T18:00:00Z';
+const SENTENCE = 'Until 22 Nov, 23:30 GMT+5:30 you can look at trips here, but not book, pay or register.';
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+const closed = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).filter(([, endpoint]) =>
+  isClosedWhileReadOnly(endpoint),
+);
+
+test('while the site is read-only travellers look but change nothing, admins go on, and money that was paid is settled', async () => {
+  const { booking, sessionId } = await journey.bookAndPay();
+  const { url, end } = await startApiProcess(api, { MAINTENANCE: 'read-only', MAINTENANCE_UNTIL: UNTIL });
+  const ask = async (method: string, path: string, headers: Record<string, string> = {}, body?: string) => {
+    const json = body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json', ...headers } };
+    const answer = await fetch(url + path, { method, headers, ...json });
+    const said = (await answer.json()) as { code?: string; message?: string; maintenance?: string };
+    return { status: answer.status, body: said, retryAfter: answer.headers.get('retry-after') };
+  };
+  for (const [name, { method, path, access }] of Object.entries<Endpoint>(everyEndpoint)) {
+    if (method === 'GET' || name === 'logout') continue;
+    const { bearer } = access === 'admin' ? journey.admin : journey.traveller;
+    const { status, body, retryAfter } = await ask(method, path.replaceAll(/\{\w+\}/g, UNKNOWN), { ...bearer }, '{}');
+    const isRefused = closed.some(([each]) => each === name);
+    expect(status === 503 && body.code === 'MAINTENANCE', name).toBe(isRefused);
+    if (isRefused) expect([body.message, Number(retryAfter) > 0], name).toEqual([SENTENCE, true]);
+  }
+  expect((await ask('GET', '/api/package')).status).toBe(200);
+  expect((await ask('GET', '/api/site-settings')).body.maintenance).toBe(SENTENCE);
+  const { username, password } = journey.admin;
+  expect((await ask('POST', '/api/auth/login', {}, JSON.stringify({ username, password }))).status).toBe(200);
+  const event = JSON.stringify(sessionEvent(sessionId));
+  const signed = { 'stripe-signature': signatureOf(event, { secret: api.dependencies.config.STRIPE_WEBHOOK_SECRET }) };
+  expect((await ask('POST', '/api/payment/webhook', signed, event)).status).toBe(200);
+  expect((await ask('PUT', `/api/payment/status/${sessionId}`, { ...journey.traveller.bearer })).status).toBe(200);
+  expect((await journey.read(booking)).bookingStatus).toBe('confirmed');
+  await end();
+});
+
+test('the contract closes exactly what books, pays, registers, writes and changes accounts', () => {
+  expect(closed.map(([name]) => name).toSorted()).toEqual([
+    'cancelBooking',
+    'changeEmail',
+    'changePassword',
+    'confirmEmail',
+    'createBooking',
+    'deleteAccount',
+    'forgotPassword',
+    'register',
+    'resetPassword',
+    'sendContactMessage',
+    'startPayment',
+  ]);
+});
+
+test('until when it is told in the time of the site; what is no instant is refused when the API starts', () => {
+  const config = { MAINTENANCE: 'read-only', MAINTENANCE_UNTIL: UNTIL, SITE_TIME_ZONE: 'Asia/Kolkata' } as const;
+  expect(maintenanceSentenceOf(config)).toBe(SENTENCE);
+  expect(maintenanceSentenceOf({ ...config, MAINTENANCE: 'off' })).toBeNull();
+  expect(() => readConfig({ MAINTENANCE_UNTIL: 'tonight' })).toThrow('MAINTENANCE_UNTIL must be an instant');
+});
