@@ -1,11 +1,9 @@
 // `npm run test:attack [-- memory connections logins]`: attacks the API as it is shipped, prints what that costs it and its visitors, and fails
 // where a budget is missed (docs/decisions/0077).
-import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { startBenchDatabase } from '../bench/frame/bench-database.ts';
+import { builtWebsite } from '../bench/frame/built-program.ts';
 import { untilFiguresAreKept } from '../bench/frame/figures-kept.ts';
 import { type RunningApi, startApi } from '../bench/frame/start-api.ts';
 import { startBrowsing } from './browse.ts';
@@ -13,9 +11,6 @@ import { delayLogins } from './delay-logins.ts';
 import { holdConnections } from './hold-connections.ts';
 import { holdMemory } from './hold-memory.ts';
 
-const apps = fileURLToPath(new URL('../../../apps', import.meta.url));
-const program = join(apps, 'api', 'dist', 'main.js');
-const website = join(apps, 'web', 'dist');
 const attacks: Readonly<Record<string, (api: RunningApi) => Promise<boolean>>> = {
   memory: holdMemory,
   connections: holdConnections,
@@ -24,13 +19,8 @@ const attacks: Readonly<Record<string, (api: RunningApi) => Promise<boolean>>> =
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in attacks));
-const isBuilt = existsSync(program) && existsSync(website);
-if (unknown !== undefined || !isBuilt) {
-  console.error(
-    unknown === undefined
-      ? 'Build the product first: npx turbo run build --filter=@wayfarer/api --filter=@wayfarer/web'
-      : `Attacks: ${Object.keys(attacks).join(', ')}.`,
-  );
+if (unknown !== undefined) {
+  console.error(`Attacks: ${Object.keys(attacks).join(', ')}.`);
   process.exit(1);
 }
 
@@ -48,8 +38,8 @@ try {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n## ${name}\n`);
     const startedAt = new Date();
-    const env = { WEBSITE_DIR: website, TRUST_PROXY: '1', BACKGROUND_JOBS: 'true' };
-    const api = await startApi(data, env, pathToFileURL(program).href);
+    const env = { WEBSITE_DIR: builtWebsite(), TRUST_PROXY: '1', BACKGROUND_JOBS: 'true' };
+    const api = await startApi(data, env);
     try {
       await untilFiguresAreKept(data, startedAt);
       await warmUp(api.url);

@@ -1,6 +1,7 @@
 import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { type Data, PASSWORD } from './bench-database.ts';
+import { builtProgram } from './built-program.ts';
 import { apiEnvironment } from './process-environment.ts';
 import { type StartedProcess, startProcess } from './start-process.ts';
 
@@ -12,18 +13,12 @@ export type RunningApi = StartedProcess & {
   readonly call: (path: string, init?: RequestInit) => Promise<unknown>;
 };
 
-/**
- * Starts the API with the settings of the container, in a process of its own.
- * @param program its sources, or the file of a build of them
- */
-export const startApi = async (
-  data: Data,
-  env: Readonly<Record<string, string>> = {},
-  program = '@wayfarer/api/main',
-): Promise<RunningApi> => {
+/** Starts the built API with the settings of the container, in a process of its own. */
+export const startApi = async (data: Data, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const started = await startProcess(program, { ...apiEnvironment(data.uri), PUBLIC_URL: url, PORT: String(port), ...env }, url);
+  const settings = { ...apiEnvironment(data.uri), PUBLIC_URL: url, PORT: String(port), ...env };
+  const started = await startProcess(builtProgram('main'), settings, url);
   const call: RunningApi['call'] = async (path, init) => {
     const answer = await fetch(url + path, init);
     const text = await answer.text();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@wayfarer/local-stack/mongod';
+import { builtProgram } from '../frame/built-program.ts';
 import { apiEnvironment } from '../frame/process-environment.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
 import { sizes } from '../frame/sizes.ts';
@@ -21,7 +22,7 @@ const run = async ({ kept, stopLater, sizes: asked }: BenchRun): Promise<void> =
   for (const size of asked) {
     const { uri } = await kept(size);
     const startedAt = performance.now();
-    const program = fileURLToPath(import.meta.resolve('@wayfarer/api/commands/check-money'));
+    const program = fileURLToPath(builtProgram('check-money'));
     const env = { PATH: process.env.PATH ?? '', ...apiEnvironment(uri), STRIPE_SECRET_KEY: key, STRIPE_API_BASE: provider };
     const child = spawn(process.execPath, [program], { env, stdio: 'ignore' });
     let most = 0;
