@@ -46,6 +46,8 @@ FROM node:24-slim AS product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures WEBSITE_DIR=/app/website
 # Blocks from 64 kB on are given back to the system as soon as they are free (docs/decisions/0051).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
+# A heap that grows no further, and is cleaned up in small steps: without that, memory is left lying until there is much of it. Commands too.
+ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=384"
 WORKDIR /app
 RUN install -d -o node -g node /data/pictures
 COPY --from=build --chown=root:root /src/apps/api/dist ./
@@ -54,5 +56,4 @@ USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=3s --timeout=3s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# A heap that grows no further, and is cleaned up in small steps: without that, memory is left lying until there is much of it.
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "main.js"]
+CMD ["node", "main.js"]
