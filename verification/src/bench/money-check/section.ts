@@ -27,7 +27,8 @@ const run = async ({ kept, stopLater, sizes: asked }: BenchRun): Promise<void> =
     const child = spawn(process.execPath, [program], { env, stdio: 'ignore' });
     let most = 0;
     const watching = setInterval(() => {
-      if (child.exitCode === null) most = Math.max(most, memoryOf(child.pid ?? 0));
+      // Once it has ended, its memory is no number.
+      most = Math.max(most, memoryOf(child.pid ?? 0) || 0);
     }, LOOK_EVERY);
     await once(child, 'exit');
     clearInterval(watching);

@@ -58,11 +58,9 @@ export const PaymentOutcome = ({ payment, bookingsAddress, tour, why = null }: P
             <NextStep Icon={CalendarCheck}>Your booking is confirmed. You will find it under My Bookings.</NextStep>
             <NextStep Icon={MapIcon}>
               Look forward to {tour?.destination.name ?? 'your trip'}.{' '}
-              {tour === undefined ? null : (
-                <Link to={paths.packageDetail(tour._id)} className="font-semibold text-accent underline underline-offset-4">
-                  Read the plan, day by day
-                </Link>
-              )}
+              <Link to={paths.myTrip(payment.booking)} className="font-semibold text-accent underline underline-offset-4">
+                See your trip and its voucher
+              </Link>
             </NextStep>
             <NextStep Icon={Undo2}>If plans change, cancel there: you see what you get back before you confirm.</NextStep>
           </ul>

@@ -18,14 +18,20 @@ const show = (changes: Partial<TourPackage> = {}) => {
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/pictures/p${index}-1600.webp`);
 
 test('title, place, duration, window and price are told as people write them', async () => {
-  show();
+  show({ availableFrom: '2999-01-01' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hampi at walking pace' })).toBeVisible();
   expect(screen.getByText('Hampi, India')).toBeVisible();
   expect(screen.getAllByText('3 days, 2 nights')[0]).toBeVisible();
-  expect(screen.getAllByText('Thu, 1 Jan 2026')[0]).toBeVisible();
+  expect(screen.getAllByText('Tue, 1 Jan 2999')[0]).toBeVisible();
   expect(screen.getAllByText('Tue, 31 Dec 2999')[0]).toBeVisible();
   expect(screen.getAllByText('₹1,999.99')[0]).toBeVisible();
   expect(document.title).toBe('Hampi at walking pace · Wayfarer');
+});
+
+test('of a trip that has run before no day is told that is over', async () => {
+  show({ availableFrom: '2020-01-01' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/2020/)).toBeNull();
 });
 
 test('the gallery holds the first 6 pictures only', async () => {

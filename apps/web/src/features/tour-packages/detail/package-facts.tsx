@@ -1,7 +1,7 @@
-import { formatMoney, type TourPackage } from '@wayfarer/contracts';
+import { formatMoney, nextBookableDay, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock, IndianRupee, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -35,8 +35,10 @@ export const PackageFacts = ({ tourPackage }: { tourPackage: TourPackage }) => (
       {durationOf(tourPackage.itinerary.length)}
     </Fact>
     <Fact label="Available" icon={<CalendarDays className="size-5" />}>
-      <span className="whitespace-nowrap">{formatDay(tourPackage.availableFrom)}</span> –{' '}
-      <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
+      <span className="whitespace-nowrap">
+        {formatDay(nextBookableDay(tourPackage, todayOnSite()) ?? tourPackage.availableFrom)}
+      </span>{' '}
+      – <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
     </Fact>
     <Fact label="Price per person" icon={<IndianRupee className="size-5" />}>
       {formatMoney(tourPackage.price)}
