@@ -10,7 +10,7 @@ const NOTED_EVERY = 10 * 60_000;
 export const createIdentifyCaller = ({ database, config, clock }: Dependencies): IdentifyCaller => {
   const sessions = sessionRepository(database);
   return async (token) => {
-    const content = readToken(token, config.TOKEN_SECRET, clock());
+    const content = readToken(token, config, clock());
     if (!content) return null;
     const session = await sessions.findWithUser(content.sessionId);
     if (!session || String(session.userId) !== content.userId || session.expiresAt <= clock()) return null;

@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { objectIdSchema } from '@wayfarer/contracts';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
+import type { Config } from '../../config.ts';
 
 /** How long a login lasts, in seconds: 8 h. */
 export const TOKEN_LIFETIME = 8 * 60 * 60;
@@ -9,6 +10,9 @@ export const TOKEN_LIFETIME = 8 * 60 * 60;
 const fixed = { issuer: 'wayfarer', audience: 'wayfarer-site' } as const;
 
 export type TokenContent = { readonly userId: string; readonly sessionId: string };
+
+/** The one that signs, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets'). */
+type TokenSecrets = Pick<Config, 'TOKEN_SECRET' | 'TOKEN_SECRET_ACCEPTED'>;
 
 /** A token that is rightly signed can still name what is no id. */
 const claims = z.object({ sub: objectIdSchema, jti: z.uuid() });
@@ -26,8 +30,7 @@ export const signToken = ({ userId, sessionId }: TokenContent, secret: string, i
     expiresIn: TOKEN_LIFETIME,
   });
 
-/** @returns what the token says, or null when it is forged, expired or of another kind */
-export const readToken = (token: string, secret: string, now: Date): TokenContent | null => {
+const readWith = (token: string, secret: string, now: Date): TokenContent | null => {
   try {
     const content = jwt.verify(token, keyOf(secret), {
       ...fixed,
@@ -41,3 +44,7 @@ export const readToken = (token: string, secret: string, now: Date): TokenConten
     return null;
   }
 };
+
+/** @returns what the token says, or null when it is signed with neither secret, expired or of another kind */
+export const readToken = (token: string, { TOKEN_SECRET, TOKEN_SECRET_ACCEPTED }: TokenSecrets, now: Date): TokenContent | null =>
+  readWith(token, TOKEN_SECRET, now) ?? (TOKEN_SECRET_ACCEPTED ? readWith(token, TOKEN_SECRET_ACCEPTED, now) : null);
