@@ -71,6 +71,9 @@ export default defineConfig(({ command }) => {
         },
       },
     },
-    server: { proxy: { '/api': apiUrl, '/pictures': apiUrl } },
+    server: {
+      // No server colours the mark while developing.
+      proxy: { '/api': apiUrl, '/pictures': apiUrl, '/mark.svg': { target: apiUrl, bypass: () => '/favicon.svg' } },
+    },
   };
 });

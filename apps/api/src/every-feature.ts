@@ -31,7 +31,7 @@ import { documentHandlers } from './features/documents/index.ts';
 import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
-import { findSoldOut, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
+import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import {
   backfillTourPackages,
@@ -118,7 +118,6 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     }),
     ...tourPackageHandlers(dependencies, {
       countSeats: (packageId) => countSeatsIn(dependencies, packageId),
-      findSoldOut: findSoldOut(dependencies),
       index,
     }),
     ...seatsHandlers(dependencies),

@@ -331,6 +331,25 @@ test('the colours of an agency stand over those of the style sheet, allowed by t
   expect((await openSite().open('/about-us')).text).not.toContain('--color-accent:');
 });
 
+test('the mark, the icon of the browser and that of a home screen follow the colours and the logo of the agency', async () => {
+  const iconsOf = async ({ open }: ReturnType<typeof openSite>) => {
+    const links = parse((await open('/about-us')).text).querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon]');
+    const { icons } = JSON.parse((await open('/manifest.webmanifest')).text) as { icons: { src: string }[] };
+    return [...[...links].map((link) => link.getAttribute('href')), icons.at(-1)?.src];
+  };
+  const coloured = openSiteOf({ accentLight: '#7a1f5c', logo: null, version: 4 });
+  expect(await iconsOf(coloured)).toEqual(['/mark.svg?4', '/icons/apple-touch-icon.png', '/mark.svg?4']);
+  const { headers, text } = await coloured.open('/mark.svg?4');
+  expect(headers['Content-Type']).toContain('image/svg+xml');
+  expect(text).toContain('fill="#7a1f5c"');
+  // The highlight is as written, so the drawing keeps its own.
+  expect(text).toContain('fill="#ffb84d"');
+  expect((await openSite().open('/mark.svg')).text).toContain('fill="#00657a"');
+  const logo = `/pictures/${'a'.repeat(32)}`;
+  const smallest = `${logo}-400.webp`;
+  expect(await iconsOf(openSiteOf({ logo: `${logo}-1600.webp` }))).toEqual([smallest, smallest, smallest]);
+});
+
 test('while the settings cannot be read pages come with the last known ones, and none of these is kept', async () => {
   const broken = new Error('The database is gone.');
   const answers = { fails: false };

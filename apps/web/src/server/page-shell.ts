@@ -4,6 +4,7 @@ import { escapeHtml, inertJson } from './escape.ts';
 import { hashOf } from './hash-of.ts';
 import { NEEDS_CODE } from './needs-code.tsx';
 import type { BuiltPage } from './read-built-page.ts';
+import { withIcons } from './site-mark.ts';
 
 export type PageParts = {
   /** HTML for the head, in place of what stands between its two marks. */
@@ -67,7 +68,7 @@ export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): (
     const styles = `<style>${style}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
     const tags = `${styles}${body === '' ? codeTags : WAIT_FOR_END}`;
     const root = `<div id="root"${address}>${body}</div>${body === '' ? NEEDS_CODE : END}${noticeOf(settings)}${block}`;
-    const text = `${start}${head}${tags}${toSettings}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
+    const text = `${start}${head}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };
   };
 };

@@ -1,7 +1,9 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { SITE_DESCRIPTION } from '@wayfarer/contracts/served-screens';
+import { markOf } from '../shared/site-mark.ts';
 import type { CurrentSettings } from './current-settings.ts';
+import { markIn } from './site-mark.ts';
 import { ADDRESSES_A_SITEMAP, countListed, listPaths, partAt, sitemap, sitemapIndex } from './sitemap.ts';
 
 const HOUR = 'public, max-age=3600';
@@ -35,10 +37,14 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: agency.accentLight,
-    icons: [icon(192), icon(512), { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      // The drawn ones are in the written colours.
+      ...(agency.logo === null ? [icon(192), icon(512)] : []),
+      { src: markOf(agency), sizes: 'any', type: agency.logo === null ? 'image/svg+xml' : 'image/webp' },
+    ],
   });
 
-type Needs = Pick<SiteNeeds<unknown>, 'publicUrl' | 'listed'> & { readonly settings: CurrentSettings };
+type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed'> & { readonly settings: CurrentSettings };
 type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed'>;
 
 const sitemapPart = async ({ publicUrl, listed }: SitemapNeeds, part: number): Promise<SiteResponse> =>
@@ -52,12 +58,21 @@ export const sitemapPartAt = async (needs: SitemapNeeds, path: string): Promise<
 };
 
 /** What this place says of itself to robots and home screens, by address. */
-export const siteDocuments = ({ settings, publicUrl, listed }: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => ({
-  '/robots.txt': async () => documentOf(robots(publicUrl), 'text/plain', HOUR),
-  '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
-  '/sitemap.xml': async () => {
-    const count = await countListed(listed);
-    if (count <= ADDRESSES_A_SITEMAP) return sitemapPart({ publicUrl, listed }, 0);
-    return documentOf(sitemapIndex(publicUrl, count), 'application/xml', 'no-cache');
-  },
-});
+export const siteDocuments = ({
+  settings,
+  folder,
+  publicUrl,
+  listed,
+}: Needs): Readonly<Record<string, () => Promise<SiteResponse>>> => {
+  const markFor = markIn(folder);
+  return {
+    '/mark.svg': async () => documentOf(markFor((await settings.read()).agency), 'image/svg+xml', HOUR),
+    '/robots.txt': async () => documentOf(robots(publicUrl), 'text/plain', HOUR),
+    '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
+    '/sitemap.xml': async () => {
+      const count = await countListed(listed);
+      if (count <= ADDRESSES_A_SITEMAP) return sitemapPart({ publicUrl, listed }, 0);
+      return documentOf(sitemapIndex(publicUrl, count), 'application/xml', 'no-cache');
+    },
+  };
+};

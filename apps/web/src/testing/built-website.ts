@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</title><!-- /head -->
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
 <script src="/early.js"></script><script type="module" crossorigin src="/assets/main-abc123.js"></script><link rel="stylesheet" crossorigin href="/assets/main-abc123.css">
 <script id="site-settings" type="application/json">{}</script></head><body><div id="root"></div></body></html>`;
 
@@ -18,6 +19,7 @@ export const makeBuiltWebsite = async () => {
   };
   await write('index.html', INDEX);
   await write('early.js', EARLY_SCRIPT);
+  await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#00657a"/><path fill="#ffb84d"/></svg>');
   await write('assets/main-abc123.css', STYLE);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 };

@@ -1,4 +1,3 @@
-export { findSoldOut } from './find-sold-out.ts';
 export { type SeatDayRecord, seatDayIdOf, seatDaySchema } from './seat-day.model.ts';
 export { type KeptSeats, type SeatOutcome, seatDayRepository } from './seat-day.repository.ts';
 export { type SeatWish, takeSeats } from './seat-writes.ts';

@@ -1,6 +1,5 @@
 export { addTourPackage } from './add-tour-package.ts';
 export { backfillTourPackages } from './backfill-tour-packages.ts';
-export type { FindSoldOut } from './list-similar-tour-packages.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
 export { listMostBookedDestinations, offersAtDestinations } from './offers-at-destinations.ts';
 export { policyOf } from './policy-of.ts';

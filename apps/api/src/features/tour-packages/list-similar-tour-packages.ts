@@ -2,6 +2,7 @@ import { MOST_SIMILAR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { todayOf } from '../../today-of.ts';
+import { nextDayOf } from './next-day-of.ts';
 import { listInDatabase } from './search/list-in-database.repository.ts';
 import { unlikenessOf } from './search/similar-rows.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
@@ -9,9 +10,6 @@ import type { TourPackageRecord } from './tour-package.model.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
-
-/** Which of some packages have no seat left on any day that can be booked. */
-export type FindSoldOut = (tourPackages: readonly TourPackageRecord[]) => Promise<ReadonlySet<string>>;
 
 /** So many are looked at, so that enough are left when some of them are sold out. */
 const CANDIDATES = 3 * MOST_SIMILAR;
@@ -34,7 +32,7 @@ const candidatesInDatabase = async ({ database }: Needs, own: TourPackageRecord,
  */
 export const listSimilarTourPackages = async (
   needs: Needs,
-  { index, findSoldOut }: { index: TourPackageIndex | null; findSoldOut: FindSoldOut },
+  index: TourPackageIndex | null,
   id: string,
 ): Promise<TourPackageRecord[]> => {
   const tourPackages = tourPackageRepository(needs.database);
@@ -44,6 +42,5 @@ export const listSimilarTourPackages = async (
   const candidates = index
     ? await tourPackages.findInOrder(index.similar(id, today, CANDIDATES))
     : await candidatesInDatabase(needs, own, today);
-  const soldOut = await findSoldOut(candidates);
-  return candidates.filter(({ _id }) => !soldOut.has(String(_id))).slice(0, MOST_SIMILAR);
+  return candidates.filter((candidate) => nextDayOf(candidate, today) !== null).slice(0, MOST_SIMILAR);
 };

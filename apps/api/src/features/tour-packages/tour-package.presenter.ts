@@ -1,20 +1,13 @@
-import { addDays, type CalendarDate, nextBookableDay, rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
+import { nextDayOf } from './next-day-of.ts';
 import { policyOf } from './policy-of.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
-
-/** The first day that can be booked and has a seat left; null when there is none. */
-const nextDayOf = (tourPackage: TourPackageRecord, today: CalendarDate): CalendarDate | null => {
-  const full = new Set(tourPackage.fullDays);
-  let day = nextBookableDay(tourPackage, today);
-  while (day !== null && full.has(day)) day = day < tourPackage.availableTo ? addDays(day, 1) : null;
-  return day;
-};
 
 const present = (
   { config, today }: { config: Needs['config']; today: CalendarDate },

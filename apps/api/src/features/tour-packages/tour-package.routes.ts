@@ -7,18 +7,18 @@ import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
 import { type CountSeats, editTourPackage } from './edit-tour-package.ts';
-import { type FindSoldOut, listSimilarTourPackages } from './list-similar-tour-packages.ts';
+import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
-type Needs = { countSeats: CountSeats; findSoldOut: FindSoldOut; index: TourPackageIndexKeeper };
+type Needs = { countSeats: CountSeats; index: TourPackageIndexKeeper };
 
 export const tourPackageHandlers = (
   dependencies: Dependencies,
-  { countSeats, findSoldOut, index }: Needs,
+  { countSeats, index }: Needs,
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
@@ -35,7 +35,7 @@ export const tourPackageHandlers = (
       return presentTourPackage(dependencies, tourPackage);
     },
     listSimilarTourPackages: async ({ params }) => {
-      const similar = await listSimilarTourPackages(dependencies, { index: index.current(), findSoldOut }, params.id);
+      const similar = await listSimilarTourPackages(dependencies, index.current(), params.id);
       return presentTourPackages(dependencies, similar);
     },
     addTourPackage: async ({ body, files }) => {

@@ -1,16 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { markOf } from '../../shared/site-mark.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
-import { smallestOf } from '../../shared/ui/display/picture-sources.ts';
 
-const BrandMark = () => {
-  const { logo } = siteSettings.agency;
-  return logo === null ? (
-    <img src="/favicon.svg" alt="" width={32} height={32} />
-  ) : (
-    <img src={smallestOf(logo)} alt="" width={32} height={32} className="size-8 object-contain" />
-  );
-};
+const BrandMark = () => <img src={markOf(siteSettings.agency)} alt="" width={32} height={32} className="size-8 object-contain" />;
 
 /** The mark and the brand's name; leads home. On the narrowest phones the mark stands alone. */
 export const BrandLink = ({ compact = false }: { compact?: boolean }) => (

@@ -17,6 +17,7 @@ const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest
           title="Manifest: who travels"
           className="figures whitespace-nowrap text-ink-soft underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
+          <span className="sr-only">{`${title}, ${formatDay(day)}:`}</span>{' '}
           {capacity === null ? counted(persons, 'person') : `${persons} of ${counted(capacity, 'seat')}`}
         </Link>
       </li>

@@ -98,10 +98,11 @@ test('departures, top packages and what waits lead to what they name', async () 
     'href',
     '/bookings?status=confirmed&travelFrom=2026-11-20&travelTo=2026-11-20',
   );
-  expect(within(departures).getAllByRole('link', { name: '9 of 12 seats' })[0]).toHaveAttribute(
-    'href',
-    `/manifest/${sampleTourPackage._id}?day=2026-11-20`,
-  );
+  const manifests = within(departures).getAllByRole('link', { name: /: 9 of 12 seats$/ });
+  expect(manifests[0]).toHaveAccessibleName(`${sampleTourPackage.title}, Fri, 20 Nov 2026: 9 of 12 seats`);
+  expect(manifests[0]).toHaveAttribute('href', `/manifest/${sampleTourPackage._id}?day=2026-11-20`);
+  const names = manifests.map((link) => link.textContent);
+  expect(new Set(names).size).toBe(names.length);
   expect(departures).toHaveTextContent('and 3 more packages');
   expect(departures).toHaveTextContent('Nobody travels on Sat, 21 Nov 2026');
   const top = screen.getByRole('region', { name: 'Top packages' });

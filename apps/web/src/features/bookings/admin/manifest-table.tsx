@@ -38,8 +38,7 @@ const columns: ReadonlyArray<DataColumn<Booking>> = [
   {
     id: 'present',
     heading: 'Present',
-    // To be ticked on paper.
-    cell: () => <span aria-hidden="true" className="inline-block size-5 rounded-tag border border-edge" />,
+    cell: () => <span aria-hidden="true" className="inline-block size-5 border border-edge" />,
   },
 ];
 
@@ -53,6 +52,9 @@ export const ManifestTable = ({ bookings }: { bookings: readonly Booking[] }) =>
       )}{' '}
       in {counted(bookings.length, 'booking')}
     </p>
-    <DataTable caption="Travellers" columns={columns} rows={bookings} rowKeyOf={({ _id }) => _id} />
+    {/* The last column is ticked on paper: on a screen it would look as if it could be pressed. */}
+    <div className="not-print:[&_:is(th,td):last-child]:hidden">
+      <DataTable caption="Travellers" columns={columns} rows={bookings} rowKeyOf={({ _id }) => _id} />
+    </div>
   </>
 );

@@ -4,7 +4,7 @@ import { type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'rea
 import 'react-day-picker/style.css';
 import './date-calendar.css';
 import { todayOnSite } from '../../format/calendar-day.ts';
-import { type DayOffer, type DayState, dayStateOf, linesOfDay } from './day-offer.ts';
+import { type DayOffer, type DayState, dayStateOf, linesOfDay, shortLine } from './day-offer.ts';
 
 export type DateCalendarProps = {
   value: string;
@@ -36,7 +36,7 @@ const DayButton = ({ children, ...button }: DayButtonProps) => {
     <PlainDayButton {...button} data-state={state}>
       <span className="day-number">{children}</span>
       {lines.map((line) => (
-        <span key={line} className="day-line" data-line={line} />
+        <span key={line} className="day-line" data-line={line} data-short={shortLine(line)} />
       ))}
     </PlainDayButton>
   );
@@ -59,7 +59,9 @@ const Legend = ({ price, capacity }: DayOffer) => (
         </li>
       ))}
     </ul>
-    <p className="mt-1">{formatMoney(price)} per person on each day.</p>
+    <p className="mt-1">
+      {formatMoney(price)} per person on each day{capacity === null ? '.' : '; below it the seats left.'}
+    </p>
   </div>
 );
 
@@ -83,8 +85,10 @@ export const DateCalendar = ({ value, from, to, offer, onPick }: DateCalendarPro
   );
   const nameOf = (date: Date): string => {
     const { state, lines } = wordsOf(date);
-    const plain = state === 'past' ? ['past'] : state === 'closed' ? ['not offered'] : lines.map((line) => line.toLowerCase());
-    return [longDay.format(date), ...(offer === undefined ? [] : plain)].join(', ');
+    if (offer === undefined) return longDay.format(date);
+    const told = { past: ['past'], closed: ['not offered'], 'sold-out': ['sold out'] };
+    const words = state in told ? told[state as keyof typeof told] : [formatMoney(offer.price), ...lines.slice(1)];
+    return [longDay.format(date), ...words].join(', ');
   };
   return (
     <div ref={calendar} className="date-calendar" data-offer={offer && (offer.capacity === null ? 'price' : 'seats')}>

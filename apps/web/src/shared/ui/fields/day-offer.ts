@@ -1,4 +1,4 @@
-import { FEW_SEATS, groupDigits } from '@wayfarer/contracts';
+import { FEW_SEATS } from '@wayfarer/contracts';
 import { todayOnSite } from '../../format/calendar-day.ts';
 
 /** What a day of a calendar is offered for. */
@@ -24,11 +24,15 @@ export const dayStateOf = (day: string, { from, to }: Bounds, offer: DayOffer | 
   return left <= Math.min(FEW_SEATS, (offer?.capacity ?? 0) / 2) ? 'few' : 'open';
 };
 
-const LAKH = 100_000;
+/** '₹950', '₹6.3k', '₹25k' or '₹10m': what fits under a day, rounded up, since the exact price stands below the month. */
+export const shortPrice = (rupees: number): string => {
+  if (rupees <= 999) return `₹${Math.ceil(rupees)}`;
+  if (rupees <= 9900) return `₹${Math.ceil(rupees / 100) / 10}k`;
+  return rupees <= 999_000 ? `₹${Math.ceil(rupees / 1000)}k` : `₹${Math.ceil(rupees / 100_000) / 10}m`;
+};
 
-/** '₹24,500' or '₹125k': what fits under a day, rounded up, since the exact price stands below the month. */
-export const shortPrice = (rupees: number): string =>
-  rupees < LAKH ? `₹${groupDigits(Math.ceil(rupees))}` : `₹${groupDigits(Math.ceil(rupees / 1000))}k`;
+/** What stands there on a phone: a number of seats is told by the legend. */
+export const shortLine = (line: string): string => (line === 'Sold out' ? 'Full' : line.replace(' left', ''));
 
 /** The lines under a day: its price, and where they are counted its seats. */
 export const linesOfDay = (day: string, state: DayState, { price, leftOn }: DayOffer): string[] => {
