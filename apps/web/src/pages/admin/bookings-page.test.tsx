@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleBooking } from '@wayfarer/contracts/testing';
@@ -204,9 +204,28 @@ test('payment state and days narrow the list on the server, from the address and
   );
   await screen.findByText('asha');
   expect(asked[0]).toMatchObject({ payment: 'paid', travelFrom: '2026-12-01' });
-  fireEvent.change(screen.getByLabelText('Booking days, to'), { target: { value: '2026-11-20' } });
+  await userEvent.type(screen.getByLabelText('Booking days, to'), '20.11.2026{Enter}');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ payment: 'paid', bookedTo: '2026-11-20' }));
   expect(address()).toBe('/bookings?payment=paid&travelFrom=2026-12-01&bookedTo=2026-11-20');
+  expect(screen.getByLabelText('Booking days, to')).toHaveValue('20 Nov 2026');
+});
+
+test('a day of a filter is chosen in the calendar or typed, and one that is none or before the other says so and asks for nothing', async () => {
+  const { address } = open({ listBookings: () => [asha] }, '/bookings?travelFrom=2026-12-10');
+  await screen.findByText('asha');
+  const last = screen.getByLabelText('Travel days, to');
+  await userEvent.type(last, '31 Nov 2026{Enter}');
+  expect(last).toHaveAccessibleDescription('Enter a day such as 12 Dec 2026.');
+  await userEvent.clear(last);
+  await userEvent.type(last, '9/12/2026');
+  await userEvent.tab();
+  expect(last).toHaveAccessibleDescription('Enter 10 Dec 2026 or later.');
+  expect(address()).toBe('/bookings?travelFrom=2026-12-10');
+  await userEvent.click(screen.getByRole('button', { name: 'Travel days, from: calendar' }));
+  const calendar = await screen.findByRole('dialog', { name: 'Travel days, from: calendar' });
+  await userEvent.click(within(calendar).getByRole('button', { name: /^Tuesday,? 1 December 2026/ }));
+  await waitFor(() => expect(address()).toBe('/bookings?travelFrom=2026-12-01'));
+  expect(screen.getByLabelText('Travel days, from')).toHaveValue('1 Dec 2026');
 });
 
 test('the export holds every booking of the present question, not only the loaded ones, and its button says how many', async () => {

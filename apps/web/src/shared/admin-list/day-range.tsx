@@ -1,4 +1,4 @@
-import { controlStyle } from '../ui/fields/control-style.ts';
+import { DayInput } from './day-input.tsx';
 
 type DayRangeProps = {
   /** 'Travel days': names both fields. */
@@ -10,28 +10,14 @@ type DayRangeProps = {
 
 /** Two days, both included, of which either may be left open. */
 export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
-  <fieldset className="min-w-0">
+  <fieldset className="min-w-0 max-sm:w-full">
     <legend className="mb-1.5 font-medium text-ink-soft text-small">{label}</legend>
-    <div className="flex items-center gap-2">
-      <input
-        type="date"
-        aria-label={`${label}, from`}
-        value={from}
-        max={to === '' ? undefined : to}
-        onChange={(event) => onChange({ from: event.target.value, to })}
-        className={`${controlStyle} min-w-0 sm:w-38`}
-      />
-      <span aria-hidden="true" className="text-ink-faint">
+    <div className="flex items-start gap-2">
+      <DayInput label={`${label}, from`} value={from} to={to || undefined} onChange={(day) => onChange({ from: day, to })} />
+      <span aria-hidden="true" className="mt-3 text-ink-faint">
         –
       </span>
-      <input
-        type="date"
-        aria-label={`${label}, to`}
-        value={to}
-        min={from === '' ? undefined : from}
-        onChange={(event) => onChange({ from, to: event.target.value })}
-        className={`${controlStyle} min-w-0 sm:w-38`}
-      />
+      <DayInput label={`${label}, to`} value={to} from={from || undefined} onChange={(day) => onChange({ from, to: day })} />
     </div>
   </fieldset>
 );

@@ -5,6 +5,12 @@ import { siteSettings } from '../site-settings.ts';
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** '12' of 'Dec' and 'December'; undefined of what is no month. */
+export const monthNumberOf = (name: string): string | undefined => {
+  const at = MONTHS.findIndex((month) => name.slice(0, 3).toLowerCase() === month.toLowerCase());
+  return at === -1 ? undefined : String(at + 1);
+};
+
 /** Noon in UTC, so that no browser's zone can move the day. */
 const instantOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
