@@ -11,8 +11,11 @@ export const TODAY = 'today';
 const TITLE = ['title', 'titleKey', 'titleParts'];
 const orderedBy: Readonly<Record<TourPackageSort, readonly string[]>> = {
   title: TITLE,
+  '-title': TITLE,
   price: ['price'],
   '-price': ['price'],
+  availableFrom: ['availableFrom'],
+  '-availableFrom': ['availableFrom'],
   soonest: ['availableFrom', 'availableTo', TODAY],
   recommended: ['booked'],
 };

@@ -1,5 +1,5 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
-import { addDays } from '@wayfarer/contracts';
+import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
 import type { IndexedPackage } from '../features/tour-packages/search/package-columns.ts';
 
 /** Numbers from 0 to below 1, the same ones for a seed. */
@@ -77,16 +77,19 @@ const nextDay = ({ availableFrom, availableTo }: IndexedPackage, today: string):
 /** What a list has to hold, by the plainest means. */
 export const plainList = (packages: readonly IndexedPackage[], filter: TourPackageFilter, today: string): IndexedPackage[] => {
   const byId = (one: IndexedPackage, other: IndexedPackage): number => (one.id < other.id ? -1 : 1);
-  const orders = {
+  const upwards = {
     title: (one: IndexedPackage, other: IndexedPackage) =>
       Buffer.compare(bytes(one.titleKey), bytes(other.titleKey)) || byId(one, other),
     price: (one: IndexedPackage, other: IndexedPackage) => one.price - other.price || byId(one, other),
-    '-price': (one: IndexedPackage, other: IndexedPackage) => other.price - one.price || byId(other, one),
+    availableFrom: (one: IndexedPackage, other: IndexedPackage) =>
+      Buffer.compare(bytes(one.availableFrom), bytes(other.availableFrom)) || byId(one, other),
     recommended: (one: IndexedPackage, other: IndexedPackage) => other.booked - one.booked || byId(other, one),
     soonest: (one: IndexedPackage, other: IndexedPackage) =>
       Buffer.compare(bytes(nextDay(one, today)), bytes(nextDay(other, today))) || byId(one, other),
   };
-  return packages.filter(matches(filter, today)).toSorted(orders[filter.sort ?? 'title']);
+  const sort = filter.sort ?? 'title';
+  const sorted = packages.filter(matches(filter, today)).toSorted(upwards[sort.replace('-', '') as keyof typeof upwards]);
+  return sort.startsWith('-') ? sorted.toReversed() : sorted;
 };
 
 /** Every combination of filters with every order. */
@@ -103,7 +106,7 @@ export const everyFilter = (packages: readonly IndexedPackage[], today: string):
       { month: addDays(today, 31).slice(0, 7), maxDays: 9 },
     ],
     [{}, { offered: 'now' }, { offered: 'ended' }],
-    [{}, { sort: 'price' }, { sort: '-price' }, { sort: 'soonest' }, { sort: 'recommended' }],
+    tourPackageSortSchema.options.map((sort) => ({ sort })),
   ];
   const start: TourPackageFilter[] = titles.map((title) => ({ title }));
   return others.reduce((filters, more) => filters.flatMap((filter) => more.map((extra) => ({ ...filter, ...extra }))), start);

@@ -28,8 +28,9 @@ export const destinationSchema = z
 export type Destination = z.infer<typeof destinationSchema>;
 
 export const destinationSortSchema = z
-  .enum(['name', 'booked'])
+  .enum(['name', '-name', 'country', '-country', 'booked'])
   .meta({ description: 'booked: those whose packages were booked most in the last 90 days, one page alone' });
+export type DestinationSort = z.infer<typeof destinationSortSchema>;
 
 /** How a destination appears inside a package. */
 export const destinationReferenceSchema = z.object({ ...identity, name: z.string(), country: z.string() });

@@ -65,7 +65,16 @@ export const tourPackageSchema = z
   .meta({ id: 'Package' });
 export type TourPackage = z.infer<typeof tourPackageSchema>;
 
-export const tourPackageSortSchema = z.enum(['title', 'price', '-price', 'soonest', 'recommended']);
+export const tourPackageSortSchema = z.enum([
+  'title',
+  '-title',
+  'price',
+  '-price',
+  'availableFrom',
+  '-availableFrom',
+  'soonest',
+  'recommended',
+]);
 export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
 
 const offeredSchema = z.enum(['now', 'ended', 'all']);

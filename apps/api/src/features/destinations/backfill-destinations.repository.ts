@@ -1,17 +1,17 @@
 import type { Backfill } from '../../database/migrate.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { DESTINATIONS_BY_WORD, type DestinationRecord, destinationSchema } from './destination.model.ts';
+import { DESTINATIONS_BY_COUNTRY, type DestinationRecord, destinationSchema } from './destination.model.ts';
 import { searchKeysOf } from './destination.repository.ts';
 
 const BATCH = 500;
 
-/** Gives destinations of an earlier version the words they are found by. One that is renamed meanwhile is left to the next batch. */
+/** Gives destinations of an earlier version the words they are found by, and what they are ordered by. One that is renamed meanwhile is left to the next batch. */
 export const backfillDestinations: Backfill = async ({ database }) => {
   const destinations = modelOf(database, 'Destination', destinationSchema);
   for (;;) {
     const batch = await destinations
-      .find({ searchKeys: null }, { name: 1, country: 1 })
-      .hint(DESTINATIONS_BY_WORD)
+      .find({ countryKey: null }, { name: 1, country: 1 })
+      .hint(DESTINATIONS_BY_COUNTRY)
       .limit(BATCH)
       .lean<DestinationRecord[]>();
     if (batch.length === 0) return;
@@ -19,7 +19,7 @@ export const backfillDestinations: Backfill = async ({ database }) => {
       batch.map(({ _id, name, country }) => ({
         updateOne: {
           filter: { _id, name, country },
-          update: { $set: { searchKeys: searchKeysOf({ name, country }) } },
+          update: { $set: { searchKeys: searchKeysOf({ name, country }), countryKey: country.toLowerCase() } },
         },
       })),
       { ordered: false },

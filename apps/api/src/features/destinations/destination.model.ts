@@ -4,8 +4,9 @@ import type { Versioned } from '../../database/edited-version.ts';
 export type DestinationRecord = Versioned & {
   _id: Types.ObjectId;
   name: string;
-  /** Lower case: the order of the list, whatever the case. */
+  /** Both in lower case: the orders of the list, whatever the case. */
   nameKey: string;
+  countryKey: string;
   /** The words of name and country, by which it is found. */
   searchKeys: string[];
   country: string;
@@ -19,6 +20,7 @@ export const destinationSchema = new Schema<DestinationRecord>(
   {
     name: { type: String, required: true },
     nameKey: { type: String, required: true },
+    countryKey: { type: String, required: true },
     searchKeys: { type: [String], default: undefined },
     country: { type: String, required: true },
     description: { type: String, required: true },
@@ -28,9 +30,14 @@ export const destinationSchema = new Schema<DestinationRecord>(
   },
   { collection: 'destinations', versionKey: false },
 );
-/** The order of the list. */
+/** The orders of the list. */
 export const DESTINATIONS_BY_NAME = { withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
 destinationSchema.index(DESTINATIONS_BY_NAME);
-/** One word of a search. */
-export const DESTINATIONS_BY_WORD = { searchKeys: 1, withdrawnAt: 1, nameKey: 1, _id: 1 } as const;
-destinationSchema.index(DESTINATIONS_BY_WORD);
+export const DESTINATIONS_BY_COUNTRY = { withdrawnAt: 1, countryKey: 1, _id: 1 } as const;
+destinationSchema.index(DESTINATIONS_BY_COUNTRY);
+/** One word of a search, in each order. */
+export const DESTINATIONS_BY_WORD = {
+  nameKey: { searchKeys: 1, withdrawnAt: 1, nameKey: 1, _id: 1 },
+  countryKey: { searchKeys: 1, withdrawnAt: 1, countryKey: 1, _id: 1 },
+} as const;
+for (const index of Object.values(DESTINATIONS_BY_WORD)) destinationSchema.index(index);

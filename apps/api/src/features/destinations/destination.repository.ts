@@ -1,12 +1,17 @@
-import type { DestinationForm } from '@wayfarer/contracts';
+import type { DestinationForm, DestinationSort } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
+import { listOrderOf } from '../../database/list-order.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { exactly } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { searchByWords } from '../../database/search-by-words.ts';
 import { wordsOf } from '../../database/words-of.ts';
 import { DESTINATIONS_BY_NAME, DESTINATIONS_BY_WORD, type DestinationRecord, destinationSchema } from './destination.model.ts';
+
+/** By which the records themselves are ordered. */
+export type ListSort = Exclude<DestinationSort, 'booked'>;
+const orderFields = { name: 'nameKey', country: 'countryKey' } as const;
 
 type Texts = Omit<DestinationForm, 'version'>;
 type Fields = Texts & { imageUrl: string };
@@ -18,6 +23,7 @@ export const searchKeysOf = ({ name, country }: Pick<Texts, 'name' | 'country'>)
 export const storedDestination = <Given extends EditedFields>(fields: Given) => ({
   ...fields,
   nameKey: fields.name.toLowerCase(),
+  countryKey: fields.country.toLowerCase(),
   searchKeys: searchKeysOf(fields),
 });
 
@@ -27,14 +33,15 @@ export const destinationRepository = (database: Connection) => {
   const present = { withdrawnAt: null };
   const withdrawnBefore = (before: Date) => ({ withdrawnAt: { $ne: null, $lt: before } });
   return {
-    list: (page: PageRequest): Promise<PageOf<DestinationRecord>> =>
-      listPage(destinations, present, { field: 'nameKey', direction: 1 }, page),
+    list: (page: PageRequest, sort: ListSort = 'name'): Promise<PageOf<DestinationRecord>> =>
+      listPage(destinations, present, listOrderOf(sort, orderFields), page),
     /** Those of which each word of the search begins one of their name or country. @throws VALIDATION when a word is too short */
-    search: async (search: string, page: PageRequest): Promise<PageOf<DestinationRecord>> => {
-      const conditions = await searchByWords(database.collection('destinations'), DESTINATIONS_BY_WORD, search);
+    search: async (search: string, page: PageRequest, sort: ListSort = 'name'): Promise<PageOf<DestinationRecord>> => {
+      const order = listOrderOf(sort, orderFields);
+      const hint = DESTINATIONS_BY_WORD[order.field];
+      const conditions = await searchByWords(database.collection('destinations'), hint, search);
       if (conditions.length === 0) return { records: [], total: exactly(0), nextCursor: null };
-      const found = { ...present, $and: conditions };
-      return listPage(destinations, found, { field: 'nameKey', direction: 1 }, page, { hint: DESTINATIONS_BY_WORD });
+      return listPage(destinations, { ...present, $and: conditions }, order, page, { hint });
     },
     findById: (id: string): Promise<DestinationRecord | null> =>
       destinations.findOne({ _id: id, ...present }).lean<DestinationRecord>(),

@@ -5,7 +5,7 @@ import { everyPage } from '../../testing/every-page.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { backfillDestinations } from './backfill-destinations.repository.ts';
 import type { DestinationRecord } from './destination.model.ts';
-import { destinationRepository, storedDestination } from './destination.repository.ts';
+import { destinationRepository, type ListSort, storedDestination } from './destination.repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -35,19 +35,25 @@ beforeAll(async () => {
   await api.dependencies.database.collection<DestinationRecord>('destinations').insertMany(all);
 });
 
-/** What the list must be: those that are present and fit, sorted plainly. */
-const plainly = (isMatch: (one: DestinationRecord) => boolean): string[] =>
-  idsOf(
-    all
-      .filter((one) => one.withdrawnAt === null && isMatch(one))
-      .toSorted((one, other) => Buffer.compare(Buffer.from(sortKeyOf(one)), Buffer.from(sortKeyOf(other)))),
-  );
+/** What the list must be: those that are present and fit, sorted plainly. The database compares texts by their bytes. */
+const plainly = (isMatch: (one: DestinationRecord) => boolean, sort: ListSort = 'name'): string[] => {
+  const keyOf = ({ name, country, _id }: DestinationRecord): Buffer =>
+    Buffer.from(`${(sort.endsWith('name') ? name : country).toLowerCase()}\0${String(_id)}`);
+  const sorted = all
+    .filter((one) => one.withdrawnAt === null && isMatch(one))
+    .toSorted((one, other) => Buffer.compare(keyOf(one), keyOf(other)));
+  return idsOf(sort.startsWith('-') ? sorted.toReversed() : sorted);
+};
 
-/** The database compares texts by their bytes. */
-const sortKeyOf = ({ nameKey, _id }: DestinationRecord): string => `${nameKey}\0${String(_id)}`;
+const sorts: ListSort[] = ['name', '-name', 'country', '-country'];
 
-test('5,000 random destinations are listed as a plain sort by name gives them, to the last page', async () => {
-  expect(idsOf(await everyPage((page) => destinations().list(page), 99))).toEqual(plainly(() => true));
+test.each(sorts)('5,000 random destinations in the order %s are what a plain sort gives, to the last page', async (sort) => {
+  expect(idsOf(await everyPage((page) => destinations().list(page, sort), 99))).toEqual(plainly(() => true, sort));
+});
+
+test.each(sorts)('what a search finds comes in the order %s too, to the last page', async (sort) => {
+  const inIndia = ({ country }: DestinationRecord) => country === 'India';
+  expect(idsOf(await everyPage((page) => destinations().search('ind', page, sort), 99))).toEqual(plainly(inIndia, sort));
 });
 
 test.each([
@@ -72,13 +78,14 @@ test('a search that too many words begin with asks for more letters', async () =
   await expect(destinations().search('lan', {})).rejects.toMatchObject({ code: 'VALIDATION' });
 });
 
-test('a destination that an earlier version stored is found by its words once the database is brought up', async () => {
+test('a destination that an earlier version stored is found by its words, and has its place in each order, once the database is brought up', async () => {
   const { database } = api.dependencies;
   const one = all.find(({ withdrawnAt }) => withdrawnAt === null) as DestinationRecord;
   await database
     .collection('destinations')
-    .updateMany({ _id: one._id }, { $unset: { searchKeys: 1 }, $set: { name: 'Trondheim' } });
+    .updateMany({ _id: one._id }, { $unset: { searchKeys: 1, countryKey: 1 }, $set: { name: 'Trondheim', country: 'Aaland' } });
   expect(idsOf((await destinations().search('trond', {})).records)).toEqual([]);
   await backfillDestinations(api.dependencies);
   expect(idsOf((await destinations().search('trond', {})).records)).toEqual([String(one._id)]);
+  expect(idsOf((await destinations().list({ limit: 1 }, 'country')).records)).toEqual([String(one._id)]);
 });

@@ -1,4 +1,4 @@
-import { LONGEST_PAGE } from '@wayfarer/contracts';
+import { type DestinationSort, LONGEST_PAGE } from '@wayfarer/contracts';
 import type { PageOf, PageRequest } from '../../database/list-page.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -8,10 +8,10 @@ import { destinationRepository } from './destination.repository.ts';
 /** The ids of the destinations that were booked most of late, so many at most. */
 export type ListMostBooked = (most: number) => readonly string[];
 
-type Asked = PageRequest & { sort?: 'name' | 'booked' | undefined; search?: string | undefined };
+type Asked = PageRequest & { sort?: DestinationSort | undefined; search?: string | undefined };
 
 /**
- * The destinations by name, page by page, all of them or what a search finds; or one page of those that were booked most, filled up by name.
+ * The destinations by name or country, page by page, all of them or what a search finds; or one page of those that were booked most, filled up by name.
  * @throws VALIDATION when the cursor is not of this list, or a word of the search is too short for what there is
  */
 export const listDestinations = async (
@@ -20,9 +20,10 @@ export const listDestinations = async (
   { sort, search, ...page }: Asked,
 ): Promise<PageOf<DestinationRecord>> => {
   const destinations = destinationRepository(database);
-  if (search) return destinations.search(search, page);
+  const order = sort === 'booked' ? 'name' : sort;
+  if (search) return destinations.search(search, page, order);
+  if (sort !== 'booked') return destinations.list(page, order);
   const byName = await destinations.list(page);
-  if (sort !== 'booked') return byName;
   const ids = listMostBooked(page.limit ?? LONGEST_PAGE);
   const found = new Map((await destinations.findManyOnOffer(ids.map(objectIdOf))).map((one) => [String(one._id), one]));
   const mostBooked = ids.flatMap((id) => found.get(id) ?? []);

@@ -1,4 +1,4 @@
-import { addDays } from '@wayfarer/contracts';
+import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../sample-picture.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
@@ -151,13 +151,15 @@ export const changes: Changes = {
 
 const aDay = (ahead: number): string => addDays(new Date().toISOString().slice(0, 10), ahead);
 
+const ordered = ['name', '-name', 'country', '-country'].flatMap((sort) => [`sort=${sort}`, `search=ham&sort=${sort}`]);
+
 export const reads: Reads = {
-  listDestinations: { queries: ['', 'sort=booked&limit=12', 'search=ham', 'search=ind%20leh'] },
+  listDestinations: { queries: ['', 'sort=booked&limit=12', ...ordered, 'search=ind%20leh'] },
   findDestination: { of: 'destination' },
   listTourPackages: { queries: ['', 'limit=1'] },
   filterTourPackages: {
     queries: [
-      ...['title', 'price', '-price', 'soonest'].map((sort) => `sort=${sort}`),
+      ...tourPackageSortSchema.options.map((sort) => `sort=${sort}`),
       'title=am',
       'title=hampi&minPrice=1&maxPrice=5000',
       'minPrice=1',

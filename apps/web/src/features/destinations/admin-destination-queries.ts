@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Destination } from '@wayfarer/contracts';
+import type { InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { collectPages } from '../../shared/api/collect-pages.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -9,11 +10,14 @@ const PAGE = 100;
 /** Beyond that, a list to choose from helps nobody. */
 const MOST_PAGES = 10;
 
-/** The destinations of the admin's table, by name: all, or those that a search finds. */
-export const useAdminDestinations = (search: string, after: string | null): PagedList<Destination> =>
+/** What the admin looks for and how it is ordered, as the call takes it. */
+export type AdminDestinationSearch = Pick<NonNullable<InputOf<'listDestinations'>['query']>, 'search' | 'sort'>;
+
+/** The destinations of the admin's table: all, or those that a search finds. */
+export const useAdminDestinations = (search: AdminDestinationSearch, after: string | null): PagedList<Destination> =>
   usePagedList(
     queryKeys.destinations.adminPage(search),
-    (page, signal) => callList('listDestinations', { query: { search, ...page }, signal }),
+    (page, signal) => callList('listDestinations', { query: { ...search, ...page }, signal }),
     after,
   );
 

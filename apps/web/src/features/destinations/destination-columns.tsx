@@ -26,7 +26,7 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
     heading: 'Name',
     place: 'title',
     cell: (destination) => <Place destination={destination} />,
-    sortBy: (destination) => destination.name,
+    sortable: true,
     csv: (destination) => destination.name,
   },
   {
@@ -37,7 +37,7 @@ export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): 
         {destination.country}
       </span>
     ),
-    sortBy: (destination) => destination.country,
+    sortable: true,
     csv: (destination) => destination.country,
   },
   {

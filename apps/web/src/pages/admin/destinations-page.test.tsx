@@ -71,6 +71,16 @@ test('the search is asked of the server, and says when nothing matches', async (
   expect(await screen.findByText('Hampi')).toBeVisible();
 });
 
+test('a heading orders all destinations on the server, though one page of them is loaded', async () => {
+  const { callsOf } = fakeApi({ listDestinations: () => pageOf([hampi, ooty], { total: 5000, nextCursor: 'next' }) });
+  open();
+  await rowOf('Hampi');
+  for (const sort of ['country', '-country']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Country' }));
+    await waitFor(() => expect(callsOf('listDestinations').at(-1)?.query.sort).toBe(sort));
+  }
+});
+
 test('a search that is too short for what there is says so, and can be typed on', async () => {
   const tooShort = { search: 'Too many words begin with “h”. Type more letters.' };
   fakeApi({ listDestinations: ({ query }) => (query.search === 'h' ? refuse('VALIDATION', tooShort) : [hampi]) });

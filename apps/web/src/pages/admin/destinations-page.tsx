@@ -1,5 +1,5 @@
 import { screens } from '@wayfarer/contracts/screens';
-import { useAdminDestinations } from '../../features/destinations/admin-destination-queries.ts';
+import { type AdminDestinationSearch, useAdminDestinations } from '../../features/destinations/admin-destination-queries.ts';
 import { destinationColumns } from '../../features/destinations/destination-columns.tsx';
 import { destinationEntity } from '../../features/destinations/destination-entity.ts';
 import { DestinationFields } from '../../features/destinations/destination-fields.tsx';
@@ -17,7 +17,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
   const address = useListAddress();
-  const list = useAdminDestinations(address.search, address.page.after);
+  const list = useAdminDestinations(address.wordsOf(['search', 'sort']) as AdminDestinationSearch, address.page.after);
   const editor = useEditor(destinationEntity, destinationForm);
   const { refusal, done, undo, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
 
@@ -40,6 +40,7 @@ export const DestinationsPage = () => {
             noun="destination"
             list={list}
             page={address.page}
+            sort={{ value: address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
             columns={columns}
             search={{ label: 'Search name or country', value: address.text, onChange: address.setText, applied: address.search }}
             action={<AddButton noun="destination" onClick={() => void editor.add()} />}

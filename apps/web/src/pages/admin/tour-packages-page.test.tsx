@@ -59,6 +59,22 @@ test('packages are narrowed to those on offer or ended, on the server and in the
   expect(asked).toEqual([undefined, 'ended']);
 });
 
+test('a heading orders all packages on the server, though one page of them is loaded; withdrawn ones stay the latest first', async () => {
+  const { callsOf } = open({ listTourPackages: () => pageOf([walk, ride], { total: 5000, nextCursor: 'next' }) });
+  await screen.findByText('Hampi by coracle');
+  for (const [heading, sort] of [
+    ['Price', 'price'],
+    ['Price', '-price'],
+    ['Available', 'availableFrom'],
+    ['Package', 'title'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: heading }));
+    await waitFor(() => expect(callsOf('listTourPackages').at(-1)?.query.sort).toBe(sort));
+  }
+  await userEvent.click(screen.getByRole('radio', { name: 'Withdrawn' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Price' })).toBeNull());
+});
+
 test('the title search and the destination filter are asked of the server and stand in the address', async () => {
   const asked: Record<string, string>[] = [];
   const { address } = open({

@@ -3,7 +3,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
-import { useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
+import { type AdminPackageSearch, useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
 import { tourPackageColumns } from '../../features/tour-packages/admin/tour-package-columns.tsx';
 import { tourPackageEntity } from '../../features/tour-packages/admin/tour-package-entity.ts';
 import { withdrawPackages } from '../../features/tour-packages/admin/withdraw-packages-action.ts';
@@ -38,7 +38,7 @@ export const TourPackagesPage = () => {
   const destination = address.wordOf('destination');
   const offered = offers.find(({ value }) => value === address.wordOf('offered'))?.value ?? 'all';
   const list = useAdminTourPackages(
-    { title: address.search, destination, ...(offered === 'all' ? {} : { offered }) },
+    { ...(address.wordsOf(['destination', 'sort']) as AdminPackageSearch), title: address.search, offered },
     address.page.after,
   );
   const choices = useDestinationChoices();
@@ -77,6 +77,7 @@ export const TourPackagesPage = () => {
             list={list}
             columns={columns}
             page={address.page}
+            sort={{ value: isWithdrawn ? '' : address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
             search={{ label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search }}
             filters={
               <>
@@ -87,8 +88,8 @@ export const TourPackagesPage = () => {
                   onValueChange={(next) =>
                     address.choose({
                       offered: next === 'all' ? '' : next,
-                      // Withdrawn ones are found by their titles alone.
-                      ...(next === 'withdrawn' ? { destination: '' } : {}),
+                      // Withdrawn ones are found by their titles alone, the latest first.
+                      ...(next === 'withdrawn' ? { destination: '', sort: '' } : {}),
                     })
                   }
                 />

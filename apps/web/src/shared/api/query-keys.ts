@@ -3,7 +3,7 @@ export const queryKeys = {
   destinations: {
     all: ['destinations'],
     list: ['destinations', 'list'],
-    adminPage: (search: string) => ['destinations', 'list', 'page', search],
+    adminPage: (search: object) => ['destinations', 'list', 'page', search],
     choices: ['destinations', 'choices'],
     top: ['destinations', 'top'],
     detail: (id: string) => ['destinations', 'detail', id],

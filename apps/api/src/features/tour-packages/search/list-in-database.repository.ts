@@ -1,6 +1,7 @@
-import { type CalendarDate, LONGEST_PAGE, minorUnitsOf, type TourPackageFilter, type TourPackageSort } from '@wayfarer/contracts';
+import { type CalendarDate, LONGEST_PAGE, minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
 import { cursorOf, readCursor } from '../../../database/list-cursor.ts';
+import { listOrderOf } from '../../../database/list-order.ts';
 import { listPage, type PageOf } from '../../../database/list-page.ts';
 import { countUpTo } from '../../../database/list-total.ts';
 import { modelOf } from '../../../database/model-of.ts';
@@ -34,14 +35,8 @@ export const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Co
   ],
 });
 
-const orders = {
-  title: { field: 'titleKey', direction: 1 },
-  price: { field: 'price', direction: 1 },
-  '-price': { field: 'price', direction: -1 },
-  recommended: { field: 'booked', direction: -1 },
-} as const satisfies Record<Exclude<TourPackageSort, 'soonest'>, { field: keyof TourPackageRecord; direction: 1 | -1 }>;
-
-const byNumber = { price: BY_PRICE, '-price': BY_PRICE, recommended: BY_BOOKED };
+const fields = { title: 'titleKey', price: 'price', availableFrom: 'availableFrom' } as const;
+const hints = { titleKey: LIST_INDEX, price: BY_PRICE, availableFrom: BY_FIRST_DAY, booked: BY_BOOKED };
 
 /**
  * A list of packages as the database makes it, in the same order and with the same cursors as the index: for the moments in which a process
@@ -55,9 +50,10 @@ export const listInDatabase = (
   const { sort = 'title' } = filter;
   if (sort === 'soonest') return listSoonest(database, filter, today);
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
-  const byTitle = filter.destination ? BY_PLACE : LIST_INDEX;
-  return listPage(tourPackages, conditionsOf(filter, today), orders[sort], filter, {
-    hint: sort === 'title' ? byTitle : byNumber[sort],
+  const order = sort === 'recommended' ? ({ field: 'booked', direction: -1 } as const) : listOrderOf(sort, fields);
+  const isAtPlace = filter.destination !== undefined && order.field === 'titleKey';
+  return listPage(tourPackages, conditionsOf(filter, today), order, filter, {
+    hint: isAtPlace ? BY_PLACE : hints[order.field],
   });
 };
 

@@ -33,9 +33,11 @@ export const pageOfRows = (
   found: FoundRows,
   { sort, today, after, limit }: PageRequest,
 ): { rows: number[]; keyOf: (row: number) => string | number } => {
-  const dayAfter = sort === 'soonest' && after ? keyNumberOf(String(after.key)) : null;
+  const by = sort.replace(/^-/, '') as Exclude<TourPackageSort, `-${string}`>;
+  const isByDay = by === 'soonest' || by === 'availableFrom';
+  const dayAfter = isByDay && after ? keyNumberOf(String(after.key)) : null;
   // Whoever began yesterday reads on in the order of that day, so that nothing is passed over at midnight.
-  const asOf = Math.min(dayNumberOf(today), dayAfter ?? ENDED_NUMBER);
+  const asOf = Math.min(dayNumberOf(today), (sort === 'soonest' ? dayAfter : null) ?? ENDED_NUMBER);
   const afterKey = dayAfter ?? after?.key ?? '';
   const afterId = idPartsOf(after?.id ?? '');
   const hasEnded = (row: number): boolean => (columns.to[row] as number) < asOf;
@@ -43,12 +45,12 @@ export const pageOfRows = (
   const fromOf = (row: number): number => columns.from[row] as number;
   const dayOfRow = (row: number): number => (hasEnded(row) ? ENDED_NUMBER : Math.max(fromOf(row), asOf));
   const bookedOf = (row: number): number => columns.booked[row] as number;
-  const keys = { title: titleAt, price: priceOf, '-price': priceOf, soonest: dayOfRow, recommended: bookedOf };
-  const keyOf: (row: number) => string | number = keys[sort];
+  const keys = { title: titleAt, price: priceOf, availableFrom: fromOf, soonest: dayOfRow, recommended: bookedOf };
+  const keyOf: (row: number) => string | number = keys[by];
   const compareKeys = (one: string | number, other: string | number): number =>
     typeof one === 'string' ? compareText(one, String(other)) : one - Number(other);
   const compareWithPlace = (row: number, key = keyOf(row)): number => compareKeys(key, afterKey) || compareWithId(row, afterId);
-  const direction = sort === '-price' || sort === 'recommended' ? -1 : 1;
+  const direction = sort.startsWith('-') || sort === 'recommended' ? -1 : 1;
 
   const inOrder = (): number[] => {
     const entries: { row: number; key: string | number }[] = [];
@@ -89,14 +91,14 @@ export const pageOfRows = (
   const walks = {
     title: () => takeBy(orders.title),
     price: () => takeBy(orders.price),
-    '-price': () => takeBy(orders.price),
+    availableFrom: () => takeBy(orders.from),
     soonest: takeSoonest,
     recommended: () => takeBy(orders.booked),
   };
-  if (found.total > FEW) walks[sort]();
+  if (found.total > FEW) walks[by]();
   const shown = (row: number): string | number => {
     const key = keyOf(row);
-    if (sort !== 'soonest') return key;
+    if (!isByDay) return key;
     return key === ENDED_NUMBER ? ENDED : dayOf(Number(key));
   };
   return { rows: found.total > FEW ? rows : inOrder(), keyOf: shown };

@@ -7,17 +7,21 @@ import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list
 /** What the admin looks for, as the call takes it. */
 type Query = NonNullable<InputOf<'listTourPackages'>['query']>;
 /** Withdrawn ones are a list of their own, which the title alone narrows. */
-export type AdminPackageSearch = Omit<Query, 'limit' | 'cursor' | 'offered'> & { offered?: Query['offered'] | 'withdrawn' };
+export type AdminPackageSearch = Omit<Query, 'limit' | 'cursor' | 'offered'> & { offered: Query['offered'] | 'withdrawn' };
 
-/** The packages of the admin's table, by title. */
+/** The packages of the admin's table. */
 export const useAdminTourPackages = (search: AdminPackageSearch, after: string | null = null): PagedList<TourPackage> =>
   usePagedList(
     queryKeys.tourPackages.adminList(search),
     (page, signal) => {
-      const { offered, ...others } = search;
+      const { offered, title, ...others } = search;
+      const named = title ? { title } : {};
       return offered === 'withdrawn'
-        ? callList('listWithdrawnPackages', { query: { ...(search.title ? { title: search.title } : {}), ...page }, signal })
-        : callList('listTourPackages', { query: { ...others, ...(offered ? { offered } : {}), ...page }, signal });
+        ? callList('listWithdrawnPackages', { query: { ...named, ...page }, signal })
+        : callList('listTourPackages', {
+            query: { ...others, ...named, ...(offered === 'all' ? {} : { offered }), ...page },
+            signal,
+          });
     },
     after,
   );

@@ -78,7 +78,7 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
     heading: 'Package',
     place: 'title',
     cell: (tourPackage) => <Title tourPackage={tourPackage} />,
-    sortBy: ({ title }) => title,
+    sortable: actions.onPutBack === undefined,
     csv: ({ title }) => title,
     moreCsv: [
       { heading: 'Destination', csv: ({ destination }) => `${destination.name}, ${destination.country}` },
@@ -86,7 +86,7 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
     ],
   },
   {
-    id: 'window',
+    id: 'availableFrom',
     heading: 'Available',
     cell: ({ availableFrom, availableTo }) => (
       <span className="block text-ink-soft">
@@ -94,7 +94,7 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
         <span className="whitespace-nowrap">{formatShortDay(availableTo)}</span>
       </span>
     ),
-    sortBy: ({ availableFrom }) => availableFrom,
+    sortable: actions.onPutBack === undefined,
     csv: ({ availableFrom, availableTo }) => `${availableFrom} to ${availableTo}`,
     moreCsv: [{ heading: 'Seats per day', csv: ({ capacity }) => capacity ?? 'Unlimited' }],
   },
@@ -104,7 +104,7 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
     heading: 'Price',
     align: 'end',
     cell: ({ price }) => <span className="whitespace-nowrap">{formatMoney(price)}</span>,
-    sortBy: ({ price }) => price,
+    sortable: actions.onPutBack === undefined,
     csv: ({ price }) => price.toFixed(2),
   },
   {

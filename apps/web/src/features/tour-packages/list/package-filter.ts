@@ -9,17 +9,19 @@ export type FilterKey = (typeof searchKeys)[number];
 /** Active filters as the address carries them; an empty one is not there at all. */
 export type PackageFilter = { readonly [Key in FilterKey]?: string };
 
-export type PackageSearch = { readonly filter: PackageFilter; readonly sort: TourPackageSort };
+/** The orders that travellers choose among; admins have more. */
+export type ListSort = keyof typeof sortLabels;
+export type PackageSearch = { readonly filter: PackageFilter; readonly sort: ListSort };
 
-export const sortLabels: Readonly<Record<TourPackageSort, string>> = {
+export const sortLabels = {
   recommended: 'Recommended',
   title: 'Title, A to Z',
   price: 'Price, lowest first',
   '-price': 'Price, highest first',
   soonest: 'Soonest departure',
-};
+} as const satisfies Partial<Record<TourPackageSort, string>>;
 /** What the API does by itself. */
-export const DEFAULT_SORT: TourPackageSort = 'title';
+export const DEFAULT_SORT: ListSort = 'title';
 
 const shapes: Readonly<Record<FilterKey, RegExp>> = {
   destination: /^[0-9a-f]{24}$/i,
@@ -33,7 +35,7 @@ const shapes: Readonly<Record<FilterKey, RegExp>> = {
   maxDays: /^[1-9]\d?$/,
 };
 
-export const isSort = (text: string | null): text is TourPackageSort => text !== null && Object.hasOwn(sortLabels, text);
+export const isSort = (text: string | null): text is ListSort => text !== null && Object.hasOwn(sortLabels, text);
 
 /** Drops empty values, and those that no filter could mean (a mistyped address). */
 export const tidyFilter = (values: Readonly<Record<string, string | null | undefined>>): PackageFilter =>
@@ -48,13 +50,7 @@ export const searchOf = (address: URLSearchParams): PackageSearch => {
 };
 
 /** The address of a search, always written in the same order; what is empty or usual is left out. */
-export const addressOf = ({
-  filter,
-  sort = DEFAULT_SORT,
-}: {
-  filter: PackageFilter;
-  sort?: TourPackageSort;
-}): URLSearchParams => {
+export const addressOf = ({ filter, sort = DEFAULT_SORT }: { filter: PackageFilter; sort?: ListSort }): URLSearchParams => {
   const tidy = tidyFilter(filter);
   const address = new URLSearchParams();
   for (const key of searchKeys) if (tidy[key] !== undefined) address.set(key, tidy[key]);
