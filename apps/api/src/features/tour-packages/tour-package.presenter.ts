@@ -1,4 +1,4 @@
-import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { type CalendarDate, rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
