@@ -48,6 +48,8 @@ test.each([
   ['demo accounts that everybody can log in with', { DEMO_ACCOUNTS: 'shown' }, 'DEMO_ACCOUNTS'],
   ['an address of the site with a path', { PUBLIC_URL: 'https://travel.example.com/trips' }, 'PUBLIC_URL'],
   ['a time zone that there is not', { SITE_TIME_ZONE: 'Asia/Atlantis' }, 'SITE_TIME_ZONE'],
+  ['a tax without the number under which it is paid', { TAX_PERCENT: '5' }, 'SELLER_TAX_ID'],
+  ['a tax with three decimals', { TAX_PERCENT: '5.125', SELLER_TAX_ID: 'GSTIN 1' }, 'TAX_PERCENT'],
   ['calls without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   ['a stand-in for the provider with a live key', { STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'STRIPE_API_BASE'],
 ])('production does not start with %s, and the sentence names the variable', (_, wrong, name) => {

@@ -73,10 +73,16 @@ export const environmentSchema = z
     EMAIL_FROM: z.email('must be the email address that emails are sent from').optional(),
     EMAIL_REPLY_TO: z.email('must be the email address that answers go to').optional(),
     KEEP_EMAILS_DAYS: z.coerce.number().int().min(4).max(36_500).default(90),
+    KEEP_INVOICE_NAMES_DAYS: z.coerce.number().int().min(1).max(36_500).default(2922),
     KEEP_CONTACT_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
     KEEP_REFUND_REASONS_DAYS: z.coerce.number().int().min(1).max(36_500).default(1095),
     DEMO_ACCOUNTS: z.enum(['shown', 'none']).default('none'),
     BRAND_NAME: z.string().min(1).max(40).default('Wayfarer'),
+    SELLER_NAME: z.string().min(1).max(200).optional(),
+    SELLER_ADDRESS: z.string().min(1).max(500).optional(),
+    SELLER_TAX_ID: z.string().min(1).max(100).optional(),
+    TAX_NAME: z.string().min(1).max(40).default('GST'),
+    TAX_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01, 'has at most 2 decimals').default(0),
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).default('written'),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
@@ -103,6 +109,10 @@ export const environmentSchema = z
   .refine((env) => env.SMTP_URL === undefined || env.EMAIL_FROM !== undefined, {
     path: ['EMAIL_FROM'],
     message: 'must be set together with SMTP_URL: the email address that emails are sent from',
+  })
+  .refine((env) => env.TAX_PERCENT === 0 || env.SELLER_TAX_ID !== undefined, {
+    path: ['SELLER_TAX_ID'],
+    message: 'must be set together with TAX_PERCENT: invoices with a tax name the number under which it is paid',
   })
   .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
     path: ['RATE_LIMITS'],

@@ -4,6 +4,8 @@ import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { freeTextsOf } from '@wayfarer/contracts/testing/free-texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { issueInvoices } from './features/documents/index.ts';
+import { invoiceRepository } from './features/invoices/index.ts';
 import { signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, packageFields } from './testing/catalogue.ts';
 import { everyFreeText } from './testing/endpoint-cases/every-case.ts';
@@ -80,6 +82,8 @@ test('of a deleted user who did everything no collection, picture or log line ke
   await post.pass();
   await post.close();
 
+  await issueInvoices(api.dependencies);
+
   // As an admin, who refunds money, adds a picture and searches for themselves.
   await api.dependencies.database.collection('users').updateOne({ username: NAME }, { $set: { role: 'admin' } });
   await journey.refund(confirmed, refund, { key: 'two', by: user });
@@ -99,6 +103,14 @@ test('of a deleted user who did everything no collection, picture or log line ke
 
   const other = await signUpAdmin(api);
   await api.request.delete(`/api/auth/${user.userId}`).set(other.bearer).expect(200);
+  // An invoice names whom it is for, for as long as the law asks: nothing else, and then it does not either.
+  const kept = await placesWith([NAME, email, WRITTEN]);
+  expect(kept.map((place) => place.replace(/\d/g, '#')).toSorted()).toEqual([
+    ...Array(2).fill('invoices/CN-####-########'),
+    ...Array(2).fill('invoices/INV-####-########'),
+  ]);
+  expect(await placesWith([email, WRITTEN])).toEqual([]);
+  await invoiceRepository(api.dependencies.database).forgetBuyersBefore('2999-01-01', () => true);
   expect(await placesWith([NAME, email, WRITTEN])).toEqual([]);
   expect((await everyDocument()).length).toBeGreaterThan(20);
   expect((await everyPicture()).length).toBeGreaterThan(0);

@@ -30,6 +30,7 @@ import { backfillDestinations, destinationHandlers, destinationSchema } from './
 import { documentHandlers } from './features/documents/index.ts';
 import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
+import { invoiceSchema } from './features/invoices/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
 import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
@@ -70,6 +71,7 @@ export const databaseSchema: DatabaseSchema = {
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
     Email: emailSchema,
+    Invoice: invoiceSchema,
     AdminAction: adminActionSchema,
     Agency: agencySchema,
     FigureDay: figureDaySchema,

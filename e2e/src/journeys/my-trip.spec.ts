@@ -34,6 +34,16 @@ test('a paid trip has a page of its own, from My Bookings to its cancelling', as
   await main.getByRole('button', { name: 'Download voucher' }).click();
   expect((await downloading).suggestedFilename()).toBe(`voucher-${booking._id.slice(-8).toUpperCase()}.pdf`);
 
+  // It is made behind the payment.
+  const invoice = main.getByRole('button', { name: /^Download INV-/ });
+  await expect(async () => {
+    await page.reload();
+    await expect(invoice).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const saving = page.waitForEvent('download');
+  await invoice.click();
+  expect((await saving).suggestedFilename()).toMatch(/^INV-\d{4}-\d{8}\.pdf$/);
+
   await main.getByRole('button', { name: 'Cancel Booking' }).click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(stepsOf(main).nth(2)).toContainText('Cancelled');

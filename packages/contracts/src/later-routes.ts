@@ -27,6 +27,7 @@ export const laterRoutes = {
   listBookings: { method: 'GET', path: '/api/booking' },
   findTrip: { method: 'GET', path: '/api/booking/trip/{id}' },
   printVoucher: { method: 'GET', path: '/api/booking/voucher/{id}' },
+  printInvoice: { method: 'GET', path: '/api/booking/invoice/{id}' },
   verifyVoucher: { method: 'GET', path: '/api/voucher/{code}' },
   listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
   listPayments: { method: 'GET', path: '/api/payment' },

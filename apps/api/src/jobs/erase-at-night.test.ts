@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { issueInvoices } from '../features/documents/index.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startPost } from '../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
     KEEP_CONTACT_MESSAGES_DAYS: '30',
     KEEP_REFUND_REASONS_DAYS: '60',
     KEEP_EMAILS_DAYS: '50',
+    KEEP_INVOICE_NAMES_DAYS: '50',
     EMAIL_FROM: 'agency@wayfarer.example',
   });
   journey = await startMoneyJourney(api);
@@ -28,10 +30,11 @@ const moveToNight = (days: number): void => {
 };
 const stored = (collection: string) => api.dependencies.database.collection(collection).find().toArray();
 
-test('contact messages, emails and reasons of refunds are erased at night once they were kept for as long as the settings say', async () => {
+test('contact messages, emails, names in invoices and reasons of refunds are erased at night once they were kept for as long as the settings say', async () => {
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 1, reason: WRITTEN });
   await api.request.post('/api/contactus').send({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }).expect(201);
+  await issueInvoices(api.dependencies);
   const post = await startPost(api);
   await post.pass();
   await post.close();
@@ -40,15 +43,16 @@ test('contact messages, emails and reasons of refunds are erased at night once t
     return [
       (await stored('contactmessages')).length,
       (await stored('emails')).length > 0,
+      (await stored('invoices')).some(({ buyer }) => buyer !== null),
       JSON.stringify(await stored('bookings')).includes(WRITTEN),
     ];
   };
   moveToNight(1);
-  expect(await look()).toEqual([1, true, true]);
+  expect(await look()).toEqual([1, true, true, true]);
   moveToNight(32);
-  expect(await look()).toEqual([0, true, true]);
+  expect(await look()).toEqual([0, true, true, true]);
   moveToNight(32);
-  expect(await look()).toEqual([0, false, false]);
+  expect(await look()).toEqual([0, false, false, false]);
   const { refunds } = (await journey.stored(booking)).attempts[0] ?? {};
   expect(refunds).toMatchObject([{ origin: 'admin', amount: 100, state: 'done', reason: null, askedBy: journey.admin.userId }]);
 });

@@ -1,7 +1,9 @@
+import { calendarDateAt } from '@wayfarer/contracts';
 import type { Dependencies } from '../dependencies.ts';
 import { eraseRefundReasons } from '../features/bookings/index.ts';
 import { contactMessageRepository } from '../features/contact-messages/index.ts';
 import { emailRepository } from '../features/emails/index.ts';
+import { invoiceRepository } from '../features/invoices/index.ts';
 import { atNight } from './at-night.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -17,5 +19,10 @@ export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boole
     );
     const bookingsWithReasons = await eraseRefundReasons(dependencies, daysAgo(config.KEEP_REFUND_REASONS_DAYS), goesOn);
     const emails = await emailRepository(database).eraseBefore(daysAgo(config.KEEP_EMAILS_DAYS), goesOn);
-    logger.info({ contactMessages, bookingsWithReasons, emails, isComplete: goesOn() }, 'Texts past their time were erased');
+    const oldest = calendarDateAt(daysAgo(config.KEEP_INVOICE_NAMES_DAYS), config.SITE_TIME_ZONE);
+    const invoices = await invoiceRepository(database).forgetBuyersBefore(oldest, goesOn);
+    logger.info(
+      { contactMessages, bookingsWithReasons, emails, invoices, isComplete: goesOn() },
+      'Texts past their time were erased',
+    );
   });

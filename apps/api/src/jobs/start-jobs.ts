@@ -2,6 +2,7 @@ import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { everyEmail } from '../every-feature.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { runInvoices } from '../features/documents/index.ts';
 import { runOutbox } from '../features/emails/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
@@ -20,6 +21,7 @@ const EVENTS_AT_ONCE = 8;
 const CATCH_UP_EVERY = 45_000;
 const KEEP_FIGURES_EVERY = 3000;
 const SEND_EMAILS_EVERY = 3000;
+const ISSUE_INVOICES_EVERY = 3000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 
 /** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
@@ -42,6 +44,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     ),
     job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
     job('keep figures', KEEP_FIGURES_EVERY, (isStopping) => keepFigures(dependencies, isStopping)),
+    job('issue invoices', ISSUE_INVOICES_EVERY, (isStopping) => runInvoices(dependencies, isStopping)),
     ...(mailServer
       ? [
           job('send emails', SEND_EMAILS_EVERY, (isStopping) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
+import { invoiceSchema } from '../document/invoice.schema.ts';
 import { paymentSchema } from '../payment/payment.schema.ts';
 import { linkTokenSchema } from '../user/user.schema.ts';
 import { emailSchema } from '../values/text.ts';
@@ -41,6 +42,7 @@ export const accountExportSchema = z.object({
   sessions: z.array(accountSessionSchema.omit({ isThis: true })),
   bookings: z.array(bookingSchema),
   payments: z.array(paymentSchema),
+  invoices: z.array(invoiceSchema),
   emails: z.array(
     z.object({ to: z.string(), subject: z.string(), text: z.string(), causedAt: z.iso.datetime(), sentAt: moment }),
   ),

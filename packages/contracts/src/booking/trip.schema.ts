@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceSchema } from '../document/invoice.schema.ts';
 import { attemptStatuses } from '../payment/payment.rules.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
@@ -20,6 +21,7 @@ export const tripSchema = z
       .array(z.string())
       .meta({ description: 'The itinerary as the package has it now; the first is that of the travel day' }),
     payments: z.array(tripPaymentSchema).meta({ description: 'Those that reached the provider, oldest first' }),
+    invoices: z.array(invoiceSchema).meta({ description: 'The invoice and its credit notes, oldest first' }),
     cancelledAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Trip' });

@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
+import { invoiceQuery } from './invoice.schema.ts';
 import { documentFileSchema, voucherCodeParams, voucherStatusSchema } from './voucher.schema.ts';
 
 export const documentEndpoints = defineEndpoints({
@@ -9,6 +10,16 @@ export const documentEndpoints = defineEndpoints({
     owned: 'booking-in-path',
     errors: ['VALIDATION', 'NOT_FOUND', 'NO_VOUCHER'],
     params: idParams,
+    download: 'application/pdf',
+    answer: documentFileSchema,
+  },
+  printInvoice: {
+    summary: 'The invoice of a paid booking, or one of its credit notes, as a PDF',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NO_INVOICE'],
+    params: idParams,
+    query: invoiceQuery,
     download: 'application/pdf',
     answer: documentFileSchema,
   },

@@ -1,2 +1,3 @@
 export * from './document.endpoints.ts';
+export * from './invoice.schema.ts';
 export * from './voucher.schema.ts';

@@ -26,6 +26,7 @@ export const errorCodes = {
   NOT_PAYABLE: { status: 409, sentence: 'This booking cannot be paid.' },
   NOT_PAID: { status: 409, sentence: 'This booking is not paid yet.' },
   NO_VOUCHER: { status: 409, sentence: 'There is a voucher as long as a booking is paid and not cancelled.' },
+  NO_INVOICE: { status: 409, sentence: 'There is no such invoice yet. It is made within a minute of the payment.' },
   REFUND_CHANGED: { status: 409, sentence: 'The refund for cancelling has changed. Please check it.' },
   NOT_REFUNDABLE: { status: 409, sentence: 'Not that much of this payment is left to refund.' },
   TRIP_OVER: { status: 409, sentence: 'This trip is over, so the booking can no longer be cancelled.' },

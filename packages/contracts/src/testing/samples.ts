@@ -127,7 +127,13 @@ export const samplePayment: Payment = {
   createdAt: '2026-11-20T09:31:00.000Z',
 };
 
-export const sampleTrip: Trip = { booking: sampleBooking, days: sampleTourPackage.itinerary, payments: [], cancelledAt: null };
+export const sampleTrip: Trip = {
+  booking: sampleBooking,
+  days: sampleTourPackage.itinerary,
+  payments: [],
+  invoices: [],
+  cancelledAt: null,
+};
 
 export const sampleVoucherStatus: KnownVoucher = {
   status: 'valid',
@@ -246,6 +252,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
     sessions: [],
     bookings: [sampleBooking],
     payments: [samplePayment],
+    invoices: [],
     emails: [],
     messages: [],
   },
@@ -275,6 +282,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   listBookingsOfUser: [sampleBooking],
   findTrip: sampleTrip,
   printVoucher: { filename: 'voucher-0000001E.pdf', bytes: new Uint8Array() },
+  printInvoice: { filename: 'INV-2026-00000001.pdf', bytes: new Uint8Array() },
   verifyVoucher: sampleVoucherStatus,
   listTrail: sampleTrail,
   cancelBooking: { booking: { ...sampleBooking, bookingStatus: 'cancelled', canPay: false, canCancel: false } },

@@ -1,4 +1,4 @@
-import { createDocumentPrinter } from '@wayfarer/api/document-printer';
+import { createDocumentPrinter, type DocumentTask } from '@wayfarer/api/document-printer';
 import { alternate, told } from '../frame/alternate.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
 import { printTable } from '../print-table.ts';
@@ -17,7 +17,7 @@ const trip = {
   verifyAddress: `https://wayfarer.example/verify/${'a'.repeat(38)}`,
 };
 const days = ['Arrive in Hospet', 'Vittala temple, at dawn', 'Coracle on the river'];
-const vouchers = {
+const vouchers: Record<string, Extract<DocumentTask, { kind: 'voucher' }>['facts']> = {
   Latin: { ...trip, title: 'Hampi at walking pace', days },
   Devanagari: { ...trip, title: 'क्षत्रिय श्रीमती हिन्दी प्रार्थना', days },
   Arabic: { ...trip, title: 'محمد بن عبدالله', days },
@@ -29,19 +29,45 @@ const vouchers = {
   },
 };
 
+const invoiceOf = (title: string): DocumentTask => ({
+  kind: 'invoice',
+  facts: {
+    heading: 'Invoice',
+    number: 'INV-2027-00000042',
+    accent: '#00657a',
+    seller: { name: 'Wayfarer Private Limited', lines: ['12 Lavelle Road', 'Bengaluru 560001', 'GSTIN 29ABCDE1234F1Z5'] },
+    buyer: 'asha',
+    facts: [
+      ['Number', 'INV-2027-00000042'],
+      ['Date', 'Tue, 12 Jan 2027'],
+    ],
+    line: [title, '2', '₹1,999.99', '₹3,999.98'],
+    sums: [
+      ['GST 5%', '₹190.48'],
+      ['Total, paid', '₹3,999.98'],
+    ],
+    note: 'Paid in full.',
+  },
+});
+const tasks: Record<string, DocumentTask> = Object.fromEntries(
+  Object.entries(vouchers).flatMap(([name, facts]) => [
+    [`voucher, ${name}`, { kind: 'voucher', facts }],
+    ...(name === 'Han, 60 days' ? [] : [[`invoice, ${name}`, invoiceOf(facts.title)]]),
+  ]),
+);
+
 const run = async ({ repeats }: BenchRun): Promise<void> => {
   const print = createDocumentPrinter();
   const sizes = new Map<string, number>();
-  const eachOf = async (name: string, facts: (typeof vouchers)['Latin']) => {
+  const eachOf = async (name: string, task: DocumentTask) => {
     const startedAt = performance.now();
-    for (let index = 0; index < DOCUMENTS; index += 1)
-      sizes.set(name, (await print({ kind: 'voucher', facts })).byteLength / 1000);
+    for (let index = 0; index < DOCUMENTS; index += 1) sizes.set(name, (await print(task)).byteLength / 1000);
     return { each: (performance.now() - startedAt) / DOCUMENTS };
   };
-  const measures = Object.entries(vouchers).map(([name, facts]) => [name, () => eachOf(name, facts)] as const);
+  const measures = Object.entries(tasks).map(([name, task]) => [name, () => eachOf(name, task)] as const);
   const series = await alternate(repeats, Object.fromEntries(measures));
   printTable(
-    ['voucher', 'ms each', 'kB'],
+    ['document', 'ms each', 'kB'],
     Object.entries(series).map(([name, { each }]) => [name, told(each), (sizes.get(name) ?? 0).toFixed(1)]),
   );
 };

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { type BookingRecord, bookingRepository, presentBookings } from '../bookings/index.ts';
 import { contactMessageRepository } from '../contact-messages/index.ts';
 import { emailRepository, writeKeptEmail } from '../emails/index.ts';
+import { invoiceRepository, presentInvoice } from '../invoices/index.ts';
 import { presentPayments } from '../payments/index.ts';
 import { sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
@@ -52,6 +53,7 @@ export const exportAccount = async (dependencies: Dependencies, { userId }: Call
   const payments = bookings.flatMap(({ attempts, ...booking }) =>
     attempts.filter(({ listKey }) => listKey !== null).map((attempt) => ({ ...booking, attempt })),
   );
+  const invoices = await invoiceRepository(database).listOf(bookings.map(({ _id }) => _id));
   const sessions = await sessionRepository(database).listOf(userId, clock(), PAGE);
   const messages = knownEmail ? await contactMessageRepository(database).listFrom(knownEmail) : [];
   return {
@@ -60,6 +62,7 @@ export const exportAccount = async (dependencies: Dependencies, { userId }: Call
     sessions: sessions.map(presentSession),
     bookings: await presentBookings(dependencies, bookings, 'user'),
     payments: await presentPayments(database, payments, 'user'),
+    invoices: invoices.map(presentInvoice),
     emails: await emailsTo(dependencies, user._id, knownEmail),
     messages: messages.map(({ name, message, receivedAt, replies = [] }) => ({
       name,

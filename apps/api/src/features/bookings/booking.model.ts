@@ -16,6 +16,7 @@ import {
   type PaymentAttempt,
   paymentAttemptSchema,
 } from './attempts/payment-attempt.model.ts';
+import { addDueInvoices, type OwesInvoices } from './invoices/due-invoice.ts';
 import { addTrail } from './trail/trail.model.ts';
 
 /** What was booked, as it stood in that moment: later edits of the package change nothing here. */
@@ -33,44 +34,45 @@ export type BookedPackage = {
 export type CancellationReason = 'seats_sold';
 
 /** A booking with everything about its money in one document, the unit of atomicity (docs/decisions). */
-export type BookingRecord = OwesEmails & {
-  _id: Types.ObjectId;
-  /** Counts the writes. Every change names the version that it was decided on, and fails when there is a newer one. */
-  version: number;
-  userId: Types.ObjectId;
-  username: string;
-  /** Lower case, for the order by names. */
-  usernameKey: string;
-  /** The words that an admin finds it by. */
-  searchKeys: string[];
-  package: BookedPackage;
-  totalPersons: number;
-  travelDate: CalendarDate;
-  bookingDate: Date;
-  totalAmount: MinorUnits;
-  /** Lower case. */
-  currency: string;
-  bookingStatus: BookingStatus;
-  cancellationReason: CancellationReason | null;
-  /** Whether its day may hold seats for it; stored before the first hold, so that a cancel always gives them back. */
-  holdsSeats: boolean;
-  /** Until when they are held while it waits for its payment; null once they are its own, or where nothing is counted. */
-  seatsHeldUntil: Date | null;
-  attempts: PaymentAttempt[];
-  commands: OpenCommand[];
-  /** Of the latest command that failed, also when that is done by now. */
-  lastFailure: CommandFailure | null;
-  /** Sums over the attempts, for figures that must not open every booking. */
-  amountReceived: MinorUnits;
-  amountRefunded: MinorUnits;
-  listedAttempts: number;
-  /** When the oldest of its payments that wait for a person was made; null while none waits. */
-  waitsSince: Date | null;
-  /** Its places among what its account and its address may leave unpaid; given up when it no longer waits. Older bookings have none. */
-  unpaidClaims?: string[];
-  /** When the reconciler must look at it next; null while nothing is open. Taking a booking moves it ahead, which is the lease. */
-  dueAt: Date | null;
-};
+export type BookingRecord = OwesEmails &
+  OwesInvoices & {
+    _id: Types.ObjectId;
+    /** Counts the writes. Every change names the version that it was decided on, and fails when there is a newer one. */
+    version: number;
+    userId: Types.ObjectId;
+    username: string;
+    /** Lower case, for the order by names. */
+    usernameKey: string;
+    /** The words that an admin finds it by. */
+    searchKeys: string[];
+    package: BookedPackage;
+    totalPersons: number;
+    travelDate: CalendarDate;
+    bookingDate: Date;
+    totalAmount: MinorUnits;
+    /** Lower case. */
+    currency: string;
+    bookingStatus: BookingStatus;
+    cancellationReason: CancellationReason | null;
+    /** Whether its day may hold seats for it; stored before the first hold, so that a cancel always gives them back. */
+    holdsSeats: boolean;
+    /** Until when they are held while it waits for its payment; null once they are its own, or where nothing is counted. */
+    seatsHeldUntil: Date | null;
+    attempts: PaymentAttempt[];
+    commands: OpenCommand[];
+    /** Of the latest command that failed, also when that is done by now. */
+    lastFailure: CommandFailure | null;
+    /** Sums over the attempts, for figures that must not open every booking. */
+    amountReceived: MinorUnits;
+    amountRefunded: MinorUnits;
+    listedAttempts: number;
+    /** When the oldest of its payments that wait for a person was made; null while none waits. */
+    waitsSince: Date | null;
+    /** Its places among what its account and its address may leave unpaid; given up when it no longer waits. Older bookings have none. */
+    unpaidClaims?: string[];
+    /** When the reconciler must look at it next; null while nothing is open. Taking a booking moves it ahead, which is the lease. */
+    dueAt: Date | null;
+  };
 
 /** What is shown and decided by of a package as it is now, whatever the booking's own snapshot says. */
 export type PackageNow = Pick<TourPackageRecord, '_id' | 'images' | 'capacity' | 'withdrawnAt'>;
@@ -120,6 +122,7 @@ export const bookingSchema = new Schema<BookingRecord>(
 );
 addTrail(bookingSchema);
 addDueEmails(bookingSchema);
+addDueInvoices(bookingSchema);
 
 /** One word of a search. */
 export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };

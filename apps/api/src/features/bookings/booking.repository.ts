@@ -7,6 +7,7 @@ import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
 import { emailsOfChange } from './emails/emails-of-change.ts';
+import { invoicesOfChange } from './invoices/due-invoice.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
@@ -58,10 +59,15 @@ const packageOf = {
   },
 };
 
-/** What a change adds: to the trail, and to the emails that are owed. */
+/** What a change adds: to the trail, and to the emails and invoices that are owed. */
 const pushOf = (booking: BookingRecord, change: BookingChange, { $push: trail }: ReturnType<typeof trailPushOf>) => {
   const emails = emailsOfChange(booking, change);
-  const added = { ...trail, ...(emails.length > 0 ? { emailsDue: { $each: emails } } : {}) };
+  const invoices = invoicesOfChange(booking, change);
+  const added = {
+    ...trail,
+    ...(emails.length > 0 ? { emailsDue: { $each: emails } } : {}),
+    ...(invoices.length > 0 ? { invoicesDue: { $each: invoices } } : {}),
+  };
   return Object.keys(added).length > 0 ? { $push: added } : {};
 };
 
@@ -147,7 +153,7 @@ export const bookingRepository = (database: Connection) => {
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
-     * that the change was decided on. The entry of its trail and the emails that it owes are in the same write, so that none is ever without the others.
+     * that the change was decided on. The entry of its trail, the emails and the invoices that it owes are in the same write, so that none is ever without the others.
      * @returns the booking afterwards, or null when somebody else was faster
      */
     change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {

@@ -1,1 +1,2 @@
 export { documentHandlers } from './document.routes.ts';
+export { issueInvoices, runInvoices } from './invoice/issue-invoices.ts';

@@ -6,6 +6,7 @@ import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { issueInvoices } from '../documents/index.ts';
 import { checkMoney } from './check-money.ts';
 import { type Finding, lineOf, type Rule } from './finding.ts';
 
@@ -25,11 +26,12 @@ afterAll(() => api.stop());
 beforeEach(async () => {
   paid = await journey.book();
   sessionId = await journey.confirm(paid);
+  await issueInvoices(api.dependencies);
   api.clock.moveBy(5 * 60_000);
 });
 afterEach(async () => {
   const { database } = api.dependencies;
-  for (const name of ['bookings', 'paymentevents', 'seatdays']) await database.collection(name).deleteMany({});
+  for (const name of ['bookings', 'paymentevents', 'seatdays', 'invoices']) await database.collection(name).deleteMany({});
 });
 
 const check = async (days = 1) => {

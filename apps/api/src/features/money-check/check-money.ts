@@ -1,11 +1,13 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type BookingRecord, seatDifferences } from '../bookings/index.ts';
+import { type BookingRecord, bookingRepository, seatDifferences, type TrailEntryRecord } from '../bookings/index.ts';
 import { emailRepository } from '../emails/index.ts';
+import { type InvoiceRecord, invoiceRepository } from '../invoices/index.ts';
 import { countOverdueEvents } from '../payments/index.ts';
 import { checkedBookingPages } from './checked-booking.repository.ts';
 import { compareSessions, type Report } from './compare-sessions.ts';
 import type { Finding } from './finding.ts';
+import { invoiceFindings, numberFindings } from './invoice-findings.ts';
 import { moneyFindings } from './money-findings.ts';
 import { OVERDUE_AFTER, overdueFindings } from './overdue-findings.ts';
 import { trailFindings } from './trail-findings.ts';
@@ -59,6 +61,17 @@ const checkEmails = async ({ database }: Needs, since: Date, report: Report): Pr
   }
 };
 
+/** A booking may have changed after its page was read and before its invoices were: what seems wrong is looked at once more. */
+const checkInvoices = async (
+  { database }: Needs,
+  booking: BookingRecord,
+  { trail, invoices, now }: { trail: readonly TrailEntryRecord[]; invoices: readonly InvoiceRecord[]; now: Date },
+): Promise<Finding[]> => {
+  const found = invoiceFindings(booking, trail, invoices, now);
+  const again = found.length > 0 ? await bookingRepository(database).findById(booking._id) : null;
+  return again ? invoiceFindings(again, trail, await invoiceRepository(database).listOf([again._id]), now) : [];
+};
+
 /**
  * Looks at every booking, at what the provider says was paid in the last days, at seats and at events, and tells of everything that is not
  * as it must be. It changes nothing, and breaks off when it is told to stop. However many bookings there are, one page of them is in
@@ -80,15 +93,20 @@ export const checkMoney = async (
     if (isStopping()) return summary;
     const now = needs.clock();
     summary.bookings += page.length;
+    const issued = await invoiceRepository(needs.database).listOf(page.map(({ booking }) => booking._id));
+    const invoicesOf = Map.groupBy(issued, ({ bookingId }) => String(bookingId));
     for (const { booking, trail } of page) {
       summary.needReview += booking.attempts.filter(({ status }) => status === 'needs_review').length;
       for (const finding of moneyFindings(booking)) count(finding);
       for (const finding of trailFindings(booking, trail)) count(finding);
+      const invoices = invoicesOf.get(String(booking._id)) ?? [];
+      for (const finding of await checkInvoices(needs, booking, { trail, invoices, now })) count(finding);
       for (const finding of overdueFindings(booking, now)) count(finding);
       for (const finding of unknownPayments(booking, known, { since, now })) count(finding);
     }
   }
   if (isStopping()) return summary;
+  for await (const finding of numberFindings(needs)) count(finding);
   await checkSeats(needs, count, isStopping);
   await checkEvents(needs, count);
   await checkEmails(needs, since, count);

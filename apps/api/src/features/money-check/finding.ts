@@ -1,7 +1,20 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 
 /** What must hold, by the names of docs/reliability.md; and what must not lie about, is counted, or is not finished in time. */
-export type Rule = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'orphan' | 'overdue' | 'seats' | 'figures' | 'trail' | 'email';
+export type Rule =
+  | 'I1'
+  | 'I2'
+  | 'I3'
+  | 'I4'
+  | 'I5'
+  | 'I6'
+  | 'orphan'
+  | 'overdue'
+  | 'seats'
+  | 'figures'
+  | 'trail'
+  | 'email'
+  | 'invoice';
 
 /** Something that is not as it must be, and what to do about it. */
 export type Finding = {

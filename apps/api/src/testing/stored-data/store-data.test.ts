@@ -6,6 +6,7 @@ import { checkMoney, lineOf } from '../../features/money-check/index.ts';
 import { startTestApi, type TestApi } from '../start-test-api.ts';
 import { bookingRow } from './booking-rows.ts';
 import { destinationRow, tourPackageRow } from './catalogue-rows.ts';
+import { invoiceRow } from './invoice-rows.ts';
 import { storeData } from './store-data.ts';
 import { userRow } from './user-rows.ts';
 
@@ -24,6 +25,7 @@ test.each([
   ['package', 'TourPackage', (row: number) => tourPackageRow(row, size)],
   ['user', 'User', (row: number) => userRow(row, size, '-')],
   ['booking', 'Booking', (row: number) => bookingRow(row, size)],
+  ['invoice', 'Invoice', (row: number) => invoiceRow(bookingRow(row, size), row)],
 ] as const)('each %s has exactly the fields that the product stores', async (_, name, rowOf) => {
   const Model = mongoose.model(`Stored${name}`, databaseSchema.schemas[name] as Schema);
   for (const row of rows) {

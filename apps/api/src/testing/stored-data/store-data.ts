@@ -9,6 +9,7 @@ import type { BookingRow } from './booking-life.ts';
 import { bookingRow } from './booking-rows.ts';
 import { destinationRow, tourPackageRow } from './catalogue-rows.ts';
 import { type DataSize, destinationsOf, usersOf } from './data-size.ts';
+import { hasInvoice, invoiceRow } from './invoice-rows.ts';
 import { messageRow, messagesOf } from './message-rows.ts';
 import { userRow } from './user-rows.ts';
 
@@ -48,12 +49,15 @@ export const storeData = async (needs: MigrationNeeds, size: DataSize, options: 
   await store('Destination', destinationsOf(size), destinationRow);
   await store('TourPackage', size.packages, (row) => tourPackageRow(row, size));
   await store('User', usersOf(size), (row) => userRow(row, size, passwordHash));
+  const paidRows: number[] = [];
   await store('Booking', size.bookings, (row) => {
     const booking = bookingRow(row, size);
     collectSeats(seatDays, booking);
+    if (hasInvoice(booking)) paidRows.push(row);
     return booking;
   });
   await store('ContactMessage', messagesOf(size), (row) => messageRow(row, size));
+  await store('Invoice', paidRows.length, (place) => invoiceRow(bookingRow(paidRows[place] ?? 0, size), place));
   const days = [...seatDays.values()];
   await store('SeatDay', days.length, (row) => days[row] as SeatDayRecord);
   await migrate(needs, databaseSchema);

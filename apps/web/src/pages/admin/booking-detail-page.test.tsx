@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Payment, TrailEntry } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleBooking, samplePayment, sampleTrail } from '@wayfarer/contracts/testing';
+import { sampleAdmin, sampleBooking, samplePayment, sampleTrail, sampleTrip } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { type Fakes, fakeApi } from '../../testing/fake-api.ts';
@@ -49,6 +49,13 @@ test('a booking’s page shows what was booked, its payments with their ids, and
   expect(trail.getByText(/asha \(traveller\)/)).toHaveTextContent('20 Nov 2026, 15:00:00');
   expect(trail.getByText(/Payment provider \(sent an event\)/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/bookings');
+});
+
+test('an admin saves the invoice of a booking from here', async () => {
+  const number = 'INV-2026-00000042';
+  open({ findTrip: () => ({ ...sampleTrip, invoices: [{ number, kind: 'invoice', issuedOn: '2026-11-20', total: 5999.97 }] }) });
+  const documents = within(await screen.findByRole('region', { name: 'Documents' }));
+  expect(documents.getByRole('button', { name: `Download ${number}` })).toBeEnabled();
 });
 
 test('a refund is given from here, and the page then shows it with its reason', async () => {

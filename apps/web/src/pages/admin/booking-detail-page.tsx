@@ -1,4 +1,4 @@
-import { type Booking, bookingNumberOf, type Payment, type TrailEntry } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, type Payment, type TrailEntry, type Trip } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import { BookingTrail } from '../../features/bookings/admin/booking-trail.tsx';
 import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
 import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
+import { useTrip } from '../../features/bookings/trip/use-trip.ts';
+import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
@@ -39,10 +41,11 @@ type FileProps = {
   booking: Booking;
   attempts: readonly Payment[];
   trail: readonly TrailEntry[];
+  trip: Trip;
   onRefund: (payment: Payment) => void;
 };
 
-const BookingFile = ({ booking, attempts, trail, onRefund }: FileProps) => (
+const BookingFile = ({ booking, attempts, trail, trip: { invoices }, onRefund }: FileProps) => (
   <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
     <div className="min-w-0 space-y-8">
       <BookingFacts booking={booking} />
@@ -55,6 +58,14 @@ const BookingFile = ({ booking, attempts, trail, onRefund }: FileProps) => (
           <AttemptCard key={payment._id} payment={payment} onRefund={onRefund} />
         ))}
       </section>
+      {invoices.length === 0 ? null : (
+        <section aria-labelledby="documents" className="space-y-4">
+          <h2 id="documents" className="font-bold text-ink text-lead">
+            Documents
+          </h2>
+          <InvoiceList bookingId={booking._id} invoices={invoices} />
+        </section>
+      )}
     </div>
     <BookingTrail entries={trail} />
   </div>
@@ -75,15 +86,15 @@ const isMissing = (thrown: unknown): boolean =>
 const isId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 
 const KnownBooking = ({ id }: { id: string }) => {
-  const queries = [useBooking(id), useAttempts(id), useTrail(id)] as const;
-  const [{ data: booking }, { data: attempts }, { data: trail }] = queries;
+  const queries = [useBooking(id), useAttempts(id), useTrail(id), useTrip(id)] as const;
+  const [{ data: booking }, { data: attempts }, { data: trail }, { data: trip }] = queries;
   const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
   const [refunding, setRefunding] = useState<Payment | null>(null);
   const number = bookingNumberOf(id);
   const thrown = queries.find(({ error }) => error !== null)?.error ?? null;
   const retry = () => queries.forEach((query) => void query.refetch());
   const retrying = queries.some(({ isFetching }) => isFetching);
-  const whole = booking && attempts && trail ? { booking, attempts, trail } : null;
+  const whole = booking && attempts && trail && trip ? { booking, attempts, trail, trip } : null;
   const cancel = async (wanted: Booking): Promise<void> => {
     await askAndCancel(wanted);
     retry();

@@ -98,6 +98,20 @@ test('a cancelled trip tells when, and what becomes of the money', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel Booking' })).toBeNull();
 });
 
+test('the invoice and its credit notes can be saved, also once the trip is cancelled', async () => {
+  const invoices = [
+    { number: 'INV-2026-00000042', kind: 'invoice', issuedOn: '2026-11-20', total: 5999.97 },
+    { number: 'CN-2026-00000007', kind: 'credit-note', issuedOn: '2026-12-01', total: 3000 },
+  ] as const;
+  open(tripWith({ bookingStatus: 'cancelled', canPay: false }, { invoices: [...invoices] }));
+  const list = within(await screen.findByRole('list', { name: 'Invoices' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Invoice INV-2026-00000042Fri, 20 Nov 2026, ₹5,999.97Download INV-2026-00000042',
+    'Credit note CN-2026-00000007Tue, 1 Dec 2026, ₹3,000.00Download CN-2026-00000007',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Download voucher' })).toBeNull();
+});
+
 test('cancelling tells the refund before and the outcome after, and the page shows the cancelled trip', async () => {
   let trip = confirmed(addDays(todayIs, 20));
   trip = { ...trip, booking: { ...trip.booking, refundOnCancel: 5999.97 } };

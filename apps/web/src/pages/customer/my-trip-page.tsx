@@ -18,6 +18,7 @@ import { TripTimeline } from '../../features/bookings/trip/trip-timeline.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
+import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { VoucherButton } from '../../features/documents/voucher-button.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
@@ -58,7 +59,7 @@ const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
 };
 
 const Filled = ({ trip }: { trip: Trip }) => {
-  const { booking, days, payments } = trip;
+  const { booking, days, payments, invoices } = trip;
   const today = todayOnSite();
   const why = whyCancelled(booking);
   const isOn = booking.bookingStatus !== 'cancelled';
@@ -86,9 +87,12 @@ const Filled = ({ trip }: { trip: Trip }) => {
               {booking.totalPersons} {booking.totalPersons === 1 ? 'person' : 'persons'}, booked by {booking.user.username}
             </p>
           </Block>
-          {booking.bookingStatus === 'confirmed' ? (
+          {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
             <Block heading="Documents" className="no-print">
-              <VoucherButton bookingId={booking._id} />
+              <div className="space-y-8">
+                {booking.bookingStatus === 'confirmed' ? <VoucherButton bookingId={booking._id} /> : null}
+                {invoices.length === 0 ? null : <InvoiceList bookingId={booking._id} invoices={invoices} />}
+              </div>
             </Block>
           ) : null}
           <Block heading="Payments and refunds">

@@ -1,6 +1,7 @@
 import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { invoiceRepository, presentInvoice } from '../../invoices/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -31,14 +32,16 @@ export const findTrip = async (
   const bookings = bookingRepository(dependencies.database);
   const found = await getBookingFor(bookings, caller, id);
   const { attempts, package: booked, bookingStatus } = found.booking;
-  const [[tourPackage], trail] = await Promise.all([
+  const [[tourPackage], invoices, trail] = await Promise.all([
     tourPackageRepository(dependencies.database).findManyById([booked.packageId]),
+    invoiceRepository(dependencies.database).listOf([found.booking._id]),
     bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,
   ]);
   return {
     booking: presentBooking(dependencies, found, caller.role),
     days: tourPackage?.itinerary ?? [],
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
+    invoices: invoices.map(presentInvoice),
     cancelledAt: cancelledAtOf(trail?.entries ?? []),
   };
 };

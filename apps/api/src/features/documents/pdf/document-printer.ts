@@ -3,6 +3,8 @@ import { auditContext } from '../../../audit-context.ts';
 import { createFairQueue } from '../../../fair-queue.ts';
 import type { DocumentResult, DocumentTask } from './document-task.ts';
 
+export type { DocumentTask } from './document-task.ts';
+
 /** @throws ApiError BUSY where too many wait */
 export type PrintDocument = (task: DocumentTask) => Promise<Uint8Array>;
 

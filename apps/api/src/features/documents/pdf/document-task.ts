@@ -1,5 +1,8 @@
+import type { InvoiceFacts } from '../invoice/invoice-facts.ts';
 import type { VoucherFacts } from '../voucher/voucher-facts.ts';
 
 /** What the thread is asked to make. */
-export type DocumentTask = { readonly kind: 'voucher'; readonly facts: VoucherFacts };
+export type DocumentTask =
+  | { readonly kind: 'voucher'; readonly facts: VoucherFacts }
+  | { readonly kind: 'invoice'; readonly facts: InvoiceFacts };
 export type DocumentResult = { readonly bytes: Uint8Array } | { readonly failure: string };

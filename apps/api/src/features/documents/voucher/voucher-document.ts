@@ -2,12 +2,9 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { addDays } from '@wayfarer/contracts';
 import { createElement as h, type ReactElement } from 'react';
 import { dayText } from '../../../day-text.ts';
+import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
 import { qrCode } from '../pdf/qr-code.ts';
 import type { VoucherFacts } from './voucher-facts.ts';
-
-const INK = '#1b2a33';
-const SOFT = '#51626c';
-const HAIRLINE = '#d5dde1';
 
 const styles = StyleSheet.create({
   page: { padding: 44, paddingBottom: 64, fontSize: 10.5, lineHeight: 1.5, color: INK },

@@ -51,10 +51,12 @@ export const bookingConfirmed = ({ username, trip }: ContentOf<'booking-confirme
     paragraph(
       `Hello ${username}, we have received your payment. Your trip is booked, and the days are attached for your calendar.`,
     ),
-    paragraph('Your voucher is on the page of your trip: show it on the day of travel, on your phone or printed.'),
+    paragraph(
+      'Your voucher and your invoice are on the page of your trip. Show the voucher on the day of travel, on your phone or printed.',
+    ),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
   ],
-  action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
+  action: { label: 'See your trip and its documents', url: tripPageOf(trip, site) },
   why: whyOf(trip, site),
 });
 
@@ -108,8 +110,9 @@ export const refundCompleted = ({ username, trip, refund }: ContentOf<'refund-co
     paragraph(
       `Hello ${username}, the refund is on its way to the card that paid. Banks usually show it within 5 to 10 working days.`,
     ),
+    paragraph('Where your booking has an invoice, its credit note is on the page of your trip.'),
     tripFacts(trip, [['Refund', money(refund)]]),
   ],
-  action: { label: 'See your bookings', url: bookingsOf(trip, site) },
+  action: { label: 'See your trip and its documents', url: tripPageOf(trip, site) },
   why: whyOf(trip, site),
 });

@@ -1,0 +1,25 @@
+import type { Connection, Types } from 'mongoose';
+import { modelOf } from '../../../database/model-of.ts';
+import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import type { DueInvoice } from './due-invoice.ts';
+
+const BY_TIME = { 'invoicesDue.at': 1 } as const;
+
+/** Bookings that owe invoices or credit notes. */
+export const dueInvoiceRepository = (database: Connection) => {
+  const bookings = modelOf(database, 'Booking', bookingSchema);
+  return {
+    /** Those that have waited longest, so many at most. */
+    list: (most: number): Promise<BookingRecord[]> =>
+      bookings
+        .find({ 'invoicesDue.at': { $exists: true } })
+        .sort(BY_TIME)
+        .hint(BY_TIME)
+        .limit(most)
+        .lean<BookingRecord[]>(),
+    /** It is issued now, or never will be. One write, that touches nothing else and leaves the list, if empty, behind. */
+    settle: async (_id: Types.ObjectId, { kind, of }: DueInvoice): Promise<void> => {
+      await bookings.updateOne({ _id }, { $pull: { invoicesDue: { kind, of } } });
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { bookingNumberOf } from '@wayfarer/contracts';
+import type { Config } from '../../../config.ts';
+import { dayText } from '../../../day-text.ts';
+import type { BookingRecord, DueInvoice } from '../../bookings/index.ts';
+import { type InvoiceRecord, taxIn, taxTakenBack } from '../../invoices/index.ts';
+
+type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'>;
+type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
+
+const common = ({ _id, username, currency }: BookingRecord) => ({ bookingId: _id, buyer: username, currency });
+
+const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string): Content | null => {
+  const attempt = booking.attempts.find((one) => one.attemptId === attemptId);
+  if (!attempt) return null;
+  const { package: booked, totalPersons, travelDate, _id } = booking;
+  const { TAX_NAME: name, TAX_PERCENT: percent } = taxes;
+  const total = attempt.amountReceived;
+  return {
+    ...common(booking),
+    invoice: null,
+    line: {
+      text: `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`,
+      quantity: totalPersons,
+      unitPrice: booked.unitPrice,
+    },
+    total,
+    tax: percent > 0 ? { name, percent, amount: taxIn(total, percent) } : null,
+  };
+};
+
+/**
+ * Only money that an invoice is about is taken back from it: other payments never had one. A refund that a bank sent back stays credited, because the
+ * traveller is still to get it; the refund in its place is credited as far as it is more.
+ */
+const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly InvoiceRecord[]): Content | null => {
+  const attempt = booking.attempts.find(({ refunds }) => refunds.some((refund) => refund.refundKey === refundKey));
+  const refund = attempt?.refunds.find((one) => one.refundKey === refundKey);
+  const invoice = issued.find(({ cause }) => cause === attempt?.attemptId);
+  if (!attempt || !refund || !invoice) return null;
+  const credited = issued.reduce((sum, { kind, total }) => (kind === 'credit-note' ? sum + total : sum), 0);
+  const given = attempt.refunds.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0);
+  const total = Math.min(refund.amount, given - credited);
+  if (total <= 0) return null;
+  return {
+    ...common(booking),
+    invoice: invoice._id,
+    line: { text: `Refund of booking ${bookingNumberOf(String(booking._id))}`, quantity: 1, unitPrice: total },
+    total,
+    tax: taxTakenBack(invoice.tax, credited, total),
+  };
+};
+
+/** What is to be issued for a cause; null where it has been issued, or there is nothing to issue. Pure. */
+export const contentOf = (
+  taxes: Taxes,
+  booking: BookingRecord,
+  { kind, of }: Pick<DueInvoice, 'kind' | 'of'>,
+  issued: readonly InvoiceRecord[],
+): Content | null => {
+  if (issued.some(({ cause }) => cause === of)) return null;
+  return kind === 'invoice' ? ofPayment(taxes, booking, of) : ofRefund(booking, of, issued);
+};

@@ -1,0 +1,42 @@
+import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { dayText } from '../../../day-text.ts';
+import type { InvoiceRecord } from '../../invoices/index.ts';
+
+/** All that an invoice or a credit note shows, as texts; travels to the thread that makes it. */
+export type InvoiceFacts = {
+  readonly heading: string;
+  readonly number: string;
+  readonly accent: string;
+  readonly seller: { readonly name: string; readonly lines: readonly string[] };
+  readonly buyer: string;
+  readonly facts: readonly (readonly [term: string, value: string])[];
+  readonly line: readonly [text: string, quantity: string, unitPrice: string, amount: string];
+  /** The last one is the total. */
+  readonly sums: readonly (readonly [term: string, value: string])[];
+  readonly note: string;
+};
+
+const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
+
+const sumsOf = ({ kind, tax, total }: InvoiceRecord): InvoiceFacts['sums'] => {
+  const last = [kind === 'invoice' ? 'Total, paid' : 'Total, refunded', money(total)] as const;
+  if (!tax) return [last];
+  return [['Without tax', money(total - tax.amount)], [`${tax.name} ${tax.percent}%`, money(tax.amount)], last];
+};
+
+/** What of the record is shown, and nothing beside it: made again years later, it says the same. */
+export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFacts => {
+  const { _id, kind, invoice, issuedOn, seller, buyer, line, total } = record;
+  const isInvoice = kind === 'invoice';
+  return {
+    heading: isInvoice ? 'Invoice' : 'Credit note',
+    number: _id,
+    accent,
+    seller: { name: seller.name, lines: [...seller.address.split('\n'), ...(seller.taxId ? [seller.taxId] : [])] },
+    buyer: buyer ?? 'The name is no longer kept',
+    facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
+    line: [line.text, String(line.quantity), money(line.unitPrice), money(total)],
+    sums: sumsOf(record),
+    note: isInvoice ? 'Paid in full.' : 'This amount goes back to the card that paid.',
+  };
+};

@@ -1,0 +1,66 @@
+import { calendarDateAt } from '@wayfarer/contracts';
+import { runAsLeader } from '../../../database/run-as-leader.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { restWhile } from '../../../rest-while.ts';
+import { readAgency } from '../../agency/index.ts';
+import { type BookingRecord, type DueInvoice, dueInvoiceRepository } from '../../bookings/index.ts';
+import { invoiceRepository, numberAfter, seriesOf } from '../../invoices/index.ts';
+import { contentOf } from './invoice-content.ts';
+import { sellerOf } from './seller-of.ts';
+
+/** Bookings that are read at a time. */
+const PAGE = 50;
+const LOOKS_EVERY = 1000;
+
+export type IssueStep = 'number-read' | 'invoice-stored' | 'invoice-settled';
+type Needs = Pick<Dependencies, 'database' | 'config' | 'logger'>;
+type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: IssueStep) => void | Promise<void> };
+
+/**
+ * Issues one under the next number of its series. The number is read before it is looked whether this cause has one already, and taken by the write
+ * itself: whatever anybody issued in between makes that write fail, and it begins again. So no number is left out, and no cause gets two.
+ */
+const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reached: NonNullable<Watching['reached']>) => {
+  const { database, config, logger } = needs;
+  const invoices = invoiceRepository(database);
+  const issuedOn = calendarDateAt(due.at, config.SITE_TIME_ZONE);
+  const series = seriesOf(due.kind, issuedOn);
+  const seller = sellerOf(config, await readAgency(needs));
+  for (;;) {
+    const number = numberAfter(series, await invoices.lastOf(series));
+    await reached('number-read');
+    const content = contentOf(config, booking, due, await invoices.listOf([booking._id]));
+    if (!content) return;
+    const isStored = await invoices.insert({ ...content, _id: number, kind: due.kind, cause: due.of, issuedOn, seller });
+    if (!isStored) continue;
+    logger.info({ event: 'invoice_issued', invoice: number, booking: String(booking._id) }, 'An invoice was issued');
+    return;
+  }
+};
+
+/** Issues everything that is owed. May be broken off between any two steps, and done by several at once. */
+export const issueInvoices = async (needs: Needs, { goesOn = () => true, reached = () => undefined }: Watching = {}) => {
+  const owed = dueInvoiceRepository(needs.database);
+  let page: BookingRecord[];
+  do {
+    page = goesOn() ? await owed.list(PAGE) : [];
+    for (const booking of page)
+      for (const due of booking.invoicesDue ?? []) {
+        await issue(needs, booking, due, reached);
+        await reached('invoice-stored');
+        await owed.settle(booking._id, due);
+        await reached('invoice-settled');
+      }
+  } while (page.length === PAGE);
+};
+
+/** Issues invoices in one of all processes, until it is told to stop. */
+export const runInvoices = async (needs: Needs, isStopping: () => boolean): Promise<void> => {
+  await runAsLeader(needs.database, 'issue invoices', async ({ isHeld }) => {
+    const goesOn = (): boolean => isHeld() && !isStopping();
+    while (goesOn()) {
+      await issueInvoices(needs, { goesOn });
+      await restWhile(goesOn, LOOKS_EVERY);
+    }
+  });
+};

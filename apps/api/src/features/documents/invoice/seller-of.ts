@@ -1,0 +1,13 @@
+import type { Agency } from '@wayfarer/contracts';
+import type { Config } from '../../../config.ts';
+import type { Seller } from '../../invoices/index.ts';
+
+/** Who sells: what the settings say, and where they say nothing what the agency says of itself. */
+export const sellerOf = (
+  { SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_ID }: Pick<Config, 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_TAX_ID'>,
+  agency: Pick<Agency, 'name' | 'address'>,
+): Seller => ({
+  name: SELLER_NAME ?? agency.name,
+  address: SELLER_ADDRESS?.replaceAll('|', '\n') ?? agency.address,
+  taxId: SELLER_TAX_ID ?? null,
+});

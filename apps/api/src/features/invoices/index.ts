@@ -1,0 +1,5 @@
+export { type InvoiceRecord, invoiceSchema, type Seller } from './invoice.model.ts';
+export { presentInvoice } from './invoice.presenter.ts';
+export { invoiceRepository } from './invoice.repository.ts';
+export { numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';
+export { taxIn, taxTakenBack } from './tax-in.ts';

@@ -1,0 +1,55 @@
+import { type CalendarDate, type InvoiceKind, invoiceKinds, type MinorUnits } from '@wayfarer/contracts';
+import { Schema, type Types } from 'mongoose';
+import { makeAppendOnly } from '../../database/append-only.ts';
+
+/** Who sells, as the settings were when it was issued. */
+export type Seller = { readonly name: string; readonly address: string; readonly taxId: string | null };
+
+/** What is in the total as tax. */
+export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };
+
+/** An invoice, or a credit note. It is what was agreed with the traveller and told to the tax office, so nothing of it follows later changes. */
+export type InvoiceRecord = {
+  /** Its number: 'INV-2026-00000042'. Each is one above the one before in its series and year (docs/decisions/0086). */
+  _id: string;
+  kind: InvoiceKind;
+  bookingId: Types.ObjectId;
+  /** The payment, or the refund, that it is about. */
+  cause: string;
+  /** Of a credit note: the number of its invoice. */
+  invoice: string | null;
+  issuedOn: CalendarDate;
+  seller: Seller;
+  /** Null once it was kept for as long as the settings say. */
+  buyer: string | null;
+  line: { readonly text: string; readonly quantity: number; readonly unitPrice: MinorUnits };
+  total: MinorUnits;
+  tax: TaxPart | null;
+  /** Lower case. */
+  currency: string;
+};
+
+export const invoiceSchema = new Schema<InvoiceRecord>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, enum: invoiceKinds, required: true },
+    bookingId: { type: Schema.Types.ObjectId, required: true },
+    cause: { type: String, required: true },
+    invoice: { type: String, default: null },
+    issuedOn: { type: String, required: true },
+    seller: { type: Schema.Types.Mixed, required: true },
+    buyer: { type: String, default: null },
+    line: { type: Schema.Types.Mixed, required: true },
+    total: { type: Number, required: true },
+    tax: { type: Schema.Types.Mixed, default: null },
+    currency: { type: String, required: true },
+  },
+  { collection: 'invoices', versionKey: false },
+);
+invoiceSchema.index({ bookingId: 1 });
+// Those that still name somebody.
+invoiceSchema.index({ issuedOn: 1 }, { partialFilterExpression: { buyer: { $type: 'string' } } });
+
+const FORGETS_BUYER = JSON.stringify({ $set: { buyer: null } });
+/** Once issued, the one thing that ever changes is that it forgets whom it was for. */
+makeAppendOnly(invoiceSchema, (update) => JSON.stringify(update) === FORGETS_BUYER);

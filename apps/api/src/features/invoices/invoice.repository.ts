@@ -1,0 +1,64 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+import type { Connection, Types } from 'mongoose';
+import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { pagesOf } from '../../database/pages-of.ts';
+import { type InvoiceRecord, invoiceSchema } from './invoice.model.ts';
+
+/** Documents that are read or erased at a time. */
+const PAGE = 500;
+
+/** Every query on invoices and credit notes. */
+export const invoiceRepository = (database: Connection) => {
+  const invoices = modelOf(database, 'Invoice', invoiceSchema);
+  return {
+    /** The highest number of a series; null before its first. */
+    lastOf: async (series: string): Promise<string | null> => {
+      const [last] = await invoices
+        .find({ _id: { $gte: series, $lt: `${series}~` } }, { _id: 1 })
+        .sort({ _id: -1 })
+        .limit(1)
+        .lean<{ _id: string }[]>();
+      return last?._id ?? null;
+    },
+    /** @returns false where the number is taken, and then nothing is stored */
+    insert: async (invoice: InvoiceRecord): Promise<boolean> => {
+      try {
+        await invoices.create(invoice);
+        return true;
+      } catch (thrown) {
+        if (!isDuplicateKey(thrown)) throw thrown;
+        return false;
+      }
+    },
+    /** Of some bookings, invoices before credit notes, each by number. */
+    listOf: async (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceRecord[]> => {
+      const found = await invoices.find({ bookingId: { $in: [...bookingIds] } }).lean<InvoiceRecord[]>();
+      return found.toSorted(
+        (one, other) => Number(one.kind !== 'invoice') - Number(other.kind !== 'invoice') || (one._id < other._id ? -1 : 1),
+      );
+    },
+    /** All numbers in their order, a page at a time. */
+    pagesOfNumbers: async function* (): AsyncGenerator<string[]> {
+      const all = invoices.collection
+        .find<{ _id: unknown }>({}, { projection: { _id: 1 } })
+        .sort({ _id: 1 })
+        .hint({ _id: 1 })
+        .batchSize(PAGE);
+      for await (const page of pagesOf(all, PAGE)) yield page.map(({ _id }) => String(_id));
+    },
+    /** Erases whom invoices of before a day were for. May be broken off. @returns how many named somebody */
+    forgetBuyersBefore: async (day: CalendarDate, goesOn: () => boolean): Promise<number> => {
+      let erased = 0;
+      while (goesOn()) {
+        const due = { issuedOn: { $lt: day }, buyer: { $type: 'string' as const } };
+        const found = await invoices.find(due, { _id: 1 }).limit(PAGE).lean<{ _id: string }[]>();
+        await invoices.updateMany({ _id: { $in: found.map(({ _id }) => _id) } }, { $set: { buyer: null } });
+        erased += found.length;
+        if (found.length < PAGE) break;
+      }
+      return erased;
+    },
+  };
+};
+export type InvoiceRepository = ReturnType<typeof invoiceRepository>;

@@ -1,0 +1,60 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
+import { type InvoiceRecord, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
+import type { Finding } from './finding.ts';
+import { OVERDUE_AFTER } from './overdue-findings.ts';
+
+const sumOf = (amounts: readonly { amount: number }[]): number => amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is wrong with the invoices of a booking that owes none. Of refunds, what a bank sent back may still be credited. Pure. */
+const ofIssued = (booking: BookingRecord, issued: readonly InvoiceRecord[]): string[] => {
+  const [invoice, ...others] = issued.filter(({ kind }) => kind === 'invoice');
+  const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
+  if (!invoice || !attempt) return ['it is paid, but has no invoice'];
+  const credited = issued.reduce((sum, { kind, total }) => (kind === 'credit-note' ? sum + total : sum), 0);
+  const [done, failed] = (['done', 'failed'] as const).map((wanted) =>
+    sumOf(attempt.refunds.filter(({ state }) => state === wanted)),
+  );
+  const isCredited = credited >= (done ?? 0) && credited <= (done ?? 0) + (failed ?? 0);
+  return [
+    ...(others.length > 0 ? [`it has ${others.length + 1} invoices`] : []),
+    ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} is not about what was paid`]),
+    ...(isCredited ? [] : ['its credit notes are not about what was refunded']),
+  ];
+};
+
+/** Bookings that were paid under a version without invoices have no list of owed ones, and are left alone. */
+export const invoiceFindings = (
+  booking: BookingRecord,
+  trail: readonly TrailEntryRecord[],
+  issued: readonly InvoiceRecord[],
+  now: Date,
+): Finding[] => {
+  const { invoicesDue, _id } = booking;
+  const say = (what: string, todo: string): Finding => ({ rule: 'invoice', bookingId: String(_id), what, todo });
+  const late = (invoicesDue ?? []).filter(({ at }) => now.getTime() - at.getTime() > OVERDUE_AFTER);
+  if (late.length > 0)
+    return [say(`${late.length} of its invoices are not issued`, 'see that an API runs with BACKGROUND_JOBS=true')];
+  const wasPaid = trail.some(({ changes }) => changes.some(({ what, to }) => what === 'status' && to === 'confirmed'));
+  const isOwing = (invoicesDue ?? []).length > 0;
+  if (isOwing || (issued.length === 0 && (!invoicesDue || !wasPaid))) return [];
+  return ofIssued(booking, issued).map((what) => say(what, 'compare booking and invoices, and correct it in your books'));
+};
+
+/** Numbers that are missing between others, or before the first of a year. */
+export const numberFindings = async function* ({ database }: Pick<Dependencies, 'database'>): AsyncGenerator<Finding> {
+  let last = { series: '', place: 0 };
+  for await (const page of invoiceRepository(database).pagesOfNumbers())
+    for (const number of page) {
+      const { series, place } = placeOfNumber(number);
+      const expected = series === last.series ? last.place + 1 : 1;
+      if (place !== expected)
+        yield {
+          rule: 'invoice',
+          bookingId: null,
+          what: `${place - expected} numbers are missing before ${number}`,
+          todo: 'find out who removed invoices past the product, and put them back from a backup',
+        };
+      last = { series, place };
+    }
+};

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { saveFile } from '../../shared/ui/browser/save-file.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+
+type DocumentButtonProps = {
+  filename: string;
+  /** The call that answers with the file. */
+  load: () => Promise<Response>;
+  icon: ReactNode;
+  children: ReactNode;
+};
+
+/** A document that is made when it is asked for, and saved. */
+export const DocumentButton = ({ filename, load, icon, children }: DocumentButtonProps) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => (await load()).blob(),
+    onError: logFailure('Making a document failed'),
+    onSuccess: (bytes) => saveFile(filename, bytes),
+  });
+  return (
+    <div className="space-y-4">
+      <Button variant="secondary" icon={icon} busy={isPending} onClick={() => mutate()}>
+        {children}
+      </Button>
+      {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
+    </div>
+  );
+};

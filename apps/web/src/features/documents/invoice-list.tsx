@@ -1,0 +1,32 @@
+import { formatMoney, type Invoice } from '@wayfarer/contracts';
+import { FileText } from 'lucide-react';
+import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
+import { DocumentButton } from './document-button.tsx';
+
+const kinds = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
+
+/** The invoice of a booking and its credit notes, each as a PDF. */
+export const InvoiceList = ({ bookingId, invoices }: { bookingId: string; invoices: readonly Invoice[] }) => (
+  <ul aria-label="Invoices" className="divide-y divide-hairline">
+    {invoices.map(({ number, kind, issuedOn, total }) => (
+      <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+        <div className="figures min-w-0">
+          <p className="wrap-anywhere font-semibold text-ink">
+            {kinds[kind]} {number}
+          </p>
+          <p className="text-ink-soft text-small">
+            {formatDay(issuedOn)}, {formatMoney(total)}
+          </p>
+        </div>
+        <DocumentButton
+          filename={`${number}.pdf`}
+          load={() => requestEndpoint('printInvoice', { params: { id: bookingId }, query: { number } })}
+          icon={<FileText className="size-5" />}
+        >
+          Download<span className="sr-only"> {number}</span>
+        </DocumentButton>
+      </li>
+    ))}
+  </ul>
+);

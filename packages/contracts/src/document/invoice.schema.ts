@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { rupeesSchema } from '../values/money.schema.ts';
+
+export const invoiceKinds = ['invoice', 'credit-note'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/** Which of a booking's invoices and credit notes; its invoice, where none is named. */
+export const invoiceQuery = z.object({ number: z.string().max(40, 'This is not the number of an invoice.').optional() });
+
+/** An invoice, or a credit note that takes some of it back, as lists name it. */
+export const invoiceSchema = z
+  .object({
+    number: z.string().meta({ example: 'INV-2026-00000042' }),
+    kind: z.enum(invoiceKinds),
+    issuedOn: calendarDateSchema,
+    total: rupeesSchema.meta({ description: 'Taxes included; of a credit note, what is taken back' }),
+  })
+  .meta({ id: 'Invoice' });
+export type Invoice = z.infer<typeof invoiceSchema>;
