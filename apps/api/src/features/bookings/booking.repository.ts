@@ -86,7 +86,8 @@ export const bookingRepository = (database: Connection) => {
       const usernameKey = booking.username.toLowerCase();
       const record: BookingRecord = { ...NOTHING_YET, ...booking, usernameKey, searchKeys: searchKeysOf(booking), version: 1 };
       // Every field is here already, so nothing has to be cast: that is most of what a document costs this process.
-      const emailsDue = [dueEmail('booking-received', booking.bookingDate)];
+      const held = booking.seatsHeldUntil;
+      const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
       const entry = firstEntryOf(booking);
       await bookings.insertMany([{ ...record, emailsDue, trail: [entry] }], { lean: true });
       logTrail(booking, entry);

@@ -31,7 +31,12 @@ export type EmailContent =
       readonly kept: number;
       readonly wasConfirmed: boolean;
       readonly seatsSold: boolean;
+      /** Cancelled by an admin, and not by its traveller. */
+      readonly byAgency: boolean;
     } & AboutTrip)
+  | ({ readonly kind: 'hold-expired' } & AboutTrip)
+  | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)
+  | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
   | ({ readonly kind: 'confirm-email'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)

@@ -17,7 +17,7 @@ export const invoiceRow = (booking: BookingRow, place: number): InvoiceRecord =>
   _id: numberAt(place),
   kind: 'invoice',
   bookingId: booking._id,
-  cause: booking.attempts.find(({ status }) => status === 'paid')?.attemptId ?? '',
+  cause: booking.attempts.find(({ status }) => status === 'paid')?.attemptId ?? String(booking._id),
   invoice: null,
   issuedOn: calendarDateAt(booking.bookingDate, 'Asia/Kolkata'),
   seller: { name: 'Wayfarer', address: '12 Lavelle Road\nBengaluru 560001, India', taxId: null },

@@ -24,7 +24,7 @@ export const InvoiceList = ({ bookingId, invoices }: { bookingId: string; invoic
           load={() => requestEndpoint('printInvoice', { params: { id: bookingId }, query: { number } })}
           icon={<FileText className="size-5" />}
         >
-          Download<span className="sr-only"> {number}</span>
+          Download <span className="sr-only">{number}</span>
         </DocumentButton>
       </li>
     ))}

@@ -19,6 +19,7 @@ const contentOf = (
   booking: BookingRecord,
   { kind, of }: DueEmail,
   to: { username: string; trip: BookedTrip },
+  firstDay: string | null,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
   const isPending = bookingStatus === 'pending';
@@ -33,8 +34,16 @@ const contentOf = (
       const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
       const kept = booking.amountReceived - due;
       const seatsSold = booking.cancellationReason === 'seats_sold';
-      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed: of === 'confirmed', seatsSold };
+      const wasConfirmed = of?.startsWith('confirmed') ?? false;
+      const byAgency = of?.endsWith('by admin') ?? false;
+      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, seatsSold, byAgency };
     }
+    // Whoever has opened a payment page is told by 'payment-failed'.
+    case 'hold-expired':
+      return isPending && seatsHeldUntil && attempts.length === 0 ? { kind, ...to } : null;
+    case 'trip-reminder':
+      return bookingStatus === 'confirmed' ? { kind, ...to, firstDay } : null;
+    case 'refund-returned':
     case 'refund-completed':
       return { kind, ...to, refund: rupeesOf(refundOf(booking, of)) };
     default:
@@ -60,6 +69,6 @@ export const bookingEmails = ({ database }: Needs): EmailSource =>
       totalPersons,
       totalAmount: rupeesOf(totalAmount),
     };
-    const content = contentOf(found, due, { username: user.username, trip });
+    const content = contentOf(found, due, { username: user.username, trip }, tourPackage?.itinerary[0] ?? null);
     return content && { to: user.email, userId, bookingId: _id, content };
   });

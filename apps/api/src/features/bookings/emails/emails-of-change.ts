@@ -1,28 +1,45 @@
-import { isLive } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, isLive } from '@wayfarer/contracts';
 import { auditContext } from '../../../audit-context.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 
-type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
+type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate'>;
+
+const DAYS_BEFORE = 7;
+/** In nearly every time zone it is then the day that is so many days before. */
+const remindAt = (travelDate: CalendarDate): Date => new Date(`${addDays(travelDate, -DAYS_BEFORE)}T10:00:00Z`);
+
+const isAgency = ({ userId }: Before): boolean => {
+  const { kind, id } = auditContext().by;
+  return kind === 'admin' && id !== String(userId);
+};
 
 const ofStatus = (before: Before, after: Before, at: Date): DueEmail[] => {
   if (before.bookingStatus === after.bookingStatus) return [];
-  if (after.bookingStatus === 'confirmed') return [dueEmail('booking-confirmed', at)];
-  // Which of the two it was is known in this write alone.
-  const of = before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending';
+  if (after.bookingStatus === 'confirmed') {
+    const reminder = remindAt(after.travelDate);
+    return [dueEmail('booking-confirmed', at), ...(reminder > at ? [dueEmail('trip-reminder', reminder)] : [])];
+  }
+  // What it was before, and who cancels it, is known in this write alone.
+  const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before) ? ' by admin' : ''}`;
   return after.bookingStatus === 'cancelled' ? [dueEmail('booking-cancelled', at, of)] : [];
 };
 
 const isOver = ({ status }: PaymentAttempt): boolean => status === 'failed' || status === 'expired';
 
 const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date): DueEmail[] => {
-  const done = new Set(was?.refunds.filter(({ state }) => state === 'done').map(({ refundKey }) => refundKey));
-  const refunds = is.refunds.filter(({ state, refundKey }) => state === 'done' && !done.has(refundKey));
+  const inState = (wanted: string): DueEmail['of'][] => {
+    const before = new Set(was?.refunds.filter(({ state }) => state === wanted).map(({ refundKey }) => refundKey));
+    return is.refunds
+      .filter(({ state, refundKey }) => state === wanted && !before.has(refundKey))
+      .map(({ refundKey }) => refundKey);
+  };
   return [
     ...(was && isLive(was.status) && isOver(is) ? [dueEmail('payment-failed', at, is.attemptId)] : []),
-    ...refunds.map(({ refundKey }) => dueEmail('refund-completed', at, refundKey)),
+    ...inState('done').map((of) => dueEmail('refund-completed', at, of)),
+    ...inState('failed').map((of) => dueEmail('refund-returned', at, of)),
   ];
 };
 

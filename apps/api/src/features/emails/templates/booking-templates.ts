@@ -1,32 +1,10 @@
-import { addDays, bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../day-text.ts';
-import type { BookedTrip, ContentOf } from '../email-content.ts';
-import { factTable, instantText, money, paragraph } from './parts.ts';
+import type { ContentOf } from '../email-content.ts';
+import { instantText, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
-
-const NO_MORE_THAN = 100;
-const shortened = (text: string): string => (text.length > NO_MORE_THAN ? `${text.slice(0, NO_MORE_THAN)}…` : text);
-
-const daysOf = ({ travelDate, days }: BookedTrip): string =>
-  days === 1 ? dayText(travelDate) : `${dayText(travelDate)} to ${dayText(addDays(travelDate, days - 1))} (${days} days)`;
-
-const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, string])[] = []) =>
-  factTable([
-    ['Booking', bookingNumberOf(trip.bookingId)],
-    ['Trip', trip.title],
-    ['Where', trip.place],
-    ['When', daysOf(trip)],
-    ['Travellers', String(trip.totalPersons)],
-    ['Total', money(trip.totalAmount)],
-    ...more,
-  ]);
-
-const whyOf = (trip: BookedTrip, { brand }: Site): string =>
-  `You get this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
-const bookingsOf = ({ userId }: BookedTrip, { urlOf }: Site) => urlOf('myBookings', { id: userId });
-const tripPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('myTrip', { bookingId });
-const payPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('paymentSession', { bookingId });
+import { payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
 export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking-received'>, site: Site): Template => ({
   subject: `Your booking ${bookingNumberOf(trip.bookingId)}: please pay to confirm it`,
@@ -77,42 +55,40 @@ export const paymentFailed = ({ username, trip, seatsHeldUntil }: ContentOf<'pay
   why: whyOf(trip, site),
 });
 
-const refundSentence = ({ refund, kept }: Pick<ContentOf<'booking-cancelled'>, 'refund' | 'kept'>): string => {
-  if (refund > 0) return `${money(refund)} goes back to the card that paid. Banks usually show it within 5 to 10 working days.`;
-  return kept > 0 ? 'By the cancellation policy of this trip nothing is refunded.' : 'You had not paid, so nothing was charged.';
-};
-
-export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: Site): Template => {
-  const { username, trip, refund, seatsSold } = content;
-  return {
-    subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)}`,
-    preview: refund > 0 ? `${money(refund)} goes back to your card.` : 'Your booking is cancelled.',
-    heading: 'Your booking is cancelled',
-    body: [
-      paragraph(
-        seatsSold
-          ? `Hello ${username}, your payment arrived after your seats were no longer held, and others had booked them by then. We are sorry.`
-          : `Hello ${username}, your booking is cancelled.`,
-      ),
-      paragraph(refundSentence(content)),
-      tripFacts(trip, refund > 0 ? [['Refund', money(refund)]] : []),
-    ],
-    action: { label: 'See your bookings', url: bookingsOf(trip, site) },
-    why: whyOf(trip, site),
-  };
-};
-
-export const refundCompleted = ({ username, trip, refund }: ContentOf<'refund-completed'>, site: Site): Template => ({
-  subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)}`,
-  preview: 'It is on its way to the card that paid.',
-  heading: `We have refunded ${money(refund)}`,
+export const holdExpired = ({ username, trip }: ContentOf<'hold-expired'>, site: Site): Template => ({
+  subject: `The seats of booking ${bookingNumberOf(trip.bookingId)} are no longer held`,
+  preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: pay now to take them if they are still free.`,
+  heading: 'Your seats are no longer held',
   body: [
+    paragraph(`Hello ${username}, your booking was not paid while its seats were held. Nothing was charged.`),
     paragraph(
-      `Hello ${username}, the refund is on its way to the card that paid. Banks usually show it within 5 to 10 working days.`,
+      'You can still pay as long as there are seats left on this day. If you no longer want the trip, there is nothing to do.',
     ),
-    paragraph('Where your booking has an invoice, its credit note is on the page of your trip.'),
-    tripFacts(trip, [['Refund', money(refund)]]),
+    tripFacts(trip),
   ],
-  action: { label: 'See your trip and its documents', url: tripPageOf(trip, site) },
+  action: { label: 'Pay now', url: payPageOf(trip, site) },
+  why: whyOf(trip, site),
+});
+
+export const tripReminder = ({ username, trip, firstDay }: ContentOf<'trip-reminder'>, site: Site): Template => ({
+  subject: `In a week: ${shortened(trip.title)}`,
+  preview: `It begins on ${dayText(trip.travelDate)}. What to bring, and what to check.`,
+  heading: 'Your trip begins in a week',
+  body: [
+    paragraph(`Hello ${username}, your trip begins on ${dayText(trip.travelDate)}. What to bring:`),
+    paragraph(
+      [
+        '• Your voucher, on your phone or printed. Your guide scans its code.',
+        '• An identity document of each traveller, and visas where they are needed.',
+        '• Medicines that you take, and the papers of your travel insurance.',
+        '• Clothes for the season, and shoes that you can walk in.',
+      ].join('\n'),
+      'bring',
+    ),
+    ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
+    tripFacts(trip),
+    paragraph('If anything has changed for you, answer this email.'),
+  ],
+  action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
   why: whyOf(trip, site),
 });

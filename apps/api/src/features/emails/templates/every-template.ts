@@ -8,8 +8,9 @@ import {
   passwordReset,
   welcome,
 } from './account-templates.ts';
-import { bookingCancelled, bookingConfirmed, bookingReceived, paymentFailed, refundCompleted } from './booking-templates.ts';
+import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
+import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import type { Template } from './template.ts';
 
@@ -27,6 +28,12 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return paymentFailed(content, site);
     case 'booking-cancelled':
       return bookingCancelled(content, site);
+    case 'hold-expired':
+      return holdExpired(content, site);
+    case 'trip-reminder':
+      return tripReminder(content, site);
+    case 'refund-returned':
+      return refundReturned(content, site);
     case 'refund-completed':
       return refundCompleted(content, site);
     case 'password-reset':

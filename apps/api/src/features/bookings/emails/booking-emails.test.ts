@@ -1,0 +1,100 @@
+import { addDays } from '@wayfarer/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
+import { todayOf } from '../../../testing/catalogue.ts';
+import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { limitedTo } from '../../../testing/seats.ts';
+import { type Post, startPost } from '../../../testing/start-post.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+let api: TestApi;
+let journey: MoneyJourney;
+let post: Post;
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+  journey = await startMoneyJourney(api);
+  post = await startPost(api);
+});
+beforeEach(async () => {
+  await post.pass();
+  post.taken.splice(0);
+});
+afterAll(async () => {
+  await post.close();
+  await api.stop();
+});
+
+const traveller = async () => {
+  const account = await signUp(api);
+  const got = () => post.subjectsTo(`${account.username}@example.com`);
+  return { account, got };
+};
+const matching = (subjects: string[], pattern: RegExp) => subjects.filter((subject) => pattern.test(subject));
+const passAfter = async (milliseconds: number): Promise<void> => {
+  api.clock.moveBy(milliseconds);
+  await post.pass();
+  await post.pass();
+};
+
+test('seats that were held and not paid are told of once, and to nobody who paid, cancelled or opened the payment page', async () => {
+  const of = await limitedTo(api, journey, 20);
+  const [waiting, payer, canceller, trier] = await Promise.all([traveller(), traveller(), traveller(), traveller()]);
+  await journey.book({ of, by: waiting.account });
+  await journey.bookConfirmed({ of, by: payer.account });
+  await journey.cancel(await journey.book({ of, by: canceller.account }), canceller.account).expect(200);
+  await journey.openSession(await journey.book({ of, by: trier.account }), trier.account);
+  const told = () => [waiting, payer, canceller, trier].map(({ got }) => matching(got(), /no longer held/).length);
+  await post.pass();
+  expect(told()).toEqual([0, 0, 0, 0]);
+  await passAfter(HOUR);
+  await passAfter(HOUR);
+  expect(told()).toEqual([1, 0, 0, 0]);
+});
+
+test('whoever is cancelled by the agency is told that it was the agency, and whoever cancels is not', async () => {
+  const [one, other] = await Promise.all([traveller(), traveller()]);
+  await journey.cancel(await journey.bookConfirmed({ by: one.account }), journey.admin).expect(200);
+  await journey.cancel(await journey.bookConfirmed({ by: other.account }), other.account).expect(200);
+  await post.pass();
+  const textTo = ({ account }: typeof one) =>
+    post.taken.find(
+      ({ subject, to }) =>
+        subject?.startsWith('Cancelled: ') && [to ?? []].flat().some(({ text }) => text === `${account.username}@example.com`),
+    )?.text;
+  expect(textTo(one)).toContain('we have had to cancel your trip');
+  expect(textTo(other)).toContain('your booking is cancelled, as you asked');
+});
+
+test('a refund that the bank sends back is told to whom it belongs, once', async () => {
+  const { account, got } = await traveller();
+  const booking = await journey.bookConfirmed({ by: account });
+  await journey.refund(booking, { amount: 5, reason: 'Rain.' });
+  const [attempt] = (await journey.stored(booking)).attempts;
+  await journey.askProvider('POST', '/_sandbox/fail_refund', { refund: attempt?.refunds[0]?.refundId });
+  await eventually(async () => (await journey.read(booking, account)).refundStatus === 'failed');
+  await passAfter(60_000);
+  await passAfter(60_000);
+  expect((await journey.stored(booking)).attempts[0]?.refunds).toMatchObject([{ state: 'failed' }]);
+  expect(matching(got(), /₹5\.00 .* did not arrive/)).toHaveLength(1);
+});
+
+// The last one: the provider's clock stays behind the days that pass here.
+test('a paid trip is reminded of once, seven days before; one that was cancelled, and one that begins sooner, is not', async () => {
+  const [goer, canceller, late] = await Promise.all([traveller(), traveller(), traveller()]);
+  await journey.bookConfirmed({ by: goer.account });
+  await journey.bookConfirmed({ by: late.account, travelDate: addDays(todayOf(api), 5) });
+  const cancelled = await journey.bookConfirmed({ by: canceller.account });
+  await journey.cancel(cancelled, canceller.account).expect(200);
+  const reminders = () => [goer, canceller, late].map(({ got }) => matching(got(), /^In a week: /).length);
+  await passAfter(2 * DAY);
+  expect(reminders()).toEqual([0, 0, 0]);
+  await passAfter(2 * DAY);
+  await passAfter(DAY);
+  expect(reminders()).toEqual([1, 0, 0]);
+  const { text } = post.taken.find(({ subject }) => subject?.startsWith('In a week: ')) ?? {};
+  expect(text).toContain('Your voucher, on your phone or printed.');
+  expect(text).toContain(`The first day: ${journey.tourPackage.itinerary[0]}`);
+});

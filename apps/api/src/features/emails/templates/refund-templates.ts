@@ -1,0 +1,68 @@
+import { bookingNumberOf } from '@wayfarer/contracts';
+import type { ContentOf } from '../email-content.ts';
+import { money, paragraph } from './parts.ts';
+import type { Site } from './site-of.ts';
+import type { Template } from './template.ts';
+import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
+
+const refundSentence = ({ refund, kept }: Pick<ContentOf<'booking-cancelled'>, 'refund' | 'kept'>): string => {
+  if (refund > 0) return `${money(refund)} goes back to the card that paid. Banks usually show it within 5 to 10 working days.`;
+  return kept > 0 ? 'By the cancellation policy of this trip nothing is refunded.' : 'You had not paid, so nothing was charged.';
+};
+
+const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {
+  if (seatsSold)
+    return 'your payment arrived after your seats were no longer held, and others had booked them by then. We are sorry.';
+  if (!byAgency) return 'your booking is cancelled, as you asked.';
+  return wasConfirmed
+    ? 'we have had to cancel your trip. We are sorry. If you would like to travel on another day, answer this email.'
+    : 'we have had to cancel your booking. We are sorry.';
+};
+
+export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: Site): Template => {
+  const { username, trip, refund, byAgency } = content;
+  return {
+    subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)}`,
+    preview: refund > 0 ? `${money(refund)} goes back to your card.` : 'Your booking is cancelled.',
+    heading: byAgency ? 'We had to cancel your booking' : 'Your booking is cancelled',
+    body: [
+      paragraph(`Hello ${username}, ${whatHappened(content)}`),
+      paragraph(refundSentence(content)),
+      tripFacts(trip, refund > 0 ? [['Refund', money(refund)]] : []),
+    ],
+    action: { label: 'See your bookings', url: bookingsOf(trip, site) },
+    why: whyOf(trip, site),
+  };
+};
+
+export const refundCompleted = ({ username, trip, refund }: ContentOf<'refund-completed'>, site: Site): Template => ({
+  subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)}`,
+  preview: 'It is on its way to the card that paid.',
+  heading: `We have refunded ${money(refund)}`,
+  body: [
+    paragraph(
+      `Hello ${username}, the refund is on its way to the card that paid. Banks usually show it within 5 to 10 working days.`,
+    ),
+    paragraph('Where your booking has an invoice, its credit note is on the page of your trip.'),
+    tripFacts(trip, [['Refund', money(refund)]]),
+  ],
+  action: { label: 'See your trip and its documents', url: tripPageOf(trip, site) },
+  why: whyOf(trip, site),
+});
+
+export const refundReturned = ({ username, trip, refund }: ContentOf<'refund-returned'>, site: Site): Template => ({
+  subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)} did not arrive`,
+  preview: 'Your bank sent it back. You still get it.',
+  heading: 'Your bank sent the refund back',
+  body: [
+    paragraph(
+      `Hello ${username}, your bank did not take the refund, for example because the card has expired. The money is with us again, and it is yours.`,
+    ),
+    paragraph(
+      'We will write to you about another way. You can also answer this email and tell us what suits you. Never send us the number of a card.',
+    ),
+    tripFacts(trip, [['Refund', money(refund)]]),
+  ],
+  action: { label: 'See your trip', url: tripPageOf(trip, site) },
+  why: whyOf(trip, site),
+});

@@ -1,0 +1,28 @@
+import { addDays, bookingNumberOf } from '@wayfarer/contracts';
+import { dayText } from '../../../day-text.ts';
+import type { BookedTrip } from '../email-content.ts';
+import { factTable, money } from './parts.ts';
+import type { Site } from './site-of.ts';
+
+const NO_MORE_THAN = 100;
+export const shortened = (text: string): string => (text.length > NO_MORE_THAN ? `${text.slice(0, NO_MORE_THAN)}…` : text);
+
+const daysOf = ({ travelDate, days }: BookedTrip): string =>
+  days === 1 ? dayText(travelDate) : `${dayText(travelDate)} to ${dayText(addDays(travelDate, days - 1))} (${days} days)`;
+
+export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, string])[] = []) =>
+  factTable([
+    ['Booking', bookingNumberOf(trip.bookingId)],
+    ['Trip', trip.title],
+    ['Where', trip.place],
+    ['When', daysOf(trip)],
+    ['Travellers', String(trip.totalPersons)],
+    ['Total', money(trip.totalAmount)],
+    ...more,
+  ]);
+
+export const whyOf = (trip: BookedTrip, { brand }: Site): string =>
+  `You get this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
+export const bookingsOf = ({ userId }: BookedTrip, { urlOf }: Site) => urlOf('myBookings', { id: userId });
+export const tripPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('myTrip', { bookingId });
+export const payPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('paymentSession', { bookingId });
