@@ -16,7 +16,7 @@ import {
   type PaymentAttempt,
   paymentAttemptSchema,
 } from './attempts/payment-attempt.model.ts';
-import { addDueInvoices, type OwesInvoices } from './invoices/due-invoice.ts';
+import { addDueInvoices, type OwesInvoices } from './invoices/due-invoice.model.ts';
 import { addTrail } from './trail/trail.model.ts';
 
 /** What was booked, as it stood in that moment: later edits of the package change nothing here. */

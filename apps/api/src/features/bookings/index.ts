@@ -36,7 +36,7 @@ export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { moveRefundReasons } from './erase/move-refund-reasons.ts';
 export { getBookingFor } from './get-booking.ts';
-export type { DueInvoice } from './invoices/due-invoice.ts';
+export type { DueInvoice } from './invoices/due-invoice.model.ts';
 export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
 export { claimantOf } from './limits/claimant.ts';
 export { assertPaced } from './limits/limit-unpaid.ts';

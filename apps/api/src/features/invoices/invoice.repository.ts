@@ -61,4 +61,3 @@ export const invoiceRepository = (database: Connection) => {
     },
   };
 };
-export type InvoiceRepository = ReturnType<typeof invoiceRepository>;

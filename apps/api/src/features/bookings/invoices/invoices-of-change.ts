@@ -1,25 +1,7 @@
-import type { InvoiceKind } from '@wayfarer/contracts';
-import { Schema } from 'mongoose';
 import { auditContext } from '../../../audit-context.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
-
-/** An invoice or a credit note that is owed: it stands in the booking and is written in the same write as its cause. */
-export type DueInvoice = {
-  readonly kind: InvoiceKind;
-  /** The attempt that paid, or the refund. */
-  readonly of: string;
-  readonly at: Date;
-};
-/** Absent in bookings that were paid under a version without invoices: they get none (docs/decisions/0086). */
-export type OwesInvoices = { readonly invoicesDue?: readonly DueInvoice[] };
-
-/** The index has those alone that owe. */
-export const addDueInvoices = (schema: Schema): void => {
-  const entry = new Schema<DueInvoice>({ kind: String, of: String, at: Date }, { _id: false });
-  schema.add({ invoicesDue: { type: [entry], default: undefined } });
-  schema.index({ 'invoicesDue.at': 1 }, { partialFilterExpression: { 'invoicesDue.at': { $exists: true } } });
-};
+import type { DueInvoice } from './due-invoice.model.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
 const refundsDone = ({ attempts }: Before): string[] =>
