@@ -9,9 +9,7 @@ import {
   welcome,
 } from './account-templates.ts';
 import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
-import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
-import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import type { Template } from './template.ts';
