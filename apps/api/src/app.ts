@@ -19,6 +19,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { servePictures } from './http/serve-pictures.ts';
+import { uploadStorage } from './http/uploads.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
@@ -75,6 +76,7 @@ export const createApp = (
     wantsFresh,
     cachedRead: catalogue.cachedRead,
     runOperation,
+    uploads: uploadStorage(config.PICTURES_DIR),
   });
   app.use('/api', general.afterRefusal);
   app.use('/api', () => {

@@ -17,8 +17,10 @@ export const statusOf = (url: string, { path, headers = {}, body }: Call, agent:
       answer.once('close', () => resolve(status));
       answer.resume();
     });
-    // More than once: each write to a connection that was closed meanwhile fails by itself.
-    sent.on('error', (error) => (status > 0 ? resolve(status) : reject(error)));
+    // More than once: each write to a connection that was closed meanwhile fails by itself, also once the answer was read and the call is over.
+    const fail = (error: Error): void => (status > 0 ? resolve(status) : reject(error));
+    sent.on('error', fail);
+    sent.on('socket', (socket) => socket.on('error', fail));
     sent.end(body);
   });
 

@@ -1,5 +1,6 @@
 import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
-import { percentile } from './percentile.ts';
+import { inOrder, percentile } from './percentile.ts';
+import type { Visited } from './visit-process.ts';
 import { startVisits } from './visits.ts';
 
 /** What somebody opens who looks around. */
@@ -13,17 +14,24 @@ const PATHS = [
 ];
 const EVERY = 50;
 
+const summed = ({ times, failed }: Visited) => ({
+  times,
+  calls: times.length,
+  failed,
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+});
+export type Browsed = ReturnType<typeof summed>;
+
+/** What was browsed at several times, as one. */
+export const together = (parts: readonly Browsed[]): Browsed =>
+  summed({ times: inOrder(parts.flatMap(({ times }) => times)), failed: parts.reduce((sum, { failed }) => sum + failed, 0) });
+
 /** Looks around on the site, 20 calls a second. `end` tells how many milliseconds they took. */
 export const startBrowsing = async (url: string) => {
   const visits = await startVisits({ url, calls: PATHS.map((path) => ({ path })), every: EVERY });
-  return {
-    end: async () => {
-      const { times, failed } = await visits.end();
-      return { calls: times.length, failed, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
-    },
-  };
+  return { end: async () => summed(await visits.end()) };
 };
-export type Browsed = Awaited<ReturnType<Awaited<ReturnType<typeof startBrowsing>>['end']>>;
 
 /** Browsing beside the same without an attack. */
 export const tellBrowsed = (during: Browsed, quiet: Browsed): void => {

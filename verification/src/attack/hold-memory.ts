@@ -5,7 +5,7 @@ import { calendarDateAt } from '@wayfarer/contracts';
 import type { RunningApi } from '../bench/frame/start-api.ts';
 import { printTable } from '../bench/print-table.ts';
 import { askAtOnce } from './ask.ts';
-import { startBrowsing, tellBrowsed } from './browse.ts';
+import { type Browsed, startBrowsing, tellBrowsed, together } from './browse.ts';
 import { costlyCalls } from './costly-calls.ts';
 
 const CALLERS = 200;
@@ -26,30 +26,34 @@ export const holdMemory = async (api: RunningApi): Promise<boolean> => {
   const admin = await api.headersOf(0);
   const calls = Object.entries(costlyCalls(admin, { userId: hexIdOf('user', 0), today: calendarDateAt(new Date(), 'UTC') }));
   const usedBefore = api.processorTime();
-  const rows: (string | number)[][] = [['at rest', '', heightOf(api.pid).toFixed(0)]];
+  const rows: (string | number)[][] = [];
+  const atRest = heightOf(api.pid);
   const heights: number[] = [];
   let isSound = calls.length === 20;
   const before = await startBrowsing(api.url);
   await pause(QUIET_FOR);
   const quiet = await before.end();
-  const browsing = await startBrowsing(api.url);
+  rows.push(['at rest', '', atRest.toFixed(0), quiet.p50.toFixed(0), quiet.p99.toFixed(0)]);
+  const all: Browsed[] = [];
   for (const [name, callOf] of calls) {
+    const browsing = await startBrowsing(api.url);
     const statuses = await askAtOnce(
       api.url,
       Array.from({ length: CALLERS }, (_, caller) => callOf(caller)),
     );
     const height = heightOf(api.pid);
+    const browsed = await browsing.end();
+    all.push(browsed);
     heights.push(height);
     for (const status of statuses.keys()) isSound &&= status < 500 || status === 503;
     const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-    rows.push([`${CALLERS} × ${name}`, told, height.toFixed(0)]);
+    rows.push([`${CALLERS} × ${name}`, told, height.toFixed(0), browsed.p50.toFixed(0), browsed.p99.toFixed(0)]);
   }
-  const browsed = await browsing.end();
-  printTable(['at once', 'answers', 'MB at the highest'], rows);
+  printTable(['at once', 'answers', 'MB at the highest', 'browsing: p50', 'p99'], rows);
   const height = Math.max(...heights);
   console.log(
     `\n${height.toFixed(0)} MB at the highest; to reach: ≤ ${BUDGET}. Processor time: ${((api.processorTime() - usedBefore) / 1000).toFixed(1)} s.`,
   );
-  tellBrowsed(browsed, quiet);
+  tellBrowsed(together(all), quiet);
   return isSound && height <= BUDGET;
 };

@@ -29,3 +29,13 @@ test('a question that takes the database too long ends as 503, with a sentence a
   expect(answer.body).toMatchObject({ code: 'TOO_SLOW', message: expect.stringContaining('takes too long') });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('a disk that takes no more (%s) is 503 with a sentence of what to do', async (code) => {
+  const app = express();
+  app.post('/picture', () => {
+    throw Object.assign(new Error(`${code}: write`), { code });
+  });
+  app.use(handleErrors(api.dependencies.logger));
+  const answer = await supertest(app).post('/picture').expect(503);
+  expect(answer.body).toMatchObject({ code: 'BUSY', message: expect.stringContaining('no room to keep pictures') });
+});

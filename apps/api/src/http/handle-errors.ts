@@ -9,6 +9,11 @@ import { databaseSilent } from './answer-in-time.ts';
 import { clientOf } from './client.ts';
 import { requestIdOf } from './log-requests.ts';
 
+/** No room, no further room for this user, or a folder that can no longer be written to. */
+const isFullDisk = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(thrown.code));
+const NO_ROOM = 'There is no room to keep pictures at the moment, so nothing was changed. Please tell whoever runs this site.';
+
 /** Failures of the body parsers, told in the words of the contract. */
 const translate = (thrown: unknown, method: string): ApiError | null => {
   if (thrown instanceof ApiError) return thrown;
@@ -19,6 +24,7 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
     if (thrown.code === 'LIMIT_FIELD_VALUE') return new ApiError('PAYLOAD_TOO_LARGE');
     return new ApiError('VALIDATION', 'This form has a field, or a number of pictures, that is not expected here.');
   }
+  if (isFullDisk(thrown)) return new ApiError('BUSY', NO_ROOM);
   const type = thrown instanceof Error && 'type' in thrown ? thrown.type : null;
   if (type === 'entity.parse.failed') return new ApiError('VALIDATION', 'The body is not valid JSON.');
   if (type === 'entity.too.large') return new ApiError('PAYLOAD_TOO_LARGE');
@@ -46,7 +52,7 @@ export const handleErrors =
   (thrown, request, response, _next) => {
     const known = translate(thrown, request.method);
     const requestId = requestIdOf(response);
-    if (!known || isConnectionFailure(thrown))
+    if (!known || isConnectionFailure(thrown) || isFullDisk(thrown))
       logger.error({ err: thrown, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
     if (response.headersSent) {
       response.destroy();

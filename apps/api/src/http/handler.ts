@@ -11,8 +11,8 @@ export type CallOf<N extends EndpointName> = {
   readonly query: Parsed<EveryEndpoint[N], 'query'>;
   readonly body: Parsed<EveryEndpoint[N], 'body'>;
   readonly caller: CallerOf<EveryEndpoint[N]>;
-  /** The files of a form with pictures, not looked into yet. */
-  readonly files: readonly Buffer[];
+  /** The paths of the files of a form with pictures, not looked into yet; they are gone once the operation has ended. */
+  readonly files: readonly string[];
   /** The bytes of the body as they came, for calls without a body schema; signatures are made over these. */
   readonly rawBody: Buffer;
   /** Those that the contract names, checked; all of them as they came where it names none. */

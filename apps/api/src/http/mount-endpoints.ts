@@ -1,5 +1,6 @@
 import { type DocumentFile, type Endpoint, type EndpointName, everyEndpoint, type Route } from '@wayfarer/contracts';
 import type { Express, Request, RequestHandler, Response } from 'express';
+import type { StorageEngine } from 'multer';
 import { ApiError } from '../errors/api-error.ts';
 import type { InTime } from './answer-in-time.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
@@ -15,6 +16,7 @@ import type { PublicQuestion } from './read-public.ts';
 import { receiveBody } from './receive-body.ts';
 import { sendFile } from './send-file.ts';
 import { sendJson } from './send-json.ts';
+import { discardUploads, uploadsOf } from './uploads.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {
@@ -53,6 +55,7 @@ type Mounting = {
   /** Null for a call that is carried out each time. */
   readonly cachedRead: (name: EndpointName) => CachedRead | null;
   readonly runOperation: RunOperation;
+  readonly uploads: StorageEngine;
 };
 
 const identify =
@@ -82,7 +85,7 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
   ...questionFrom(endpoint, request),
   body: endpoint.body ? checkInput(endpoint.body, request.body ?? {}) : undefined,
   caller,
-  files: Array.isArray(request.files) ? request.files.map((file) => file.buffer) : [],
+  files: uploadsOf(request),
   rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
   headers: endpoint.headers ? checkInput(endpoint.headers, request.headers) : request.headers,
 });
@@ -114,22 +117,31 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
       },
     ];
   const inTurn = readTurns(name, endpoint);
-  const carryOut: RequestHandler = async (request, response) => {
+  const check = async (request: Request, response: Response): Promise<CheckedCall & { call: CallOf<EndpointName> }> => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
     const client = clientOf(request, response);
     const noteBooking = (bookingId: string): void => void Object.assign(response.locals, { bookingId });
+    await countCall(name, request, response);
     const called = { name, route: endpoint, status: endpoint.status ?? 200, call };
-    const coming = { ...called, requestId: requestIdOf(response), client, noteBooking };
-    const answer = async (): Promise<void> => {
-      await countCall(name, request, response);
-      await inTurn(request, response, async () =>
-        send(endpoint, request, response, await runOperation(coming, () => operation(call))),
-      );
-    };
-    // Pictures take as long as they take.
-    await (endpoint.pictures ? answer() : inTime(endpoint.method, answer()));
+    return { ...called, requestId: requestIdOf(response), client, noteBooking };
   };
-  return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint), carryOut];
+  const run = (coming: CheckedCall & { call: CallOf<EndpointName> }) => runOperation(coming, () => operation(coming.call));
+  const carryOut: RequestHandler = (request, response) => {
+    const answer = async (): Promise<void> => {
+      const coming = await check(request, response);
+      await inTurn(request, response, async () => send(endpoint, request, response, await run(coming)));
+    };
+    return inTime(endpoint.method, answer());
+  };
+  /** Pictures take as long as they take, and are off the disk before anybody hears how it went. */
+  const carryOutForm: RequestHandler = async (request, response) => {
+    const result = await check(request, response)
+      .then(run)
+      .finally(() => discardUploads(request));
+    await send(endpoint, request, response, result);
+  };
+  const answerer = endpoint.pictures ? carryOutForm : carryOut;
+  return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint, mounting.uploads), answerer];
 };
 
 /**

@@ -5,6 +5,7 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 const AT_ONCE = 2;
 const MOST_WAITING = 32;
+const BEGUN = '--parts\r\n';
 const MEGABYTES = 2 * 1024 * 1024;
 
 let api: TestApi;
@@ -24,9 +25,23 @@ const begin = (refused: number[]): ClientRequest => {
     answer.resume();
   });
   form.on('error', () => undefined);
-  form.write('--parts\r\n');
+  form.write(BEGUN);
   return form;
 };
+
+test('a picture is on the disk while it arrives, where nobody is served it, and nothing of it stays when its sender hangs up', async () => {
+  const before = await api.keptPictures();
+  const form = begin([]);
+  const part = '--parts\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n';
+  form.write(part.slice(BEGUN.length));
+  form.write(Buffer.alloc(MEGABYTES / 2, 7));
+  const arriving = async () => (await api.keptPictures()).filter((name) => name.endsWith('.part'));
+  await expect.poll(arriving).toHaveLength(1);
+  const [name = ''] = await arriving();
+  await api.visitor.get(`/pictures/${name}`).expect(404);
+  form.destroy();
+  await expect.poll(() => api.keptPictures()).toEqual(before);
+});
 
 test('only so many large forms are read or wait at once: one more is 503, and a place is free again when a sender leaves', async () => {
   const statuses: number[] = [];

@@ -1,9 +1,10 @@
 import type { Endpoint } from '@wayfarer/contracts';
 import express, { type RequestHandler } from 'express';
-import multer, { memoryStorage } from 'multer';
+import multer, { type StorageEngine } from 'multer';
 import { ApiError } from '../errors/api-error.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { askerOf } from './client.ts';
+import { discardUploads } from './uploads.ts';
 
 /** 8 MB: the largest picture that is taken (docs/decisions). */
 export const LARGEST_PICTURE = 8 * 1024 * 1024;
@@ -22,14 +23,14 @@ const readJson = (types: readonly string[]): RequestHandler =>
   only(types, express.json({ limit: LARGEST_JSON, type: [...types] }));
 const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
 
-/** Forms with pictures of which the bytes are in memory at the same time, and how many wait unread. */
+/** Forms with pictures that are read at the same time, and how many wait unread. */
 const FORMS_AT_ONCE = 2;
 const MOST_FORMS_WAITING = 32;
 /** Bytes below which a form is read at once. */
 const SMALL_FORM = 1024 * 1024;
 const forms = createFairQueue({ atOnce: FORMS_AT_ONCE, mostWaiting: MOST_FORMS_WAITING });
 
-/** Reads a large form in its turn, which lasts until it is answered: 200 pictures at once must not be in memory at once. */
+/** Reads a large form in its turn, which lasts until it is answered: 200 pictures at once must not be on their way at once. */
 const inTurn =
   (read: RequestHandler): RequestHandler =>
   async (request, response, next) => {
@@ -47,20 +48,26 @@ const inTurn =
     }
   };
 
-const readForm = (field: string, most: number): RequestHandler => {
+const readForm = (field: string, most: number, storage: StorageEngine): RequestHandler => {
   const form = multer({
-    storage: memoryStorage(),
+    storage,
     limits: { fileSize: LARGEST_PICTURE, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
   });
-  return only(['multipart/form-data'], inTurn(form.array(field, most)));
+  const read = form.array(field, most);
+  const readOrDiscard: RequestHandler = (request, response, next) =>
+    read(request, response, (failure: unknown) => {
+      if (failure) discardUploads(request).then(() => next(failure), next);
+      else next();
+    });
+  return only(['multipart/form-data'], inTurn(readOrDiscard));
 };
 
 /**
- * Reads the body in the form that the call takes: a form with pictures (kept in memory within its limits), JSON, or bare bytes for the
+ * Reads the body in the form that the call takes: a form with pictures (within its limits, on the disk), JSON, or bare bytes for the
  * signed events. What comes with a call that takes none is not looked at.
  */
-export const receiveBody = ({ pictures, body, signed, mediaTypes = [] }: Endpoint): RequestHandler[] => {
-  if (pictures) return [readForm(pictures.field, pictures.most)];
+export const receiveBody = ({ pictures, body, signed, mediaTypes = [] }: Endpoint, uploads: StorageEngine): RequestHandler[] => {
+  if (pictures) return [readForm(pictures.field, pictures.most, uploads)];
   if (body) return [readJson(['application/json', ...mediaTypes])];
   return signed ? [readBytes] : [];
 };

@@ -1,3 +1,5 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -23,6 +25,18 @@ test('two processes at once settle what every event missed, each payment once, a
   for (const booking of bookings) await eventually(async () => (await journey.read(booking)).bookingStatus === 'confirmed');
   await Promise.all(processes.map((jobs) => jobs.stop()));
   for (const booking of bookings) expect((await journey.stored(booking)).amountReceived).toBe(399998);
+});
+
+test('what a killed process left of an upload is removed, and what another process is writing stays', async () => {
+  const folder = api.dependencies.config.PICTURES_DIR;
+  const [left, arriving] = ['.left.part', '.arriving.part'];
+  for (const name of [left, arriving]) await writeFile(join(folder, name), 'a picture');
+  const yesterday = new Date(api.clock.now().getTime() - 24 * 60 * MINUTE);
+  await utimes(join(folder, left), yesterday, yesterday);
+  const jobs = startJobs(api.dependencies);
+  await eventually(async () => !(await api.keptPictures()).includes(left));
+  await jobs.stop();
+  expect(await api.keptPictures()).toContain(arriving);
 });
 
 test('a job that fails goes on, never runs twice at once, and has ended when its stop answers', async () => {

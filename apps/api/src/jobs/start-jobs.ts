@@ -6,6 +6,7 @@ import { runInvoices } from '../features/documents/index.ts';
 import { runOutbox } from '../features/emails/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { removeLeftParts } from '../integrations/images/part-files.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
 import { atNight } from './at-night.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
@@ -22,6 +23,7 @@ const CATCH_UP_EVERY = 45_000;
 const KEEP_FIGURES_EVERY = 3000;
 const SEND_EMAILS_EVERY = 3000;
 const ISSUE_INVOICES_EVERY = 3000;
+const REMOVE_LEFT_PARTS_EVERY = 60 * 60_000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 
 /** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
@@ -52,6 +54,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
           ),
         ]
       : []),
+    job('remove left files', REMOVE_LEFT_PARTS_EVERY, () => removeLeftParts(config.PICTURES_DIR, clock())),
     nightly('check money', (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
     nightly('erase texts', (isStopping) => eraseAtNight(dependencies, isStopping)),
     nightly('erase withdrawn', (isStopping) => eraseWithdrawnAtNight(dependencies, isStopping)),

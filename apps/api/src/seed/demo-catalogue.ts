@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { addDays, type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
 import { destinations, posterFile, type TourPackageContent, tourPackages } from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
@@ -11,7 +10,7 @@ const addOne = async (
   destinationId: string,
   today: CalendarDate,
 ): Promise<[string, TourPackage]> => {
-  const posters = await Promise.all(content.scenes.map((scene) => readFile(posterFile(content.destination, scene))));
+  const posters = content.scenes.map((scene) => posterFile(content.destination, scene));
   const form = {
     title: content.title,
     destination: destinationId,
@@ -34,8 +33,7 @@ export const makeCatalogue = async (dependencies: Dependencies, madeAt: Date): P
   const today = calendarDateAt(madeAt, dependencies.config.SITE_TIME_ZONE);
   const destinationIds = new Map<string, string>();
   for (const { key, scene, name, country, description } of destinations) {
-    const poster = await readFile(posterFile(key, scene));
-    const { newDestination } = await addDestination(dependencies, { name, country, description }, [poster]);
+    const { newDestination } = await addDestination(dependencies, { name, country, description }, [posterFile(key, scene)]);
     destinationIds.set(key, newDestination._id);
   }
   const added = tourPackages.map((content) =>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { bookingPlans, smallGroupPlans } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
@@ -10,7 +11,7 @@ import { makeCatalogue } from './demo-catalogue.ts';
 import { createDemoClock, sandboxControls } from './demo-clock.ts';
 
 /** The posters are the largest WebP already; their other variants are made when a visitor asks for them. */
-const keepAsItIs: Dependencies['pictures']['encode'] = async (file) => [{ variant: LARGEST, content: file }];
+const keepAsItIs: Dependencies['pictures']['encode'] = async (path) => [{ variant: LARGEST, content: await readFile(path) }];
 
 const DEMO_MADE = 'demo data';
 

@@ -28,7 +28,7 @@ const loggedOf = ({ clientReviews, travellerReviews, ...agency }: Agency) => ({
 export const editAgency = async (
   { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
   { version, keepsLogo, ...values }: AgencyForm,
-  files: readonly Buffer[],
+  files: readonly string[],
 ): Promise<{ agency: Agency }> => {
   const agencies = agencyRepository(database);
   const stored = await agencies.find();

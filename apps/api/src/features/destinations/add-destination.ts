@@ -13,7 +13,7 @@ import { destinationRepository } from './destination.repository.ts';
 export const addDestination = async (
   { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,
   { version: _new, ...form }: DestinationForm,
-  files: readonly Buffer[],
+  files: readonly string[],
 ): Promise<{ newDestination: PresentedDestination }> => {
   if (files.length === 0) throw new ApiError('VALIDATION', 'Choose a picture.', { image: 'Choose a picture.' });
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => {

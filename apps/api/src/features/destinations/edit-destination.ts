@@ -19,7 +19,7 @@ export const editDestination = async (
   offersAt: OffersAt,
   id: string,
   { version, ...form }: DestinationForm,
-  files: readonly Buffer[],
+  files: readonly string[],
 ): Promise<{ destination: Destination }> => {
   const destinations = destinationRepository(database);
   const assertUnchanged = async (): Promise<void> => {

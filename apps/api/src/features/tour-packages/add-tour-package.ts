@@ -14,7 +14,7 @@ import { tourPackageRepository } from './tour-package.repository.ts';
 export const addTourPackage = async (
   { database, pictures, config, clock }: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
   { keptImages: _none, version: _new, ...form }: TourPackageForm,
-  files: readonly Buffer[],
+  files: readonly string[],
 ): Promise<{ newPackage: TourPackage }> => {
   await assertDestinationExists(database, form.destination);
   return withPictures(pictures, { files, field: 'images' }, async (images) => {

@@ -70,7 +70,7 @@ export const editTourPackage = async (
   countSeats: CountSeats,
   id: string,
   { keptImages, ...form }: TourPackageForm,
-  files: readonly Buffer[],
+  files: readonly string[],
 ): Promise<{ updatedPackage: TourPackage }> => {
   const { database, pictures } = needs;
   const kept: PicturesAfter = (present) => keptOf(present, keptImages, files.length > 0);

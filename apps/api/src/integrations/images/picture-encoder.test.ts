@@ -1,14 +1,24 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoLikePicture, samplePicture } from '../../testing/sample-picture.ts';
 import { encodeEveryVariant } from './encode-picture.ts';
 import { pictureFolder } from './picture-folder.ts';
 import { everyVariant } from './picture-names.ts';
 
-const folder = join(tmpdir(), 'wayfarer-no-picture-is-kept-here');
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'wayfarer-uploads-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const uploadOf = async (name: string, content: Buffer): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+};
 
 /** Microseconds of this process's own computing. */
 const computingOf = async (work: () => Promise<unknown>): Promise<number> => {
@@ -21,8 +31,9 @@ const computingOf = async (work: () => Promise<unknown>): Promise<number> => {
 test('a photo takes next to nothing of the process that answers calls', async () => {
   const { encode } = pictureFolder(folder);
   const photo = await photoLikePicture({ width: 2000, height: 1500 });
-  await encode(await samplePicture());
-  const beside = await computingOf(() => encode(photo));
+  await encode(await uploadOf('sample', await samplePicture()));
+  const upload = await uploadOf('photo', photo);
+  const beside = await computingOf(() => encode(upload));
   const within = await computingOf(() => encodeEveryVariant(photo));
   expect(beside).toBeLessThan(within / 4);
 });
@@ -31,9 +42,9 @@ test('three pictures at once all get every variant, and one that is broken keeps
   const { encode } = pictureFolder(folder);
   const broken = (await samplePicture('png')).fill(0, 40);
   const [one, refused, other] = await Promise.allSettled([
-    encode(await samplePicture('avif')),
-    encode(broken),
-    encode(await samplePicture('jpeg', { width: 2000, height: 10 })),
+    encode(await uploadOf('one', await samplePicture('avif'))),
+    encode(await uploadOf('broken', broken)),
+    encode(await uploadOf('other', await samplePicture('jpeg', { width: 2000, height: 10 }))),
   ]);
   for (const result of [one, other]) {
     const encoded = result.status === 'fulfilled' ? result.value : [];
@@ -42,5 +53,4 @@ test('three pictures at once all get every variant, and one that is broken keeps
       expect((await sharp(content).metadata()).width).toBeLessThanOrEqual(variant.width);
   }
   expect(refused).toMatchObject({ status: 'rejected', reason: { name: 'UnusablePicture' } });
-  await rm(folder, { recursive: true, force: true });
 });

@@ -15,9 +15,10 @@ const SENTENCES = {
   'too-large': 'A picture can have at most 40 megapixels.',
 };
 
-export type PictureEncoder = (file: Buffer, variant: PictureVariant | null) => Promise<readonly EncodedVariant[]>;
+/** Of an upload every variant, by its path; of a kept picture one. */
+export type PictureEncoder = (file: string | Buffer, variant: PictureVariant | null) => Promise<readonly EncodedVariant[]>;
 
-/** Uploads that wait, each with its files in memory. */
+/** Uploads that wait, each with its files on the disk. */
 const MOST_WAITING = 16;
 /** Milliseconds after which a picture counts as unreadable. */
 const LONGEST = 60_000;

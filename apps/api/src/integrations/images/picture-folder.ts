@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { partNameOf } from './part-files.ts';
 import { createPictureEncoder, UnusablePicture } from './picture-encoder.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -11,7 +12,7 @@ const isMissing = (error: NodeJS.ErrnoException): null => {
 
 /** Pictures in a local folder, which several processes may share. */
 export const pictureFolder = (folder: string, encoder = createPictureEncoder()): PictureStore => ({
-  encode: (file) => encoder(file, null),
+  encode: (path) => encoder(path, null),
   encodeVariant: async (picture, variant) => {
     const [encoded] = await encoder(picture, variant);
     if (!encoded) throw new UnusablePicture('Nothing was encoded.');
@@ -19,7 +20,7 @@ export const pictureFolder = (folder: string, encoder = createPictureEncoder()):
   },
   save: async (name, content) => {
     await mkdir(folder, { recursive: true });
-    const temporary = join(folder, `.${name}.${randomUUID()}.part`);
+    const temporary = join(folder, partNameOf(`${name}.${randomUUID()}`));
     try {
       await writeFile(temporary, content);
       await rename(temporary, join(folder, name));

@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { encodeEveryVariant, encodeVariant, problemOf } from './encode-picture.ts';
 import type { PictureVariant } from './picture-names.ts';
 import type { EncodedVariant } from './picture-store.ts';
 
-/** A picture to make one variant of, or all of them. */
-export type PictureTask = { readonly file: Uint8Array; readonly variant: PictureVariant | null };
+/** A picture, or the path of one, to make one variant of, or all of them. */
+export type PictureTask = { readonly file: Uint8Array | string; readonly variant: PictureVariant | null };
 export type PictureResult = { readonly encoded: readonly EncodedVariant[] } | { readonly problem: 'unreadable' | 'too-large' };
 
 const carryOut = async ({ file, variant }: PictureTask): Promise<PictureResult> => {
-  const picture = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const picture = typeof file === 'string' ? await readFile(file) : Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (variant) return { encoded: [{ variant, content: await encodeVariant(picture, variant) }] };
   const problem = await problemOf(picture);
   return problem ? { problem } : { encoded: await encodeEveryVariant(picture) };

@@ -6,10 +6,10 @@ export type EncodedVariant = { readonly variant: PictureVariant; readonly conten
 /** Where pictures live: a local folder now, an object store later. */
 export type PictureStore = {
   /**
-   * Makes what is kept of an upload: at least the largest WebP. Any other variant may be left to the first request for it.
+   * Makes what is kept of an upload, by the path of its file: at least the largest WebP. Any other variant may be left to the first request for it.
    * @throws UnusablePicture when it cannot be decoded, BUSY
    */
-  readonly encode: (file: Buffer) => Promise<readonly EncodedVariant[]>;
+  readonly encode: (path: string) => Promise<readonly EncodedVariant[]>;
   /** Makes one variant of a kept picture. @throws UnusablePicture, BUSY */
   readonly encodeVariant: (picture: Buffer, variant: PictureVariant) => Promise<Buffer>;
   /** Stores a finished file under its name; a reader meanwhile finds it whole, or not at all. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 import { ApiError } from '../../errors/api-error.ts';
 import { UnusablePicture } from './picture-encoder.ts';
 import { everyVariant, fileNameOf, LARGEST, pictureKeyOf, pictureUrlOf } from './picture-names.ts';
@@ -10,8 +10,8 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 const invalid = (field: string, sentence: string) => new ApiError('VALIDATION', sentence, { [field]: sentence });
 
 /** Looks at the content alone, never at the name or the declared type. The decoder is asked later, because it costs more. */
-const assertIsPicture = async (file: Buffer, field: string): Promise<void> => {
-  const type = await fileTypeFromBuffer(file);
+const assertIsPicture = async (file: string, field: string): Promise<void> => {
+  const type = await fileTypeFromFile(file);
   if (!type || !ACCEPTED.has(type.mime)) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
 };
 
@@ -27,12 +27,13 @@ export const removePictures = async (store: PictureStore, urls: readonly string[
 
 /**
  * Checks, re-encodes and keeps pictures, then does with their addresses what they came for. If that fails, none of them stays.
+ * @param files their paths; they stay whoever's they are
  * @param field the form's field, for the sentence that stands there
  * @throws VALIDATION when a file is no picture, is damaged or has more than 40 megapixels, BUSY; nothing is kept then
  */
 export const withPictures = async <Result>(
   store: PictureStore,
-  { files, field }: { files: readonly Buffer[]; field: string },
+  { files, field }: { files: readonly string[]; field: string },
   use: (urls: string[]) => Promise<Result>,
 ): Promise<Result> => {
   const urls: string[] = [];

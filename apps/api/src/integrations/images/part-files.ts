@@ -1,0 +1,27 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Longer than any upload takes from its first byte to its answer, in milliseconds. */
+const LEFT_AFTER = 60 * 60_000;
+
+/** The name of a file that is not whole yet, or is only needed for a moment: it is neither served nor in a backup. */
+export const partNameOf = (name: string): string => `.${name}.part`;
+const isPart = (name: string): boolean => name.startsWith('.') && name.endsWith('.part');
+
+const unlessMissing =
+  <Fallback>(fallback: Fallback) =>
+  (error: NodeJS.ErrnoException): Fallback => {
+    if (error.code === 'ENOENT') return fallback;
+    throw error;
+  };
+
+/** Removes such files where whoever wrote them is gone: a process that was killed. Other processes share the folder, and what they write stays. */
+export const removeLeftParts = async (folder: string, now: Date): Promise<void> => {
+  const names = await readdir(folder).catch(unlessMissing([]));
+  for (const name of names.filter(isPart)) {
+    const path = join(folder, name);
+    // Its owner may remove it at the same moment.
+    const found = await stat(path).catch(unlessMissing(null));
+    if (found && now.getTime() - found.mtimeMs >= LEFT_AFTER) await rm(path, { force: true });
+  }
+};
