@@ -99,6 +99,17 @@ test('a link that was asked for before another address was confirmed does nothin
   expect(await accountOf(account)).toMatchObject({ email: `two-${account.username}@example.com` });
 });
 
+test('an owner who sets a new password keeps the account from an intruder who knew the old one and asked for a link to a new address', async () => {
+  const account = await signUp(api);
+  const foreign = `intruder-of-${account.username}@example.com`;
+  await changeEmail(account, foreign).expect(200);
+  const token = await tokenTo(foreign);
+  const passwords = { currentPassword: account.password, newPassword: 'one that the intruder does not know' };
+  await api.request.put('/api/auth/password').set(account.bearer).send(passwords).expect(200);
+  expect((await confirm(token).expect(409)).body.code).toBe('LINK_INVALID');
+  expect(await accountOf(account)).toMatchObject({ email: addressOf(account) });
+});
+
 test('an address that somebody else has is neither told nor taken', async () => {
   const [account, owner] = [await signUp(api), await signUp(api)];
   // Their welcomes carry links too.

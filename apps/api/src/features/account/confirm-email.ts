@@ -4,7 +4,7 @@ import { emailedLinkRepository, userRepository } from '../users/index.ts';
 
 /**
  * Confirms an address by an emailed link, and makes it that of the account. Opened again it answers the same, as long as the address is that one.
- * @throws LINK_INVALID when it is too old, its account is gone, or another address was confirmed since; EMAIL_TAKEN
+ * @throws LINK_INVALID when it is too old, its account is gone, or another address was confirmed or another password set since; EMAIL_TAKEN
  */
 export const confirmEmail = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

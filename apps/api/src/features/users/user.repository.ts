@@ -145,7 +145,8 @@ export const userRepository = (database: Connection) => {
       return matchedCount === 1;
     },
     /**
-     * Notes that the user reads an address, and makes it that of the account; a new one is told to both. Each link does so once.
+     * Notes that the user reads an address, and makes it that of the account; a new one is told to both. Each link does so once. A new
+     * password ends the links to new addresses that were asked for with an old one: they could be an intruder's.
      * @throws EMAIL_TAKEN: the unique index decides
      * @returns whether it was done
      */
@@ -156,10 +157,13 @@ export const userRepository = (database: Connection) => {
       const isNew = emailKey !== keyOf(email);
       const emailsDue = ['former', 'present'].map((which) => dueEmail('email-changed', at, `${which} ${at.toISOString()}`));
       const change = isNew ? { $push: { emailsDue: { $each: emailsDue } } } : {};
-      const unused = { $or: [{ emailVerifiedAt: null }, { emailVerifiedAt: { $lt: askedAt } }] };
+      const unused = [
+        { $or: [{ emailVerifiedAt: null }, { emailVerifiedAt: { $lt: askedAt } }] },
+        ...(isNew ? [{ $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] }] : []),
+      ];
       try {
         const { matchedCount } = await users.updateOne(
-          { _id, emailKey, ...present, ...unused },
+          { _id, emailKey, ...present, $and: unused },
           { $set: { email, emailKey: keyOf(email), emailVerifiedAt: at, ...(isNew ? { formerEmail } : {}) }, ...change },
         );
         return matchedCount === 1;
