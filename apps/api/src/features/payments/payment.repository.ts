@@ -34,7 +34,14 @@ export const paymentRepository = (database: Connection) => {
    * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind the cursor. So the first n
    * bookings hold the first n attempts, wherever a page begins. Bounds of the index are set by hand, because the planner would sort.
    */
-  const walk = (status: Status, { before, after }: Stretch, narrower: Conditions, most: number): Promise<BookingRecord[]> => {
+  const walk = async (
+    status: Status,
+    { before, after }: Stretch,
+    narrower: Conditions,
+    most: number,
+  ): Promise<BookingRecord[]> => {
+    // A period that ends before it begins, or a cursor that lies outside of it: no bounds of an index.
+    if (after >= before) return [];
     const within = status === 'all' ? {} : { 'attempts.status': status };
     const direction = status === 'all' ? {} : { 'attempts.status': 1 as const };
     return bookings.collection

@@ -43,6 +43,11 @@ const cases: Record<string, Case> = {
     () => ({ status: 'paid', from: '2026-01-01', to: '2026-06-30' }),
     (payment) => payment.attempt.status === 'paid' && dayOf(payment) >= '2026-01-01' && dayOf(payment) <= '2026-06-30',
   ],
+  'a period that ends before it begins': [() => ({ from: '2026-06-30', to: '2026-01-01' }), () => false],
+  'a period of one status that ends before it begins': [
+    () => ({ status: 'expired', from: '2026-06-30', to: '2026-01-01' }),
+    () => false,
+  ],
   'an amount': [() => ({ amount: rupeesOf(middle().totalAmount) }), ({ totalAmount }) => totalAmount === middle().totalAmount],
   'a traveller': [() => ({ search: middle().username }), ({ username }) => username === middle().username],
   'a booking': [() => ({ search: String(middle()._id) }), ({ _id }) => _id.equals(middle()._id)],
