@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import type { AdminColumn } from './admin-column.ts';
 import { csvFieldOf, csvHeadOf, csvLinesOf } from './csv-of.ts';
 
-test.each(['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx'])('%j cannot run as a formula', (text) => {
-  expect(csvFieldOf(text).replace(/^"/, '')).toMatch(/^'/);
+test.each(['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＠SUM(A1)'])(
+  '%j cannot run as a formula',
+  (text) => {
+    expect(csvFieldOf(text).replace(/^"/, '')).toMatch(/^'/);
+  },
+);
+
+test('nothing behind a semicolon is a field of its own, where a spreadsheet takes it for a separator', () => {
+  expect(csvFieldOf('Goa;=1+1')).toBe('"Goa;=1+1"');
 });
 
 test('commas, quotes and line breaks stay inside their field', () => {

@@ -1,13 +1,15 @@
 import type { AdminColumn, CsvColumn } from './admin-column.ts';
 
-// A spreadsheet runs what begins like this as a formula; an apostrophe in front makes it text.
-const RUNS = /^[=+\-@\t\r]/;
+// A spreadsheet runs what begins like this, also in full width, as a formula; an apostrophe in front makes it text.
+const RUNS = /^[=+\-@＝＋－＠\t\r\n]/;
+/** Half of the world's spreadsheets begin a field behind a semicolon too. */
+const NEEDS_QUOTES = /[",;\r\n\t]/;
 
 /** One field: numbers as they are, text that could run as a formula disarmed, quotes where CSV asks for them (RFC 4180). */
 export const csvFieldOf = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
   const safe = RUNS.test(value) ? `'${value}` : value;
-  return /[",\r\n\t]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return NEEDS_QUOTES.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 const columnsIn = <Row>(columns: ReadonlyArray<AdminColumn<Row>>): CsvColumn<Row>[] =>
