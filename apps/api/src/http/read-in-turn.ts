@@ -1,13 +1,14 @@
+import { availableParallelism } from 'node:os';
 import type { Endpoint, EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { askerOf } from './client.ts';
 
 /**
- * Reads for one kind of callers that are carried out at the same time. What each of them has found is in memory until it is sent, and more
- * at once are answered no sooner: the thread that makes the answers is one.
+ * Reads for one kind of callers that are carried out at the same time: as many as there are processors. More at once are answered no sooner, and
+ * what the database computes for them takes the processors from whoever looks around meanwhile (docs/decisions/0050).
  */
-const AT_ONCE = 8;
+const AT_ONCE = Math.max(2, availableParallelism());
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
@@ -27,8 +28,9 @@ export type ReadInTurn = <Result>(request: Request, response: Response, read: ()
  */
 export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
   const queues = new Map<string, FairQueue>();
-  return (name, { access, method }) => {
-    if (method !== 'GET' || WITHOUT_TURN.has(name)) return (_request, _response, read) => read();
+  return (name, { access, method, download }) => {
+    // What makes files has turns of its own, one at a time: the reads of others do not wait behind it.
+    if (method !== 'GET' || WITHOUT_TURN.has(name) || download) return (_request, _response, read) => read();
     const kind = name === WAITS ? name : access;
     const queue = queues.get(kind) ?? createReadQueue();
     queues.set(kind, queue);

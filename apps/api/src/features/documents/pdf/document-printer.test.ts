@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { runWithAuditContext } from '../../../audit-context.ts';
+import { createDocumentPrinter } from './document-printer.ts';
+import type { DocumentTask } from './document-task.ts';
+
+const AT_ONCE = 1;
+const MOST_WAITING = 64;
+
+const task: DocumentTask = {
+  kind: 'voucher',
+  facts: {
+    agency: { name: 'Wayfarer', phone: '+91 80 4123 4567', email: 'hello@wayfarer.example', accent: '#00657a' },
+    number: '728EE9D4',
+    name: 'asha',
+    totalPersons: 2,
+    title: 'Pangong under the Milky Way',
+    place: 'Ladakh, India',
+    travelDate: '2026-12-10',
+    lastDay: '2026-12-14',
+    days: ['Arrive in Leh'],
+    verifyAddress: 'https://wayfarer.example/verify/x',
+  },
+};
+
+test('of very many documents at once only so many wait: one more is refused at once, and those whose callers left are not made', async () => {
+  const print = createDocumentPrinter();
+  const left = new AbortController();
+  const client = { address: '192.0.2.1', userAgent: '', signal: left.signal };
+  const printed = Array.from({ length: AT_ONCE + MOST_WAITING + 3 }, () =>
+    runWithAuditContext({ by: { kind: 'traveller', id: 'anybody' }, clock: () => new Date(), client }, () => print(task)).then(
+      () => 'made',
+      (thrown: { code?: string }) => thrown.code,
+    ),
+  );
+  expect(await Promise.all(printed.slice(-3))).toEqual(['BUSY', 'BUSY', 'BUSY']);
+  left.abort();
+  const outcomes = await Promise.all(printed);
+  expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(AT_ONCE);
+});
