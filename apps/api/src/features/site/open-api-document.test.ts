@@ -48,10 +48,11 @@ test('each call declares that calls are counted, and when to come again', () => 
   for (const [, endpoint] of endpoints) expect(operationOf(endpoint).responses['429']?.headers).toHaveProperty('Retry-After');
 });
 
-test('a call that may wait for others declares 503, by its codes', () => {
+test('a call that may wait for others declares 503, by its codes, and when to come again', () => {
   const busy = endpoints.filter(([, endpoint]) => operationOf(endpoint).responses['503']?.description.includes('BUSY'));
   const expected = endpoints.filter(([, endpoint]) => endpoint.pictures || endpoint.download || endpoint.errors.includes('BUSY'));
   expect(busy.map(([name]) => name)).toEqual(expected.map(([name]) => name));
+  for (const [, endpoint] of busy) expect(operationOf(endpoint).responses['503']?.headers).toHaveProperty('Retry-After');
   expect(busy.map(([name]) => name)).toEqual(expect.arrayContaining(['login', 'addTourPackage', 'printVoucher']));
   expect(transportErrorsOf(everyEndpoint.checkHealth)).toEqual(['TOO_MANY_REQUESTS']);
 });

@@ -29,7 +29,7 @@ const bodyOf = ({ body, pictures, signed, mediaTypes = [] }: Endpoint): ZodOpenA
 };
 
 const retryHeaders = z.object({
-  'Retry-After': z.string().meta({ description: 'Seconds to wait before the call is made again' }),
+  'Retry-After': z.string().optional().meta({ description: 'Seconds to wait before the call is made again, where that is known' }),
 });
 
 /** A parameter without a value counts as absent (docs/specification.md section 5). */
@@ -52,7 +52,7 @@ const failuresOf = (endpoint: Endpoint): ZodOpenApiOperationObject['responses'] 
       String(status) as '400',
       {
         description: codes.filter((code) => errorCodes[code].status === status).join(', '),
-        ...(status === 429 ? { headers: retryHeaders } : {}),
+        ...(status === 429 || status === 503 ? { headers: retryHeaders } : {}),
         content: { 'application/json': { schema: errorAnswerSchema } },
       },
     ]),
@@ -92,7 +92,8 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
 
 const EVERYWHERE = `Failures have one shape, and a \`code\` that stays. What is not declared here ends so everywhere: 404 \`NOT_FOUND\` for an address
 that there is not, 405 \`METHOD_NOT_ALLOWED\` with \`Allow\` for another method on one of these, 400 \`VALIDATION\` for a request that is not well
-formed, 500 \`INTERNAL\` with a \`requestId\` for a defect of ours. Calls are counted per network and minute.`;
+formed, 500 \`INTERNAL\` with a \`requestId\` for a defect of ours. Calls are counted per network and minute. A form with
+pictures holds texts alone: numbers and lists stand in it as JSON, and \`null\` is a word like any other.`;
 
 type OpenApiDocument = { openapi: string } & Record<string, unknown>;
 const documents = new Map<string, OpenApiDocument>();
