@@ -3,19 +3,26 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** As a journey reads it. */
-export type ReceivedEmail = { readonly to: string; readonly subject: string; readonly text: string };
+/** As a journey reads it; the names of its headers are in lower case. */
+export type ReceivedEmail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: readonly string[];
+};
 
-/** A mail server that keeps what the product sends. Journeys run in processes of their own, so they ask for it by HTTP: `GET /?to=address`. */
+/** A mail server that keeps what the product sends. Journeys run in processes of their own, so they ask for it by HTTP: `GET /?to=address`, or `GET /` for all. */
 export const startMailbox = async () => {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      simpleParser(stream, (failure, { subject = '', text = '' }) => {
+      simpleParser(stream, (failure, { subject = '', text = '', html, headers }) => {
         if (failure) return done(failure);
-        for (const { address } of envelope.rcptTo) received.push({ to: address, subject, text });
+        for (const { address } of envelope.rcptTo)
+          received.push({ to: address, subject, text, html: html || '', headers: [...headers.keys()] });
         done();
       });
     },
@@ -25,7 +32,7 @@ export const startMailbox = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const reader = createServer(({ url = '/' }, response) => {
     const to = new URL(url, 'http://any').searchParams.get('to');
-    response.end(JSON.stringify(received.filter((email) => email.to === to)));
+    response.end(JSON.stringify(received.filter((email) => to === null || email.to === to)));
   });
   await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve));
   const portOf = (address: AddressInfo | string | null): number => (address && typeof address === 'object' ? address.port : 0);

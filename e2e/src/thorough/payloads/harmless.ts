@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MARK } from './every-payload.ts';
+import { FOREIGN, MARK } from './every-payload.ts';
 
 /** What would have come of a payload that was obeyed. */
 const TRACES = [
@@ -10,7 +10,7 @@ const TRACES = [
 ].join(',');
 
 /** As a page shows it: line ends are those of HTML, and nothing is around it. */
-const asShown = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
+export const asShown = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
 
 /** Fails unless the page shows each text as it was typed, and none has become anything but text. */
 export const expectHarmless = async (page: Page, where: string, texts: readonly string[]): Promise<void> => {
@@ -26,4 +26,38 @@ export const expectHarmless = async (page: Page, where: string, texts: readonly 
     TRACES,
   );
   expect(found, `what came of payloads on ${where}`).toEqual([false]);
+};
+
+/**
+ * What the server made, read as a browser reads it and without running it: on an empty page beside, because the site's own let nobody do that.
+ * @returns its text, the fields of its forms, and what came of payloads
+ */
+export const readMarkup = async (page: Page, html: string) => {
+  const pages = page.context().pages();
+  const empty = pages.find((each) => each.url() === 'about:blank') ?? (await page.context().newPage());
+  return empty.evaluate(
+    ([source = '', traces = '', foreign = '']) => {
+      const made = new DOMParser().parseFromString(source, 'text/html');
+      const leads = ['href', 'src', 'action'].flatMap((name) => [...made.querySelectorAll(`[${name}^="${foreign}"]`)]);
+      const fields = [...made.querySelectorAll('input,textarea')] as HTMLInputElement[];
+      return {
+        text: made.documentElement.textContent,
+        fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+        harm: [...made.querySelectorAll(traces), ...leads].map(({ outerHTML }) => outerHTML),
+      };
+    },
+    [html, TRACES, FOREIGN],
+  );
+};
+
+/** Fails unless the server's page holds each text as it was typed, and none has become anything but text. */
+export const expectHarmlessMarkup = async (page: Page, path: string, texts: readonly string[]): Promise<void> => {
+  const answer = await page.request.get(path);
+  expect(answer.status(), path).toBe(200);
+  const { text, harm } = await readMarkup(page, await answer.text());
+  expect(harm, `what came of payloads in ${path}`).toEqual([]);
+  expect(
+    texts.map(asShown).filter((each) => !text.replaceAll(/\r\n?/g, '\n').includes(each)),
+    `held as typed by ${path}`,
+  ).toEqual([]);
 };

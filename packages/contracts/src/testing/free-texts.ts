@@ -8,6 +8,8 @@ type Json = {
   enum?: unknown[];
   const?: unknown;
   properties?: Record<string, Json>;
+  items?: Json;
+  anyOf?: Json[];
 };
 
 /** Whether a field can hold whatever somebody types. */
@@ -19,3 +21,14 @@ export const freeTextsOf = ({ body }: Endpoint): string[] => {
   const { properties = {} } = z.toJSONSchema(body ?? z.object(), { io: 'input', unrepresentable: 'any' }) as Json;
   return Object.entries(properties).flatMap(([field, schema]) => (isFreeText(schema) && !/password/i.test(field) ? [field] : []));
 };
+
+const freeTextsIn = (schema: Json, at: string): string[] => [
+  ...(isFreeText(schema) ? [at] : []),
+  ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => freeTextsIn(inner, at ? `${at}.${field}` : field)),
+  ...(schema.items ? freeTextsIn(schema.items, `${at}[]`) : []),
+  ...(schema.anyOf ?? []).flatMap((inner) => freeTextsIn(inner, at)),
+];
+
+/** The same for those that are kept as typed, also inside of lists: `reviews[].words`. */
+export const everyFreeTextOf = ({ body }: Endpoint): string[] =>
+  freeTextsIn(z.toJSONSchema(body ?? z.object(), { io: 'output', unrepresentable: 'any' }) as Json, '');

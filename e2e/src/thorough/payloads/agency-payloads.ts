@@ -1,0 +1,44 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type Agency, agencyFormSchema, MOST_FIGURES, MOST_TESTIMONIALS } from '@wayfarer/contracts';
+import type { Session } from '../../sessions.ts';
+import { bearer } from '../../trips.ts';
+
+const LINES = ['name', 'address', 'hours', 'aboutLead', 'aboutText', 'storyHeading', 'storyLead', 'story'] as const;
+
+/** Whether a field of the settings takes a text, by the contract. */
+const takes = (field: keyof typeof agencyFormSchema.shape, value: string): boolean =>
+  agencyFormSchema.shape[field].safeParse(value).success;
+
+/** As many entries as there may be, each field of which is the text where it fits. */
+const entriesOf = (
+  field: 'figures' | 'clientReviews' | 'travellerReviews',
+  parts: readonly string[],
+  text: string,
+  most: number,
+) => {
+  const entry = Object.fromEntries(
+    parts.map((part) => {
+      const tried = Object.fromEntries(parts.map((each) => [each, each === part ? text : 'x']));
+      return [part, takes(field, JSON.stringify([tried])) ? text : 'x'];
+    }),
+  );
+  return JSON.stringify(Array.from({ length: most }, () => entry));
+};
+
+/** Saves a text in every field of the settings that takes it. @returns the settings as they are then */
+export const saveAgency = async (request: APIRequestContext, admin: Session, text: string): Promise<Agency> => {
+  const { agency } = (await (await request.get('/api/site-settings', { headers: bearer(admin) })).json()) as { agency: Agency };
+  const { version, logo: _logo, figures: _, clientReviews: __, travellerReviews: ___, ...values } = agency;
+  const review = ['author', 'trip', 'words'];
+  const multipart = {
+    ...values,
+    ...Object.fromEntries(LINES.map((field) => [field, takes(field, text) ? text : `${field} of an agency`])),
+    figures: entriesOf('figures', ['figure', 'label'], text, MOST_FIGURES),
+    clientReviews: entriesOf('clientReviews', review, text, MOST_TESTIMONIALS),
+    travellerReviews: entriesOf('travellerReviews', review, text, MOST_TESTIMONIALS),
+    version: String(version),
+  };
+  const answer = await request.put('/api/agency', { headers: bearer(admin), multipart });
+  expect(answer.status(), `${JSON.stringify(text)}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { agency: Agency }).agency;
+};
