@@ -13,7 +13,7 @@ const formWithPicture = (boundary: string): Buffer => {
   return Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 };
 
-/** The twenty costly calls: the longest pages, searches that find much, sums, writes, hashes, files, and the largest picture; by the number of the caller. */
+/** The costly calls: the longest pages, searches that find much, sums, writes, hashes, files, vouchers, and the largest picture; by the number of the caller. */
 export const costlyCalls = (
   admin: { readonly authorization: string },
   { userId, today }: { userId: string; today: CalendarDate },
@@ -54,6 +54,8 @@ export const costlyCalls = (
     users: asAdmin('/api/auth/users?limit=100'),
     'users by a letter': asAdmin('/api/auth/users?limit=100&search=a'),
     'the dashboard': asAdmin('/api/dashboard'),
+    'a voucher': (caller) => ({ path: `/api/booking/voucher/${hexIdOf('booking', caller)}`, headers: admin }),
+    'all that is kept about an account': asAdmin('/api/account/export'),
     'the largest file': () => ({ path: '/api/docs/swagger-ui-bundle.js' }),
     'a wrong login': (caller) => post('/api/auth/login', { username: `nobody-${caller}`, password: 'a wrong password' }),
     'an order that is refused': () => post('/api/booking', order),

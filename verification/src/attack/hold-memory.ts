@@ -21,7 +21,7 @@ const heightOf = (pid: number): number => {
   return (Number(kilobytes) * 1024) / 1e6;
 };
 
-/** 200 at once of each of twenty costly calls. @returns whether the process stayed within its budget, and answered or told to come later */
+/** 200 at once of each of the costly calls. @returns whether the process stayed within its budget, and answered or told to come later */
 export const holdMemory = async (api: RunningApi): Promise<boolean> => {
   const admin = await api.headersOf(0);
   const calls = Object.entries(costlyCalls(admin, { userId: hexIdOf('user', 0), today: calendarDateAt(new Date(), 'UTC') }));
@@ -29,7 +29,7 @@ export const holdMemory = async (api: RunningApi): Promise<boolean> => {
   const rows: (string | number)[][] = [];
   const atRest = heightOf(api.pid);
   const heights: number[] = [];
-  let isSound = calls.length === 20;
+  let isSound = true;
   const before = await startBrowsing(api.url);
   await pause(QUIET_FOR);
   const quiet = await before.end();

@@ -69,9 +69,16 @@ const checkAnswers = async (picture: string): Promise<void> => {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'operator', password: 'a fine long password' }),
   });
-  assert.match(await login.text(), /"role":"admin"/);
+  const { token, role } = (await login.json()) as { token: string; role: string };
+  assert.equal(role, 'admin');
   assert.equal((await fetch(address('/api/docs/'))).status, 200);
-  assert.equal((await fetch(picture)).headers.get('content-type'), 'image/avif');
+  const variant = await fetch(picture);
+  assert.equal(variant.headers.get('content-type'), 'image/avif');
+  const form = new FormData();
+  for (const field of ['name', 'country', 'description']) form.append(field, 'Hampi');
+  form.append('image', await variant.blob(), 'hampi.avif');
+  const upload = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form };
+  assert.equal((await fetch(address('/api/destination'), upload)).status, 201);
 };
 
 /** What makes PDFs stands beside the bundle with its fonts: bundled, it found none of its own files. */
@@ -118,7 +125,7 @@ try {
   await checkVoucher();
   await checkServer(makeDemo());
   console.log(
-    'The production bundle migrates, makes a voucher and the demo, serves site and API outside the workspace, and stops when told to.',
+    'The production bundle migrates, makes a voucher and the demo, takes an upload, serves site and API outside the workspace, and stops when told to.',
   );
 } finally {
   await database.stop();

@@ -135,10 +135,14 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
   };
   /** Pictures take as long as they take, and are off the disk before anybody hears how it went. */
   const carryOutForm: RequestHandler = async (request, response) => {
-    const result = await check(request, response)
-      .then(run)
-      .finally(() => discardUploads(request));
-    await send(endpoint, request, response, result);
+    const carriedOut = async (): Promise<unknown> => {
+      try {
+        return await run(await check(request, response));
+      } finally {
+        await discardUploads(request);
+      }
+    };
+    await send(endpoint, request, response, await carriedOut());
   };
   const answerer = endpoint.pictures ? carryOutForm : carryOut;
   return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint, mounting.uploads), answerer];

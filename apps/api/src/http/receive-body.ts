@@ -37,8 +37,8 @@ const inTurn =
     if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) < SMALL_FORM) return read(request, response, next);
     const over = new Promise<void>((resolve) => response.once('close', resolve));
     try {
-      await forms.run(askerOf(request, response), () => {
-        read(request, response, next);
+      await forms.run(askerOf(request, response), async () => {
+        await read(request, response, next);
         return over;
       });
     } catch (busy) {
@@ -54,11 +54,11 @@ const readForm = (field: string, most: number, storage: StorageEngine): RequestH
     limits: { fileSize: LARGEST_PICTURE, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
   });
   const read = form.array(field, most);
-  const readOrDiscard: RequestHandler = (request, response, next) =>
-    read(request, response, (failure: unknown) => {
-      if (failure) discardUploads(request).then(() => next(failure), next);
-      else next();
-    });
+  const readOrDiscard: RequestHandler = async (request, response, next) => {
+    const failure = await new Promise<unknown>((resolve) => void read(request, response, resolve));
+    if (failure) await discardUploads(request);
+    next(failure);
+  };
   return only(['multipart/form-data'], inTurn(readOrDiscard));
 };
 

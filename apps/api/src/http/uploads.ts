@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from 'express';
 import { diskStorage, type StorageEngine } from 'multer';
@@ -24,12 +25,7 @@ export const discardUploads = async (request: Request): Promise<void> => {
  */
 export const uploadStorage = (folder: string): StorageEngine =>
   diskStorage({
-    destination: (_request, _file, done) => {
-      mkdir(folder, { recursive: true }).then(
-        () => done(null, folder),
-        (error: Error) => done(error, folder),
-      );
-    },
+    destination: (_request, _file, done) => mkdir(folder, { recursive: true }, (failure) => done(failure, folder)),
     filename: (request, _file, done) => {
       const name = partNameOf(`upload.${randomUUID()}`);
       uploads.set(request, [...(uploads.get(request) ?? []), join(folder, name)]);

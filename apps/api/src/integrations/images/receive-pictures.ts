@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fileTypeFromFile } from 'file-type';
+import { open } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from '../../errors/api-error.ts';
 import { UnusablePicture } from './picture-encoder.ts';
 import { everyVariant, fileNameOf, LARGEST, pictureKeyOf, pictureUrlOf } from './picture-names.ts';
@@ -9,9 +10,22 @@ const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 const invalid = (field: string, sentence: string) => new ApiError('VALIDATION', sentence, { [field]: sentence });
 
+/** Bytes at the beginning that tell what a file is. */
+const HEAD = 4100;
+
+const headOf = async (path: string): Promise<Buffer> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
 /** Looks at the content alone, never at the name or the declared type. The decoder is asked later, because it costs more. */
 const assertIsPicture = async (file: string, field: string): Promise<void> => {
-  const type = await fileTypeFromFile(file);
+  const type = await fileTypeFromBuffer(await headOf(file));
   if (!type || !ACCEPTED.has(type.mime)) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
 };
 
