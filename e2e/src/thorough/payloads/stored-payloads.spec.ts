@@ -81,19 +81,22 @@ const goOn = (page: Page, path: string): Promise<void> =>
 /** All pages of a list, whatever leads from one to the next. */
 const lookAtList = async (page: Page, path: string, all: readonly string[]): Promise<void> => {
   const unseen = new Set(all);
-  await open(page, path);
-  for (;;) {
+  const next = page.getByRole('button', { name: /^(Next|Show more)/ });
+  /** Looks at what is shown, and goes on where something has not been seen yet. */
+  const unseenSoFar = async (): Promise<string[]> => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectHarmless(page, path, []);
     const shown = (await page.evaluate(() => document.body.textContent)).replaceAll(/\r\n?/g, '\n');
     for (const text of unseen) if (shown.includes(asShown(text))) unseen.delete(text);
-    const next = page.getByRole('button', { name: /^(Next|Show more)/ });
-    if (unseen.size === 0 || !(await next.isVisible()) || (await next.isDisabled())) break;
-    const before = page.url();
-    await next.click();
-    if (await page.getByRole('navigation', { name: /^Pages of/ }).isVisible()) await expect(page).not.toHaveURL(before);
-  }
-  expect([...unseen], `shown as typed on ${path}`).toEqual([]);
+    if (unseen.size > 0 && (await next.isVisible()) && (await next.isEnabled())) {
+      const before = page.url();
+      await next.click();
+      if (await page.getByRole('navigation', { name: /^Pages of/ }).isVisible()) await expect(page).not.toHaveURL(before);
+    }
+    return [...unseen];
+  };
+  await open(page, path);
+  await expect.poll(unseenSoFar, { message: `shown as typed on ${path}`, timeout: 300_000 }).toEqual([]);
 };
 
 /** Loading a page whole takes longest: what the server says is read of all, and every so manieth is loaded too. */
