@@ -61,6 +61,18 @@ test('16 logins at once from one office all succeed', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
+test('a password counts to its last byte, and a hash is worth nothing under another pepper', async () => {
+  const passwords = createPasswords({ pepper: 'one', cost: 4 });
+  const others = createPasswords({ pepper: 'another', cost: 4 });
+  const longest = `${'é'.repeat(35)}ab`;
+  const hash = await passwords.hash(longest, 'asha');
+  const by = { account: 'asha' };
+  expect(await passwords.matches(longest, hash, by)).toBe(true);
+  expect(await passwords.matches(`${longest.slice(0, -1)}c`, hash, by)).toBe(false);
+  expect(await others.matches(longest, hash, by)).toBe(false);
+  await Promise.all([passwords.close(), others.close()]);
+});
+
 test('a hash of earlier versions, which another library of the same format has written, is still worth its password', async () => {
   const passwords = createPasswords({ pepper: 'a pepper for tests', cost: 4 });
   const earlier = '$2b$04$1wFInoaLrBdC151/v3sWSuwaFi6EDrZfm7uo5jv2P2OfPYJQ38Xji';
