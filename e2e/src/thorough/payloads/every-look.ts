@@ -31,6 +31,8 @@ export const everyLook = (userId: string): Readonly<Record<ScreenName, Look>> =>
   // It names bookings, not what they are for.
   adminPayments: { list: '/payments', names: false },
   adminUsers: { once: '/users-view' },
+  adminMessages: { list: '/messages', names: true },
+  adminMessage: { of: ({ messageId }) => `/messages/${messageId}` },
   adminAgency: { once: '/settings' },
   bookPackage: { of: ({ tour }) => `/book-your-pkg/${tour._id}` },
   paymentSession: { of: ({ booking }) => `/payment-session/${booking._id}` },

@@ -13,6 +13,7 @@ const filled: Partial<Record<EndpointName, readonly string[]>> = {
   editTourPackage: TOUR,
   refundPayment: ['reason'],
   sendContactMessage: ['name', 'message'],
+  replyToMessage: ['reply'],
   editAgency: [
     'name',
     'address',

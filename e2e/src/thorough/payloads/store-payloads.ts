@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Booking, Destination, Payment, TourPackage } from '@wayfarer/contracts';
+import type { Booking, Destination, InboxEntry, InboxMessage, Payment, TourPackage } from '@wayfarer/contracts';
 import { picture } from '../../catalogue.ts';
 import type { Session, Sessions } from '../../sessions.ts';
 import { bearer, dayFromNow, makeBooking, payBooking } from '../../trips.ts';
@@ -12,6 +12,7 @@ export type Stored = {
   readonly tour: TourPackage;
   readonly booking: Booking;
   readonly sessionId: string;
+  readonly messageId: string;
 };
 
 /** As the proxy tells it. */
@@ -59,6 +60,18 @@ const refundFor = async (request: APIRequestContext, admin: Session, { booking, 
   expect(answer.ok(), await answer.text()).toBe(true);
 };
 
+/** A message whose name and words are the text, and the reply that is it too. */
+const writeAndReply = async (request: APIRequestContext, admin: Session, text: string): Promise<string> => {
+  const headers = bearer(admin);
+  await request.post('/api/contactus', { data: { name: text, email: 'asha@example.com', message: text } });
+  const listed = await request.get('/api/contactus', { headers, params: { limit: '1' } });
+  const [{ _id }] = (await listed.json()) as [InboxEntry];
+  const { version } = (await (await request.get(`/api/contactus/${_id}`, { headers })).json()) as InboxMessage;
+  const answer = await request.post(`/api/contactus/${_id}/replies`, { headers, data: { version, reply: text, isDone: false } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return _id;
+};
+
 /** Stores payloads as admins and travellers do, each in every field, and leaves out those that are refused. */
 export const storePayloads = async (
   contextAt: (headers: Record<string, string>) => Promise<APIRequestContext>,
@@ -74,9 +87,9 @@ export const storePayloads = async (
     const tour = await addTour(request, admin, place, text);
     const booking = await makeBooking(request, traveller, tour);
     const { sessionId } = await payBooking(request, traveller, booking);
-    const entry = { text, place, tour, booking, sessionId };
+    const messageId = await writeAndReply(request, admin, text);
+    const entry = { text, place, tour, booking, sessionId, messageId };
     await refundFor(request, admin, entry);
-    await request.post('/api/contactus', { data: { name: text, email: 'asha@example.com', message: text } });
     await request.dispose();
     stored.push(entry);
   }

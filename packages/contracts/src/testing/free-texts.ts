@@ -7,14 +7,15 @@ type Json = {
   pattern?: string;
   enum?: unknown[];
   const?: unknown;
+  maxLength?: number;
   properties?: Record<string, Json>;
   items?: Json;
   anyOf?: Json[];
 };
 
 /** Whether a field can hold whatever somebody types. */
-const isFreeText = ({ type, format, pattern, enum: values, const: value }: Json): boolean =>
-  type === 'string' && !format && !pattern && !values && value === undefined;
+const isFreeText = ({ type, format, pattern, enum: values, const: value, maxLength }: Json): boolean =>
+  type === 'string' && !format && !pattern && !values && value === undefined && maxLength !== 0;
 
 /** The fields of a call's body that can hold whatever somebody types; passwords are nobody's to read. */
 export const freeTextsOf = ({ body }: Endpoint): string[] => {
