@@ -29,7 +29,10 @@ const bodyOf = ({ body, pictures, signed, mediaTypes = [] }: Endpoint): ZodOpenA
 };
 
 const retryHeaders = z.object({
-  'Retry-After': z.string().optional().meta({ description: 'Seconds to wait before the call is made again, where that is known' }),
+  'Retry-After': z
+    .string()
+    .optional()
+    .meta({ description: 'Seconds to wait before the call is made again, where that is known' }),
 });
 
 /** A parameter without a value counts as absent (docs/specification.md section 5). */
