@@ -9,6 +9,8 @@ type Faults = {
   unknown?: string;
   /** So many emails are taken, but the connection breaks before the answer: nobody can know. */
   breaksAfterData?: number;
+  /** It takes the whole email, and then says nothing any more. */
+  hangsAfterData?: boolean;
 };
 
 /** A real mail server that keeps what it takes. */
@@ -30,6 +32,7 @@ export const startMailServer = async () => {
       stream.on('end', () => {
         simpleParser(Buffer.concat(chunks), (error, mail) => {
           if (error) return done(error);
+          if (faults.hangsAfterData) return;
           taken.push(mail);
           if (!faults.breaksAfterData) return done();
           faults.breaksAfterData -= 1;

@@ -22,6 +22,9 @@ export const tripSchema = z
       .meta({ description: 'The itinerary as the package has it now; the first is that of the travel day' }),
     payments: z.array(tripPaymentSchema).meta({ description: 'Those that reached the provider, oldest first' }),
     invoices: z.array(invoiceSchema).meta({ description: 'The invoice and its credit notes, oldest first' }),
+    isEmailConfirmed: z
+      .boolean()
+      .meta({ description: 'Whether its traveller has confirmed the address that emails about the trip go to' }),
     cancelledAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Trip' });

@@ -132,6 +132,7 @@ export const sampleTrip: Trip = {
   days: sampleTourPackage.itinerary,
   payments: [],
   invoices: [],
+  isEmailConfirmed: true,
   cancelledAt: null,
 };
 

@@ -39,7 +39,7 @@ const failureOf = (thrown: unknown): SendFailure => {
   return { isRefusal, code: String(responseCode ?? code), sentence: message };
 };
 
-const connect = async (url: string) => {
+const connect = async (url: string, answersWithin: number) => {
   // 29 MB and a fifth of a second: loaded by whoever sends emails, with the first one.
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -50,7 +50,7 @@ const connect = async (url: string) => {
     connectionTimeout: CONNECTS_WITHIN,
     greetingTimeout: CONNECTS_WITHIN,
     dnsTimeout: CONNECTS_WITHIN,
-    socketTimeout: ANSWERS_WITHIN,
+    socketTimeout: answersWithin,
     // A password is never sent where anybody could read it.
     requireTLS: new URL(url).password !== '',
     disableFileAccess: true,
@@ -58,11 +58,14 @@ const connect = async (url: string) => {
   });
 };
 
-/** A mail server by SMTP, with a few connections that are kept. It never sends a message again by itself. */
-export const smtpServer = (url: string): MailServer => {
+/**
+ * A mail server by SMTP, with a few connections that are kept. It never sends a message again by itself.
+ * @param answersWithin milliseconds for which it waits for each answer of the server
+ */
+export const smtpServer = (url: string, { answersWithin = ANSWERS_WITHIN } = {}): MailServer => {
   let transport: ReturnType<typeof connect> | undefined;
   const connected = () => {
-    transport ??= connect(url);
+    transport ??= connect(url, answersWithin);
     return transport;
   };
   const failureIn = async (work: () => Promise<unknown>): Promise<SendFailure | null> => {

@@ -112,6 +112,16 @@ test('the invoice and its credit notes can be saved, also once the trip is cance
   expect(screen.queryByRole('button', { name: 'Download voucher' })).toBeNull();
 });
 
+test('a traveller whose address is not confirmed is told so, and where to confirm it; others are not', async () => {
+  const { unmount } = open(tripWith({}, { isEmailConfirmed: false }));
+  expect(await screen.findByText(/Your email address is not confirmed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/account');
+  unmount();
+  open();
+  await stepsShown();
+  expect(screen.queryByRole('link', { name: 'Confirm it' })).toBeNull();
+});
+
 test('cancelling tells the refund before and the outcome after, and the page shows the cancelled trip', async () => {
   let trip = confirmed(addDays(todayIs, 20));
   trip = { ...trip, booking: { ...trip.booking, refundOnCancel: 5999.97 } };

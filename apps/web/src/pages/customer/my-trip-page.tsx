@@ -29,6 +29,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -58,6 +59,24 @@ const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
   );
 };
 
+/** Whoever else looks at the trip can do nothing about it. */
+const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) => {
+  const { userId } = useSession();
+  if (isEmailConfirmed || userId !== booking.user._id) return null;
+  return (
+    <Notice
+      tone="grey"
+      action={
+        <Link to={paths.account()} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          Confirm it
+        </Link>
+      }
+    >
+      Your email address is not confirmed, so emails about this trip may go to a wrong one.
+    </Notice>
+  );
+};
+
 const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, payments, invoices } = trip;
   const today = todayOnSite();
@@ -65,6 +84,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
   const isOn = booking.bookingStatus !== 'cancelled';
   return (
     <div className="space-y-8">
+      <Unconfirmed trip={trip} />
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
         {why === null ? null : <p className="text-ink-soft">{why}</p>}

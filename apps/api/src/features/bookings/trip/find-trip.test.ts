@@ -50,3 +50,11 @@ test('a trip is its traveller’s and the admins’ alone', async () => {
   await api.request.get(`/api/booking/trip/${booking._id}`).set(stranger.bearer).expect(403);
   expect((await tripOf(booking, journey.admin.bearer)).booking._id).toBe(booking._id);
 });
+
+test('a trip says whether its traveller has confirmed the address that emails go to', async () => {
+  const booking = await journey.book();
+  expect((await tripOf(booking)).isEmailConfirmed).toBe(false);
+  const { username } = journey.traveller;
+  await api.dependencies.database.collection('users').updateOne({ username }, { $set: { emailVerifiedAt: new Date() } });
+  expect((await tripOf(booking)).isEmailConfirmed).toBe(true);
+});

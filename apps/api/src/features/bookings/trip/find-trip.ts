@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { invoiceRepository, presentInvoice } from '../../invoices/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
+import { userRepository } from '../../users/index.ts';
 import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -32,9 +33,10 @@ export const findTrip = async (
   const bookings = bookingRepository(dependencies.database);
   const found = await getBookingFor(bookings, caller, id);
   const { attempts, package: booked, bookingStatus } = found.booking;
-  const [[tourPackage], invoices, trail] = await Promise.all([
+  const [[tourPackage], invoices, user, trail] = await Promise.all([
     tourPackageRepository(dependencies.database).findManyById([booked.packageId]),
     invoiceRepository(dependencies.database).listOf([found.booking._id]),
+    userRepository(dependencies.database).findById(String(found.booking.userId)),
     bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,
   ]);
   return {
@@ -42,6 +44,8 @@ export const findTrip = async (
     days: tourPackage?.itinerary ?? [],
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
     invoices: invoices.map(presentInvoice),
+    // Of a deleted traveller there is no address to confirm.
+    isEmailConfirmed: !user || Boolean(user.emailVerifiedAt),
     cancelledAt: cancelledAtOf(trail?.entries ?? []),
   };
 };

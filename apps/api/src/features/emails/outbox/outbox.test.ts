@@ -1,6 +1,8 @@
 import type { Booking } from '@wayfarer/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayText } from '../../../day-text.ts';
+import { everyEmail } from '../../../every-feature.ts';
+import { smtpServer } from '../../../integrations/smtp/mail-server.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -9,6 +11,7 @@ import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { checkMoney } from '../../money-check/index.ts';
 import { LEASE } from './deliver-emails.ts';
+import { emailWorker } from './run-outbox.ts';
 
 const DAY = 24 * 60 * 60_000;
 const AGENCY = 'agency@wayfarer.example';
@@ -112,6 +115,20 @@ test('where nobody can know whether an email was taken it comes again, as the sa
     expect(idsAbout(booking)).toHaveLength(2);
     expect(new Set(idsAbout(booking)).size).toBe(1);
   }
+});
+
+test('a mail server that falls silent after the whole email holds it up no longer than its time, and the email arrives once it answers', async () => {
+  const booking = await journey.book();
+  const server = smtpServer(post.url, { answersWithin: 200 });
+  const { pass } = emailWorker(api.dependencies, { server, ...everyEmail(api.dependencies) });
+  post.fail({ hangsAfterData: true });
+  expect(await pass()).toBe(false);
+  await server.close();
+  expect(await post.stored()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+  post.fail({});
+  api.clock.moveBy(LEASE);
+  await post.pass();
+  expect(idsAbout(booking)).toHaveLength(1);
 });
 
 test('while the mail server takes nothing bookings go on, and each email arrives once when it does again', async () => {
