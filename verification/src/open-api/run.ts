@@ -1,4 +1,4 @@
-// `npm run test:openapi [-- <cases per call>]`: holds every call's answers against what /api/openapi.json says, in four roles.
+// `npm run test:openapi [-- <cases per call> [<role>]]`: holds every call's answers against what /api/openapi.json says, in four roles.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { type Account, createHttpClient } from '../product/http-client.ts';
 import { findSchemathesis } from './find-schemathesis.ts';
 import { startProduct } from './start-product.ts';
 
-const CASES_OF_A_CALL = process.argv[2] ?? '150';
+const [, , CASES_OF_A_CALL = '150', ONLY] = process.argv;
 const LEAST_CASES = 20_000;
 /** It ends the session that the run is made with. */
 const ENDS_SESSION = 'logout';
@@ -50,15 +50,13 @@ const check = async (): Promise<boolean> => {
     if (!traveller) throw new Error('The traveller could not register.');
     await addPackages(client, admin, [{ price: '1999.99', capacity: 20 }]);
     const target = { schemathesis, ...product };
-    const runs = [
-      await runAs(target, 'visitor', null),
-      await runAs(target, 'traveller', traveller),
-      await runAs(target, 'forged', { ...traveller, token: `${traveller.token}x` }),
-      await runAs(target, 'admin', admin),
-    ];
+    const roles = { visitor: null, traveller, forged: { ...traveller, token: `${traveller.token}x` }, admin };
+    const runs: { cases: number; isSound: boolean }[] = [];
+    for (const [role, by] of Object.entries(roles))
+      if (ONLY === undefined || ONLY === role) runs.push(await runAs(target, role, by));
     const cases = runs.reduce((sum, run) => sum + run.cases, 0);
     print(`\n${cases} cases in ${runs.length} roles`);
-    return runs.every(({ isSound }) => isSound) && (process.argv[2] !== undefined || cases >= LEAST_CASES);
+    return runs.length > 0 && runs.every(({ isSound }) => isSound) && (process.argv[2] !== undefined || cases >= LEAST_CASES);
   } finally {
     await product.stop();
   }

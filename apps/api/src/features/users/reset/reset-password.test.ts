@@ -65,6 +65,24 @@ test('who forgot the password gets a link, sets a new one with it, and is logged
   expect(post.subjectsTo(addressOf(account))).toContain('Your password has changed');
 });
 
+test('a link leads to this site, whichever site the call says that it came to', async () => {
+  const account = await signUp(api);
+  const foreign = {
+    Host: 'harm.example',
+    'X-Forwarded-Host': 'harm.example',
+    Forwarded: 'host=harm.example',
+    Origin: 'https://harm.example',
+  };
+  await api.request
+    .post('/api/auth/forgot-password')
+    .set(foreign)
+    .send({ email: addressOf(account) })
+    .expect(200);
+  await post.pass();
+  expect(tokensTo(addressOf(account))).toHaveLength(1);
+  for (const { text, html } of post.taken) expect(`${text}${html}`).not.toContain('harm.example');
+});
+
 test('a link works once, also for two tabs at the same time at two processes', async () => {
   const account = await signUp(api);
   const token = await tokenFor(account);
