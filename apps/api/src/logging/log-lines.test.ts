@@ -104,3 +104,13 @@ test('a declined card is a line with the provider’s reason, a line of the book
     ]),
   );
 });
+
+test('a failure that nobody foresaw is a line with what went wrong, under the request id that its caller is told', async () => {
+  const destinations = api.dependencies.database.collection('destinations');
+  const { insertedId } = await destinations.insertOne({ name: 5, nameKey: 'x', withdrawnAt: null });
+  // Of this length nobody has asked for a list, so none is in memory.
+  const { body } = await api.visitor.get('/api/destination?limit=7').expect(500);
+  await destinations.deleteOne({ _id: insertedId });
+  const failure = expect.objectContaining({ method: 'GET', path: '/api/destination', err: expect.anything() });
+  expect(lines.filter(({ requestId }) => requestId === body.requestId)).toContainEqual(failure);
+});
