@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { clearReturnTo } from '../../shared/session/return-to.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-import { Steps } from '../../shared/ui/layout/steps.tsx';
+import { Steps } from './steps.tsx';
 
 export type CheckoutFrameProps = {
   /** 0 booking, 1 payment, 2 done, 3 all of it past. */

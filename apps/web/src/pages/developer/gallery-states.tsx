@@ -11,7 +11,7 @@ import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Spinner } from '../../shared/ui/feedback/spinner.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
-import { Steps } from '../../shared/ui/layout/steps.tsx';
+import { Steps } from '../customer/steps.tsx';
 import { GalleryRow } from './gallery-row.tsx';
 
 const tones = ['red', 'amber', 'green', 'grey'] as const;

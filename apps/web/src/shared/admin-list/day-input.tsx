@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatShortDay } from '../format/calendar-day.ts';
-import { typedDay } from '../format/typed-day.ts';
 import { controlStyle } from '../ui/fields/control-style.ts';
 import { DateButton } from '../ui/fields/date-button.tsx';
+import { typedDay } from './typed-day.ts';
 
 type DayInputProps = {
   /** 'Travel days, from' */

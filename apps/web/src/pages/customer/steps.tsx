@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 
 /** The way to a paid trip, the same on booking, payment and success. */
 export const bookingSteps = ['Booking', 'Payment', 'Done'] as const;
