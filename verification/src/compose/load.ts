@@ -18,7 +18,7 @@ export type Seen = { calls: number; booked: string[]; failed: string[]; slowest:
 
 let calls = 0;
 /** Each call from another address: nobody makes more calls than the limits allow. */
-const headersOf = (by?: Account): Record<string, string> => {
+export const headersOf = (by?: Account): Record<string, string> => {
   calls += 1;
   const from = `203.0.${Math.floor(calls / 250) % 250}.${1 + (calls % 250)}`;
   return { 'x-forwarded-for': from, ...(by ? { authorization: `Bearer ${by.token}` } : {}) };

@@ -1,4 +1,4 @@
-// `npm run test:compose [-- --no-build] [-- --only frozen,stops]`: the shipped images and docker-compose.yml on a real Docker engine, with the demo, on
+// `npm run test:compose [-- --no-build] [-- --only frozen,stops] [-- --stops 50]`: the shipped images and docker-compose.yml on a real Docker engine, with the demo, on
 // ports 80, 443 and 4242 of this machine. Takes some minutes.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -37,13 +37,18 @@ const checks: Record<string, () => Promise<string>> = {
   update: () => checkUpdate(client),
   'plain up': () => checkPlainUp(client),
   frozen: () => checkFrozen(client),
-  stops: () => checkStops(client),
+  stops: () => checkStops(client, Number(values.stops)),
   backup: () => checkBackup(client),
   'wrong setting': checkWrongSetting,
 };
 
 const { values } = parseArgs({
-  options: { 'no-build': { type: 'boolean' }, keep: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    'no-build': { type: 'boolean' },
+    keep: { type: 'boolean' },
+    only: { type: 'string' },
+    stops: { type: 'string', default: '10' },
+  },
 });
 const asked = ['up', ...(values.only?.split(',') ?? Object.keys(checks))];
 try {

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bodyOf } from '../product/http-client.ts';
 import { type Client, findOffer, logIn } from './client.ts';
-import { startLoad } from './load.ts';
+import { headersOf, startLoad } from './load.ts';
 import { compose, operate } from './stack.ts';
 
 /** Before and after what happens, in milliseconds. */
 const QUIET = 3000;
-const STOPS = 10;
 
 /** While something happens to the stack no call fails, and each booking that was answered is there. */
 const withoutFailure = async (client: Client, happens: () => Promise<void>): Promise<string> => {
@@ -23,7 +22,7 @@ const withoutFailure = async (client: Client, happens: () => Promise<void>): Pro
   assert.ok(booked.length > 0, 'nothing was booked');
   for (const id of booked) {
     const path = `/api/booking/bookingById/${id}`;
-    bodyOf(await client.ask({ method: 'GET', path, by: admin }), `the booking ${id}, which was answered`);
+    bodyOf(await client.ask({ method: 'GET', path, by: admin, headers: headersOf() }), `the booking ${id}, which was answered`);
   }
   return `0 of ${calls} calls failed in ${seconds} s, ${booked.length} of them bookings; the slowest took ${(slowest / 1000).toFixed(1)} s`;
 };
@@ -48,8 +47,8 @@ export const checkFrozen = (client: Client): Promise<string> =>
     await compose(['unpause', 'api']);
   });
 
-export const checkStops = (client: Client): Promise<string> =>
+export const checkStops = (client: Client, stops: number): Promise<string> =>
   withoutFailure(client, async () => {
-    for (let turn = 0; turn < STOPS; turn += 1)
+    for (let turn = 0; turn < stops; turn += 1)
       await compose(['up', '--detach', '--force-recreate', '--no-deps', '--wait', turn % 2 === 0 ? 'api' : 'api-2']);
   });
