@@ -3,6 +3,7 @@ import { bookingPlans, smallGroupPlans } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { issueInvoices } from '../features/documents/index.ts';
 import { userRepository } from '../features/users/index.ts';
 import { LARGEST } from '../integrations/images/picture-names.ts';
 import { demoPasswordOf, makeAccounts } from './demo-accounts.ts';
@@ -46,6 +47,8 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
       makeBooking({ dependencies, madeAt, clock, provider }, { traveller, admin, tourPackage, plan }),
     );
   }
+  // They are months late by the demo's clock: nobody is to find them missing.
+  await issueInvoices(dependencies);
   await clock.release();
   await marks.insertOne({ _id: DEMO_MADE, at: madeAt });
   return { packages: tourPackages.size, bookings: plans.length, password };
