@@ -40,13 +40,17 @@ const coloursOfCharts = (page: Page): Promise<number[]> =>
 /** Where the browser's own few colours replace ours: what is chosen, where one is and what a chart says can be told all the same. */
 export const expectForcedColoursTold = async (page: Page): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect.poll(() => lookAlikes(page), 'chosen, but looks like the others').toEqual([]);
   const charts = page.locator('canvas');
   if ((await charts.count()) > 0) {
     // As somebody opens it whose browser does so from the start.
     await page.reload();
     await expect(charts.first()).toBeVisible();
   }
-  await expect.poll(async () => Math.min(...(await coloursOfCharts(page))), 'colours of a chart').toBeGreaterThanOrEqual(3);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => lookAlikes(page), `chosen, but looks like the others at ${width} px`).toEqual([]);
+    const fewest = async () => Math.min(...(await coloursOfCharts(page)));
+    await expect.poll(fewest, `colours of a chart at ${width} px`).toBeGreaterThanOrEqual(3);
+  }
   await page.emulateMedia({ forcedColors: 'none' });
 };

@@ -36,7 +36,6 @@ const lookAt = async (page: Page, name: string, pictureAt: (file: string) => str
   }
   for (const width of EVERY_LOOK ? MORE_WIDTHS : MORE_WIDTHS.slice(0, 1)) await expectNoSidewaysScroll(page, width);
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 900 });
   await expectForcedColoursTold(page);
 };
 
