@@ -34,6 +34,7 @@ export const environmentSchema = z
     TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters'),
     TOKEN_SECRET_ACCEPTED: z.string().min(32, 'must have at least 32 characters').optional(),
     PASSWORD_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+    ADMIN_TWO_FACTOR: z.enum(['required', 'optional']).default('optional'),
     PASSWORD_COST: z.coerce.number().int().min(4).max(15).default(12),
     STRIPE_SECRET_KEY: z.string().regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe (sk_test_… or sk_live_…)'),
     STRIPE_WEBHOOK_SECRET: z

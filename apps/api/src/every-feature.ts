@@ -50,6 +50,7 @@ import {
   linkEmails,
   loginPaceSchema,
   sessionSchema,
+  twoFactorHandlers,
   userHandlers,
   userSchema,
 } from './features/users/index.ts';
@@ -112,6 +113,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
   };
   return {
     ...userHandlers(dependencies, forget),
+    ...twoFactorHandlers(dependencies),
     ...accountHandlers(dependencies, forget),
     ...destinationHandlers(dependencies, {
       listTitlesAt: tourPackageRepository(database).titlesAt,

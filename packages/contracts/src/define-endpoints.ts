@@ -14,6 +14,8 @@ type Details = {
   readonly summary: string;
   readonly access: Access;
   readonly owned?: OwnedThing;
+  /** An admin may call it who must set up two-factor login before anything else (`ADMIN_TWO_FACTOR`). */
+  readonly beforeTwoFactor?: true;
   /** What can go wrong here beyond what holds everywhere (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
   readonly params?: z.ZodObject;

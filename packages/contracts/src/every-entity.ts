@@ -11,6 +11,7 @@ import { paymentEndpoints } from './payment/index.ts';
 import { seatsEndpoints } from './seats/index.ts';
 import { siteEndpoints } from './site/index.ts';
 import { tourPackageEndpoints } from './tour-package/index.ts';
+import { twoFactorEndpoints } from './two-factor/index.ts';
 import { userEndpoints } from './user/index.ts';
 
 export * from './account/index.ts';
@@ -25,11 +26,13 @@ export * from './payment/index.ts';
 export * from './seats/index.ts';
 export * from './site/index.ts';
 export * from './tour-package/index.ts';
+export * from './two-factor/index.ts';
 export * from './user/index.ts';
 
 /** The whole API with its shapes: routing, validation, the OpenAPI document, the typed client and the permission tests read this one list. */
 export const everyEndpoint = {
   ...userEndpoints,
+  ...twoFactorEndpoints,
   ...accountEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,

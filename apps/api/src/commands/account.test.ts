@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../testing/accounts.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,4 +43,12 @@ test('an operator logs somebody out everywhere; a wrong action or name is one se
   await api.request.get(`/api/booking/${userId}`).set(bearer).expect(401);
   expect(await account('end-sessions', 'nobody-here')).toEqual({ code: 2, said: "There is no user 'nobody-here'." });
   expect(await account('toString', username)).toMatchObject({ code: 2, said: expect.stringMatching(/^Usage/) });
+});
+
+test('an operator takes a lost second factor away, which ends every session', async () => {
+  const user = await signUp(api);
+  await turnOnTwoFactor(api, user);
+  expect((await account('remove-two-factor', user.username)).said).toContain('with the password alone');
+  await api.request.get('/api/account').set(user.bearer).expect(401);
+  await logIn(user.username, user.password).expect(200);
 });

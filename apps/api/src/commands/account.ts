@@ -1,6 +1,6 @@
 import { passwordSchema } from '@wayfarer/contracts';
 import type { Dependencies } from '../dependencies.ts';
-import { endSessions, setPassword, setRole, userRepository } from '../features/users/index.ts';
+import { endSessions, setPassword, setRole, turnOffTwoFactor, userRepository } from '../features/users/index.ts';
 import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 
@@ -8,7 +8,8 @@ const USAGE = `Usage: npm run account -- <action> <username>
   set-password   from ADMIN_PASSWORD or standard input; ends all sessions
   make-admin     from the next call on
   remove-admin   a traveller again
-  end-sessions   logs out everywhere`;
+  end-sessions   logs out everywhere
+  remove-two-factor  for whoever lost the app and the recovery codes; ends all sessions`;
 
 type User = NonNullable<Awaited<ReturnType<ReturnType<typeof userRepository>['findByUsername']>>>;
 
@@ -30,6 +31,11 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: User) 
   'end-sessions': async (dependencies, user) => {
     await endSessions(dependencies, user);
     return `'${user.username}' is logged out everywhere.`;
+  },
+  'remove-two-factor': async (dependencies, user) => {
+    const wasOn = await turnOffTwoFactor(dependencies, user, 'operator');
+    await endSessions(dependencies, user);
+    return wasOn ? `'${user.username}' logs in with the password alone.` : `'${user.username}' had no two-factor login.`;
   },
 };
 

@@ -2,7 +2,14 @@ import type { Role } from '@wayfarer/contracts';
 import { ApiError } from '../errors/api-error.ts';
 
 /** The user who makes a call, as the server's own records say; never as the client says. */
-export type Caller = { readonly userId: string; readonly username: string; readonly role: Role; readonly sessionId: string };
+export type Caller = {
+  readonly userId: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly sessionId: string;
+  /** May do nothing else before. */
+  readonly mustSetUpTwoFactor?: boolean;
+};
 
 /** Finds the caller behind a token; null when the token is forged, expired, or its session has ended. */
 export type IdentifyCaller = (token: string) => Promise<Caller | null>;

@@ -10,6 +10,10 @@ import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
 
 /** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */
 const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
+  takeSecondStep: { points: 30, duration: 15 * 60 },
+  startTwoFactor: { points: 20, duration: 15 * 60 },
+  confirmTwoFactor: { points: 20, duration: 15 * 60 },
+  removeTwoFactor: { points: 20, duration: 15 * 60 },
   register: { points: 20, duration: 60 * 60 },
   changeEmail: { points: 10, duration: 60 * 60 },
   confirmEmail: { points: 20, duration: 15 * 60 },

@@ -68,6 +68,8 @@ const identify =
     if (!caller) throw new ApiError('UNAUTHENTICATED');
     response.locals.caller = caller;
     if (access === 'admin' && caller.role !== 'admin') throw new ApiError('FORBIDDEN');
+    if (caller.mustSetUpTwoFactor && !endpoint.beforeTwoFactor)
+      throw new ApiError('FORBIDDEN', 'Set up two-factor login on your account page first.', { mustSetUpTwoFactor: true });
     // What somebody sees of their own stays in no cache, not even in the browser's, which others may use after a logout.
     response.set('Cache-Control', 'no-store');
     next();

@@ -11,7 +11,13 @@ import {
 const told = z.object({ message: z.string() });
 
 export const accountEndpoints = defineEndpoints({
-  showAccount: { summary: 'The account of the caller, with its logins', access: 'signed-in', errors: [], answer: accountSchema },
+  showAccount: {
+    summary: 'The account of the caller, with its logins',
+    access: 'signed-in',
+    beforeTwoFactor: true,
+    errors: [],
+    answer: accountSchema,
+  },
   changeEmail: {
     summary: 'Email a link to an address, which becomes that of the account once the link is used',
     access: 'signed-in',

@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
 import { invoiceSchema } from '../document/invoice.schema.ts';
 import { paymentSchema } from '../payment/payment.schema.ts';
-import { linkTokenSchema } from '../user/user.schema.ts';
+import { linkTokenSchema, presentPasswordSchema } from '../user/user.schema.ts';
 import { emailSchema } from '../values/text.ts';
-
-const presentPassword = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500);
 
 /** A login of the account that goes on. */
 export const accountSessionSchema = z.object({
@@ -21,16 +19,21 @@ export const accountSchema = z.object({
   username: z.string(),
   email: z.string(),
   isEmailVerified: z.boolean(),
+  twoFactor: z.object({
+    isOn: z.boolean(),
+    isRequired: z.boolean().meta({ description: 'Without it this account may do nothing else' }),
+    recoveryCodes: z.int().meta({ description: 'How many are left' }),
+  }),
   sessions: z.array(accountSessionSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-export const newEmailSchema = z.object({ email: emailSchema, currentPassword: presentPassword });
+export const newEmailSchema = z.object({ email: emailSchema, currentPassword: presentPasswordSchema });
 export type NewEmail = z.infer<typeof newEmailSchema>;
 
 export const confirmationSchema = z.object({ token: linkTokenSchema });
 
-export const accountDeletionSchema = z.object({ currentPassword: presentPassword });
+export const accountDeletionSchema = z.object({ currentPassword: presentPasswordSchema });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 const moment = z.iso.datetime().nullable();

@@ -4,6 +4,11 @@ export const errorCodes = {
   BAD_SIGNATURE: { status: 400, sentence: 'The signature of this event is not valid.' },
   UNAUTHENTICATED: { status: 401, sentence: 'Please log in.' },
   BAD_CREDENTIALS: { status: 401, sentence: 'The username or the password is wrong.' },
+  SECOND_STEP_REQUIRED: { status: 401, sentence: 'Enter the code that your authenticator app shows.' },
+  CODE_REFUSED: {
+    status: 401,
+    sentence: 'This code is wrong, was used already, or is too old. Enter the one that your app shows now.',
+  },
   FORBIDDEN: { status: 403, sentence: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, sentence: 'We could not find this.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take this method.' },

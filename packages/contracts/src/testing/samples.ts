@@ -26,6 +26,7 @@ export const sampleAccount: Account = {
   username: sampleUser.username,
   email: sampleUser.email,
   isEmailVerified: true,
+  twoFactor: { isOn: false, isRequired: false, recoveryCodes: 0 },
   sessions: [
     {
       id: '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b',
@@ -258,6 +259,10 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
     messages: [],
   },
   deleteAccount: { message: 'Deleted.' },
+  takeSecondStep: sampleLogin,
+  startTwoFactor: { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Wayfarer:asha?secret=JBSWY3DPEHPK3PXP&issuer=Wayfarer' },
+  confirmTwoFactor: { recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] },
+  removeTwoFactor: { message: 'Off.' },
   listUsers: [sampleUser, sampleAdmin],
   deleteUser: { id: sampleUser._id },
   listDestinations: [sampleDestination],

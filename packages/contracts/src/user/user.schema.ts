@@ -29,8 +29,11 @@ export const credentialsSchema = z.object({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+/** Asked for again before something that a borrowed browser must not do. */
+export const presentPasswordSchema = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500);
+
 export const newPasswordSchema = z.object({
-  currentPassword: z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500),
+  currentPassword: presentPasswordSchema,
   newPassword: passwordSchema,
 });
 

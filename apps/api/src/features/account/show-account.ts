@@ -10,7 +10,7 @@ const MOST_SHOWN = 100;
 
 /** The account of the caller, with its logins. */
 export const showAccount = async (
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   caller: Caller,
 ): Promise<Account> => {
   const [user, sessions] = await Promise.all([
@@ -22,6 +22,11 @@ export const showAccount = async (
     username: user.username,
     email: user.email,
     isEmailVerified: Boolean(user.emailVerifiedAt),
+    twoFactor: {
+      isOn: Boolean(user.twoFactor),
+      isRequired: user.role === 'admin' && config.ADMIN_TWO_FACTOR === 'required',
+      recoveryCodes: user.twoFactor?.recoveryCodes.length ?? 0,
+    },
     sessions: sessions.map((session) => ({ ...presentSession(session), isThis: session._id === caller.sessionId })),
   };
 };

@@ -47,6 +47,7 @@ export type EmailContent =
       readonly changedAt: Date;
     } & ToTraveller)
   | ({ readonly kind: 'password-changed'; readonly changedAt: Date } & ToTraveller)
+  | ({ readonly kind: 'two-factor-changed'; readonly isOn: boolean; readonly changedAt: Date } & ToTraveller)
   | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);

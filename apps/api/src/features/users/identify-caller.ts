@@ -14,9 +14,10 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     if (!content) return null;
     const session = await sessions.findWithUser(content.sessionId);
     if (!session || String(session.userId) !== content.userId || session.expiresAt <= clock()) return null;
-    const { username, role, passwordChangedAt } = session.user;
+    const { username, role, passwordChangedAt, hasTwoFactor } = session.user;
     if (passwordChangedAt?.getTime() !== session.passwordChangedAt?.getTime()) return null;
     if (session.lastUsedAt <= new Date(clock().getTime() - NOTED_EVERY)) await sessions.noteUsed(session._id, clock());
-    return { userId: content.userId, username, role, sessionId: content.sessionId };
+    const mustSetUpTwoFactor = role === 'admin' && !hasTwoFactor && config.ADMIN_TWO_FACTOR === 'required';
+    return { userId: content.userId, username, role, sessionId: content.sessionId, mustSetUpTwoFactor };
   };
 };

@@ -16,6 +16,8 @@ export { sessionSchema } from './session.model.ts';
 export { sessionRepository } from './session.repository.ts';
 export { setPassword } from './set-password.ts';
 export { readToken } from './token.ts';
+export { turnOffTwoFactor } from './two-factor/remove-two-factor.ts';
+export { twoFactorHandlers } from './two-factor/two-factor.routes.ts';
 export { userSchema } from './user.model.ts';
 export { userRepository } from './user.repository.ts';
 export { userHandlers } from './user.routes.ts';

@@ -3,14 +3,19 @@ import { modelOf } from '../../database/model-of.ts';
 import { type SessionRecord, sessionSchema } from './session.model.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 
-export type SessionWithUser = SessionRecord & { user: Pick<UserRecord, 'username' | 'role' | 'passwordChangedAt'> };
+export type SessionWithUser = SessionRecord & {
+  user: Pick<UserRecord, 'username' | 'role' | 'passwordChangedAt'> & { hasTwoFactor: boolean };
+};
+
+/** One without two-factor login has null there, or from an earlier version nothing. */
+const hasTwoFactor = { $ne: [{ $ifNull: ['$twoFactor', null] }, null] };
 
 const presentUser = {
   $lookup: {
     from: userSchema.get('collection') ?? '',
     localField: 'userId',
     foreignField: '_id',
-    pipeline: [{ $match: { withdrawnAt: null } }, { $project: { username: 1, role: 1, passwordChangedAt: 1 } }],
+    pipeline: [{ $match: { withdrawnAt: null } }, { $project: { username: 1, role: 1, passwordChangedAt: 1, hasTwoFactor } }],
     as: 'user',
   },
 };

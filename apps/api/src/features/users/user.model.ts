@@ -3,6 +3,15 @@ import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/choose-list-index.ts';
 import { addDueEmails, type OwesEmails } from '../emails/index.ts';
 
+export type TwoFactorRecord = {
+  /** Of the app, encrypted. */
+  secret: string;
+  /** The last step of 30 seconds whose code was used: that one and those before it count no more. */
+  lastStep: number;
+  /** Hashes of those that are left. */
+  recoveryCodes: string[];
+};
+
 export type UserRecord = OwesEmails & {
   _id: Types.ObjectId;
   username: string;
@@ -18,6 +27,10 @@ export type UserRecord = OwesEmails & {
   passwordHash: string;
   /** Null for the one of the registration. Sessions and emailed links from before it no longer count. */
   passwordChangedAt: Date | null;
+  /** Null without two-factor login. */
+  twoFactor?: TwoFactorRecord | null;
+  /** A secret, encrypted, that counts once a code of it was confirmed. */
+  twoFactorBegun?: string;
   createdAt: Date;
   /** By which it was logged in, the latest last. */
   knownBrowsers?: string[];
@@ -37,6 +50,8 @@ export const userSchema = new Schema<UserRecord>(
     passwordHash: { type: String, required: true },
     passwordChangedAt: { type: Date, default: null },
     knownBrowsers: { type: [String], default: undefined },
+    twoFactor: { type: new Schema({ secret: String, lastStep: Number, recoveryCodes: [String] }, { _id: false }), default: null },
+    twoFactorBegun: String,
     createdAt: { type: Date, required: true },
     withdrawnAt: { type: Date, default: null },
   },

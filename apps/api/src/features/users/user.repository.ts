@@ -198,7 +198,10 @@ export const userRepository = (database: Connection) => {
         formerEmail: null,
         passwordHash: NO_PASSWORD,
       };
-      await users.updateOne({ _id: id }, { $set: nobody, $unset: { emailsDue: 1, knownBrowsers: 1 } });
+      await users.updateOne(
+        { _id: id },
+        { $set: nobody, $unset: { emailsDue: 1, knownBrowsers: 1, twoFactor: 1, twoFactorBegun: 1 } },
+      );
     },
   };
 };

@@ -1,6 +1,7 @@
 import { userSortSchema } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
 import { signUp } from '../accounts.ts';
+import { turnOnTwoFactor } from '../two-factor.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -41,6 +42,12 @@ export const errorCases: ErrorCases = {
     VALIDATION: ({ api }) => api.request.post('/api/auth/login').send({ username: 'somebody' }),
     BAD_CREDENTIALS: ({ api, traveller }) =>
       api.request.post('/api/auth/login').send({ username: traveller.username, password: 'wrong' }),
+    SECOND_STEP_REQUIRED: async ({ api }) => {
+      const account = await signUp(api);
+      await turnOnTwoFactor(api, account);
+      const { username, password } = account;
+      return api.request.post('/api/auth/login').send({ username, password });
+    },
   },
   forgotPassword: { VALIDATION: ({ api }) => api.request.post('/api/auth/forgot-password').send({ email: 'none' }) },
   resetPassword: {

@@ -1,12 +1,14 @@
-import { render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
-const open = () => {
+const open = (queryClient = new QueryClient()) => {
   const router = createMemoryRouter(
     [
       { path: '/login', element: <p>Welcome Back</p> },
@@ -15,10 +17,10 @@ const open = () => {
     { initialEntries: ['/contact', '/admin'] },
   );
   render(
-    <>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <ConfirmHost />
-    </>,
+    </QueryClientProvider>,
   );
   return router;
 };
@@ -66,4 +68,18 @@ test('without a token the admin area leads to /login in place of the history ent
   const router = open();
   expect(await screen.findByText('Welcome Back')).toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('an admin whom the server lets do nothing without two-factor login is led to the account page', async () => {
+  logIn();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = open(queryClient);
+  const refused = new ApiFailure({
+    status: 403,
+    code: 'FORBIDDEN',
+    message: 'Set it up.',
+    details: { mustSetUpTwoFactor: true },
+  });
+  await queryClient.fetchQuery({ queryKey: ['any'], queryFn: () => Promise.reject(refused) }).catch(() => undefined);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
 });

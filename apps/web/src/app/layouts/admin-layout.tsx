@@ -9,6 +9,7 @@ import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 
 /** Does nothing, as written (docs/specification.md section 2), and looks like it: the search of each table must be the one that is found. */
 const IdleSearch = () => (
@@ -26,6 +27,7 @@ const IdleSearch = () => (
 export const AdminLayout = () => {
   const { token } = useSession();
   const loggingOut = useIsLoggingOut();
+  useRequiredTwoFactor();
   const [menuOpen, setMenuOpen] = useState(false);
   if (token === null && !loggingOut) return <Navigate to={paths.login()} replace />;
   return (

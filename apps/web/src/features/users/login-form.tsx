@@ -1,14 +1,21 @@
 import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
-import { useRef } from 'react';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { useLogin } from './user-queries.ts';
+
+const SecondStepForm = lazy(async () => ({ default: (await loadPart(() => import('./second-step-form.tsx'))).SecondStepForm }));
+
+/** What an account with two-factor login gets for its password. */
+const pendingTokenIn = (thrown: unknown): string | null =>
+  thrown instanceof ApiFailure && thrown.code === 'SECOND_STEP_REQUIRED' ? String(thrown.details.pendingToken) : null;
 
 const loadRules = () => import('./credentials-rules.ts');
 
@@ -32,7 +39,7 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
       onLoggedIn(await login.mutateAsync(credentials));
     } catch (thrown) {
       sending.current = false;
-      console.error('Login failed', thrown);
+      if (pendingTokenIn(thrown) === null) console.error('Login failed', thrown);
     }
   };
   const { errors, fill, props } = usePlainForm({ loadRules, action: paths.login(), send });
@@ -42,6 +49,13 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
     fill(account);
   };
 
+  const pendingToken = pendingTokenIn(login.error);
+  if (pendingToken !== null)
+    return (
+      <Suspense fallback={null}>
+        <SecondStepForm pendingToken={pendingToken} onLoggedIn={onLoggedIn} onBack={login.reset} />
+      </Suspense>
+    );
   return (
     <>
       <form {...props} className="space-y-5">

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAccount, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleAccount, sampleAnswers, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -91,4 +91,51 @@ test('deleting asks for the password and once more, says why it is refused, and 
   await waitFor(() => expect(address()).toBe('/'));
   expect(callsOf('deleteAccount')).toHaveLength(2);
   expect(localStorage).toHaveLength(0);
+});
+
+test('two-factor login is set up with the password, a QR code or a text, and a code; the recovery codes are shown once', async () => {
+  let isOn = false;
+  const { callsOf } = await show({
+    showAccount: () => ({ ...sampleAccount, twoFactor: { isOn, isRequired: true, recoveryCodes: isOn ? 10 : 0 } }),
+    startTwoFactor: () => sampleAnswers.startTwoFactor,
+    confirmTwoFactor: () => {
+      isOn = true;
+      return { recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] };
+    },
+  });
+  const two = section('Two-factor login');
+  expect(two.getByRole('alert')).toHaveTextContent('Admins need it here.');
+  await userEvent.type(two.getByLabelText('Your password'), 'the present one');
+  await userEvent.click(two.getByRole('button', { name: 'Set up two-factor login' }));
+  expect(await two.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  expect(two.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await userEvent.type(two.getByLabelText('Code'), '12');
+  await userEvent.click(two.getByRole('button', { name: 'Turn on' }));
+  expect(await two.findByText('Enter the 6 digits that your app shows, or a recovery code.')).toBeVisible();
+  await userEvent.type(two.getByLabelText('Code'), '3 456');
+  await userEvent.click(two.getByRole('button', { name: 'Turn on' }));
+  const codes = within(await two.findByRole('list', { name: 'Recovery codes' }));
+  expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['abcde-fghij', 'klmno-pqrst']);
+  expect(callsOf('confirmTwoFactor').map(({ body }) => body)).toEqual([{ code: '123 456' }]);
+  await userEvent.click(two.getByRole('button', { name: 'I have saved them' }));
+  expect(await two.findByText('10 of 10 recovery codes are left.')).toBeVisible();
+  expect(two.queryByText('abcde-fghij')).toBeNull();
+});
+
+test('turning two-factor login off asks for password and code, and a wrong code is told', async () => {
+  let refusal: ReturnType<typeof refuse> | { message: string } = refuse('CODE_REFUSED');
+  await show({
+    showAccount: () => ({ ...sampleAccount, twoFactor: { isOn: true, isRequired: false, recoveryCodes: 2 } }),
+    removeTwoFactor: () => refusal,
+  });
+  const two = section('Two-factor login');
+  expect(two.getByRole('alert')).toHaveTextContent('ten new recovery codes');
+  await userEvent.type(two.getByLabelText('Your password'), 'the present one');
+  await userEvent.type(two.getByLabelText('Code'), '123456');
+  await userEvent.click(two.getByRole('button', { name: 'Turn off' }));
+  expect(await two.findByText(/This code is wrong/)).toBeVisible();
+  expect(two.getByLabelText('Code')).toHaveValue('123456');
+  refusal = { message: 'Off.' };
+  await userEvent.click(two.getByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(two.getByLabelText('Code')).toHaveValue(''));
 });

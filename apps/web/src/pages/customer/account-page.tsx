@@ -6,6 +6,7 @@ import { EmailSection } from '../../features/account/email-section.tsx';
 import { ExportSection } from '../../features/account/export-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { SessionsSection } from '../../features/account/sessions-section.tsx';
+import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { beginLogout } from '../../shared/session/logout-state.ts';
@@ -43,6 +44,7 @@ const Sections = () => {
     <div className="space-y-5">
       <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />
       <PasswordSection />
+      <TwoFactorSection {...data.twoFactor} />
       <SessionsSection sessions={data.sessions} />
       <ExportSection />
       <DeletionSection onDeleted={leave} />

@@ -127,3 +127,25 @@ test('the password can be shown and hidden, and caps lock is told', async () => 
   await userEvent.type(password, '{CapsLock}a');
   expect(screen.getByText('Caps lock is on.')).toBeVisible();
 });
+
+test('an account with two-factor login is asked for its code; a wrong one is told, and the right one logs in', async () => {
+  expectFailureLine();
+  let right = false;
+  const { callsOf } = fakeApi({
+    login: () => refuse('SECOND_STEP_REQUIRED', { pendingToken: 'a.b.c' }),
+    takeSecondStep: () => (right ? sampleLogin : refuse('CODE_REFUSED')),
+  });
+  const { address } = renderScreen(LoginPage, { pattern });
+  await logIn();
+  const code = await screen.findByLabelText('Code');
+  expect(code).toHaveFocus();
+  expect(localStorage).toHaveLength(0);
+  await userEvent.type(code, '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong, was used already, or is too old.');
+  right = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(address()).toBe('/package-view'));
+  expect(callsOf('takeSecondStep').map(({ body }) => body)).toEqual(Array(2).fill({ pendingToken: 'a.b.c', code: '123456' }));
+  expect(localStorage.getItem('token')).toBe(sampleLogin.token);
+});

@@ -122,3 +122,25 @@ export const passwordChanged = (
   action: { label: 'Choose a new password', url: urlOf('forgotPassword') },
   why: `You get this email because the password of your account at ${brand} was changed.`,
 });
+
+export const twoFactorChanged = (
+  { username, isOn, changedAt }: ContentOf<'two-factor-changed'>,
+  { brand, timeZone, urlOf }: Site,
+): Template => {
+  const [state, preview] = isOn
+    ? ['on', 'Logging in now asks for a code of your app, too.']
+    : ['off', 'Logging in asks for your password alone.'];
+  return {
+    subject: `Two-factor login is ${state}`,
+    preview,
+    heading: `Two-factor login is ${state}`,
+    body: [
+      paragraph(
+        `Hello ${username}, two-factor login of your account was turned ${state} on ${instantText(changedAt, timeZone)}. ${preview}`,
+      ),
+      paragraph('If that was not you, choose a new password now, and answer this email.'),
+    ],
+    action: { label: 'See your account', url: urlOf('account') },
+    why: `You get this email because two-factor login of your account at ${brand} was turned ${state}.`,
+  };
+};

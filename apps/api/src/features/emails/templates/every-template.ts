@@ -6,6 +6,7 @@ import {
   newLogin,
   passwordChanged,
   passwordReset,
+  twoFactorChanged,
   welcome,
 } from './account-templates.ts';
 import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
@@ -48,6 +49,8 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return emailChanged(content, site);
     case 'password-changed':
       return passwordChanged(content, site);
+    case 'two-factor-changed':
+      return twoFactorChanged(content, site);
     case 'contact-received':
       return contactReceived(content, site);
     case 'contact-reply':

@@ -56,6 +56,8 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
       const session = await sessionRepository(database).findWithUser(of ?? '');
       return { ...whose, content: { kind, username, browser: session?.browser ?? null, at } };
     }
+    if (kind === 'two-factor-changed')
+      return { ...whose, content: { kind, username, isOn: of?.startsWith('on') === true, changedAt: at } };
     if (kind === 'already-registered') return { ...whose, content: { kind, username } };
     return kind === 'password-changed' ? { ...whose, content: { kind, username, changedAt: at } } : null;
   });

@@ -1,0 +1,69 @@
+import { auditContext } from '../../audit-context.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { loginPaceRepository, type PacedKey } from './login-pace.repository.ts';
+import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
+
+/** What of is guessed at: passwords, or codes of a second factor. Each has a pace of its own. */
+export type Guess = {
+  readonly account: string;
+  readonly what: '' | 'code-';
+  /** Failures before delays begin: of an account at one address, of an account from new addresses, and of a new address on any accounts. */
+  readonly free: { readonly pair: number; readonly account: number; readonly address: number };
+  /** The sentence before the time to wait. */
+  readonly why: string;
+};
+
+type PaceConfig = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+const keysHere = ({ config }: Pick<PaceConfig, 'config'>, what: Guess['what']) => {
+  const address = auditContext().client?.address ?? '';
+  return (kind: 'place' | 'pair' | 'account' | 'address', account: string): string =>
+    paceKeyOf(config, `${what}${kind}`, account.toLowerCase(), kind === 'account' ? '' : address);
+};
+
+/** Whoever has shown in another way whose account it is begins anew here, and is no stranger. */
+export const clearDelays = async ({ database, clock, config }: PaceConfig, username: string): Promise<void> => {
+  const paces = loginPaceRepository(database);
+  const keyOf = keysHere({ config }, '');
+  await Promise.all([paces.clear(keyOf('pair', username)), paces.rememberPlace(keyOf('place', username), clock())]);
+};
+
+/**
+ * Compares a guess at a pace that makes guessing useless: delays grow with the failures of the account, of the address, and of the account at
+ * this address. Where the account guessed right before, only the failures from there count, so nobody can lock its owner out. A failure counts
+ * before it is told, and what was compared while a delay began is not told at all, so that nothing is gained by many at once.
+ * @throws TOO_MANY_REQUESTS, and what the comparison throws
+ */
+export const checkAtPace = async (
+  { database, clock, config, logger }: PaceConfig & Pick<Dependencies, 'logger'>,
+  { account, what, free, why }: Guess,
+  matches: (whether: { isKnown?: boolean }) => Promise<boolean>,
+): Promise<boolean> => {
+  if (config.RATE_LIMITS === 'off') return matches({});
+  const paces = loginPaceRepository(database);
+  const keyOf = keysHere({ config }, what);
+  const assertIsOver = (until: Date | null | undefined, now: Date): void => assertDelayIsOver(logger, { until, now, why });
+  const place = keyOf('place', account);
+  const pair = keyOf('pair', account);
+  const elsewhere: PacedKey[] = [
+    { key: keyOf('account', account), free: free.account },
+    { key: keyOf('address', ''), free: free.address },
+  ];
+  const pacedNow = async (): Promise<{ paced: PacedKey[]; isKnown: boolean }> => {
+    const found = await paces.find([place, pair, ...elsewhere.map(({ key }) => key)]);
+    const isKnown = found.some(({ _id }) => _id === place);
+    const paced = [{ key: pair, free: free.pair }, ...(isKnown ? [] : elsewhere)];
+    for (const { key } of paced) assertIsOver(found.find(({ _id }) => _id === key)?.blockedUntil, clock());
+    return { paced, isKnown };
+  };
+  const { paced, isKnown } = await pacedNow();
+  if (await matches({ isKnown })) {
+    await pacedNow();
+    await Promise.all([paces.clear(pair), paces.rememberPlace(place, clock())]);
+    return true;
+  }
+  const now = clock();
+  const blocked = await Promise.all(paced.map((key) => paces.addFailure(key, now)));
+  for (const until of blocked) assertIsOver(until, now);
+  return false;
+};

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { LoginAnswer } from '@wayfarer/contracts';
+import { auditContext } from '../../audit-context.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { logSecurityEvent } from '../../logging/security-event.ts';
+import { browserNameOf } from './browser-name.ts';
+import { sessionRepository } from './session.repository.ts';
+import { signToken, TOKEN_LIFETIME } from './token.ts';
+import type { UserRecord } from './user.model.ts';
+import { userRepository } from './user.repository.ts';
+
+/**
+ * Opens a session for a user who has shown all that is asked for, and signs its token.
+ * @throws BAD_CREDENTIALS when the password has changed since it was compared
+ */
+export const openSession = async (
+  { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
+  user: UserRecord,
+): Promise<LoginAnswer> => {
+  const users = userRepository(database);
+  const now = clock();
+  const sessionId = randomUUID();
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME * 1000);
+  const sessions = sessionRepository(database);
+  const browser = browserNameOf(auditContext().client?.userAgent ?? '');
+  await sessions.insert({
+    _id: sessionId,
+    userId: user._id,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+    passwordChangedAt: user.passwordChangedAt ?? null,
+    browser,
+  });
+  // A new password that was set while this one was compared has ended every session, but has not seen this one.
+  const current = await users.findById(String(user._id));
+  if (current?.passwordHash !== user.passwordHash) {
+    await sessions.end(sessionId);
+    throw new ApiError('BAD_CREDENTIALS');
+  }
+  const known = browser ?? 'unknown';
+  if (!user.knownBrowsers?.includes(known)) await users.noteBrowser(user, known, { at: now, sessionId });
+  const userId = String(user._id);
+  logSecurityEvent(logger, 'login_succeeded', { user: userId, role: user.role });
+  return { token: signToken({ userId, sessionId }, config.TOKEN_SECRET, now), role: user.role, userId };
+};

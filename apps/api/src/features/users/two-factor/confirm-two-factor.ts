@@ -1,0 +1,36 @@
+import type { RecoveryCodes } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { logSecurityEvent } from '../../../logging/security-event.ts';
+import { userRepository } from '../user.repository.ts';
+import { newRecoveryCodes, stepOf } from './authenticator.ts';
+import { hashOfRecoveryCode, openSecret } from './second-factor-secret.ts';
+import { isOnAlready } from './start-two-factor.ts';
+import { twoFactorRepository } from './two-factor.repository.ts';
+
+/**
+ * Turns two-factor login on with a code of the secret that was drawn, which is used up by it. Its owner is told by email.
+ * @returns the recovery codes, which nobody can be told again
+ * @throws CODE_REFUSED; CONFLICT when nothing was begun, or it is on
+ */
+export const confirmTwoFactor = async (
+  { database, config, clock, logger }: Pick<Dependencies, 'database' | 'config' | 'clock' | 'logger'>,
+  { userId }: Caller,
+  code: string,
+): Promise<RecoveryCodes> => {
+  const user = await userRepository(database).findById(userId);
+  if (!user) throw new ApiError('UNAUTHENTICATED');
+  if (user.twoFactor) throw isOnAlready();
+  const secret = user.twoFactorBegun;
+  if (!secret) throw new ApiError('CONFLICT', 'Begin with your password, and scan the code.');
+  const now = clock();
+  const lastStep = stepOf(openSecret(config, userId, secret), code, now);
+  if (lastStep === null) throw new ApiError('CODE_REFUSED');
+  const recoveryCodes = newRecoveryCodes();
+  const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(config, userId, one));
+  const isOn = await twoFactorRepository(database).turnOn(user._id, { secret, lastStep, recoveryCodes: hashes }, now);
+  if (!isOn) throw new ApiError('CONFLICT', 'This was begun anew meanwhile. Scan the latest code.');
+  logSecurityEvent(logger, 'two_factor_on', { user: userId });
+  return { recoveryCodes };
+};

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account, TwoFactorRemoval } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { saveFile } from '../../shared/ui/browser/save-file.ts';
+import { Badge } from '../../shared/ui/display/badge.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { AccountSection } from './account-section.tsx';
+import { TwoFactorSetUpForm } from './two-factor-set-up.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const loadRemoval = async () => (await import('./two-factor-rules.ts')).removal;
+
+const RecoveryCodeList = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => (
+  <div className="space-y-4">
+    <Notice tone="green">Two-factor login is on.</Notice>
+    <p>
+      Keep these recovery codes where you find them without your phone. Each logs you in once in place of a code. They are not
+      shown again.
+    </p>
+    <ul
+      aria-label="Recovery codes"
+      className="figures grid grid-cols-2 gap-2 rounded-control bg-grey-soft p-4 font-medium text-ink"
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={() => saveFile('recovery-codes.txt', new Blob([`${codes.join('\n')}\n`]))}>
+        Save as a file
+      </Button>
+      <Button onClick={onSaved}>I have saved them</Button>
+    </div>
+  </div>
+);
+
+const TurnOff = ({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () => void }) => {
+  const { form, errors, failure, busy } = useAccountForm<TwoFactorRemoval>({
+    loadRules: loadRemoval,
+    send: (body) => callEndpoint('removeTwoFactor', { body }),
+    onDone,
+  });
+  return (
+    <form {...form} className="space-y-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <Badge tone="green">On</Badge>
+        <span className="text-ink-soft">{recoveryCodes} of 10 recovery codes are left.</span>
+      </p>
+      {recoveryCodes < 3 ? <Notice tone="amber">Turn it off and on again to get ten new recovery codes.</Notice> : null}
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <PasswordField
+        label="Your password"
+        required
+        autoComplete="current-password"
+        name="currentPassword"
+        error={errors.currentPassword}
+      />
+      <TextField
+        label="Code"
+        hint="Of your app, or a recovery code."
+        required
+        autoComplete="one-time-code"
+        spellCheck={false}
+        name="code"
+        error={errors.code}
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        Turn off
+      </Button>
+    </form>
+  );
+};
+
+/** A code of an app beside the password. */
+export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['twoFactor']) => {
+  const queryClient = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.account.all });
+  return (
+    <AccountSection
+      heading="Two-factor login"
+      text={<p>With it, logging in also asks for a code of an app on your phone. A stolen password alone opens nothing.</p>}
+    >
+      {isRequired && !isOn ? <Notice tone="amber">Admins need it here. You can go on as soon as it is on.</Notice> : null}
+      {codes === null ? null : <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />}
+      {codes === null && isOn ? <TurnOff recoveryCodes={recoveryCodes} onDone={() => void reload()} /> : null}
+      {codes === null && !isOn ? (
+        <TwoFactorSetUpForm
+          onConfirmed={(confirmed) => {
+            setCodes(confirmed.recoveryCodes);
+            // Whatever was refused before is allowed now.
+            void queryClient.invalidateQueries();
+          }}
+        />
+      ) : null}
+    </AccountSection>
+  );
+};

@@ -1,0 +1,78 @@
+import type { RecoveryCodes, TwoFactorSetUp } from '@wayfarer/contracts';
+import { lazy, Suspense, useState } from 'react';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const QrPicture = lazy(async () => ({ default: (await loadPart(() => import('./qr-picture.tsx'))).QrPicture }));
+
+const loadStart = async () => (await import('./two-factor-rules.ts')).start;
+const loadConfirmation = async () => (await import('./two-factor-rules.ts')).confirmation;
+
+const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+const Start = ({ onStarted }: { onStarted: (setUp: TwoFactorSetUp) => void }) => {
+  const { form, errors, failure, busy } = useAccountForm<{ currentPassword: string }>({
+    loadRules: loadStart,
+    send: async (body) => onStarted(await callEndpoint('startTwoFactor', { body })),
+    onDone: () => undefined,
+  });
+  return (
+    <form {...form} className="space-y-4">
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <PasswordField
+        label="Your password"
+        required
+        autoComplete="current-password"
+        name="currentPassword"
+        error={errors.currentPassword}
+      />
+      <Button type="submit" variant="secondary" busy={busy}>
+        Set up two-factor login
+      </Button>
+    </form>
+  );
+};
+
+type ConfirmProps = { setUp: TwoFactorSetUp; onConfirmed: (codes: RecoveryCodes) => void; onBack: () => void };
+
+const Confirm = ({ setUp: { url, secret }, onConfirmed, onBack }: ConfirmProps) => {
+  const { form, errors, failure, busy } = useAccountForm<{ code: string }>({
+    loadRules: loadConfirmation,
+    send: async (body) => onConfirmed(await callEndpoint('confirmTwoFactor', { body })),
+    onDone: () => undefined,
+  });
+  return (
+    <form {...form} className="space-y-4">
+      <p>Scan this with an authenticator app on your phone, then enter the code that it shows.</p>
+      <Suspense fallback={<Skeleton className="size-52" />}>
+        <QrPicture text={url} label="QR code for your authenticator app" />
+      </Suspense>
+      <p className="text-ink-soft text-small">
+        Or type this into the app: <strong className="figures text-ink [overflow-wrap:anywhere]">{inFours(secret)}</strong>
+      </p>
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <TextField label="Code" required autoComplete="one-time-code" spellCheck={false} name="code" error={errors.code} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy}>
+          Turn on
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** From the password over the QR code to the first code. */
+export const TwoFactorSetUpForm = ({ onConfirmed }: Pick<ConfirmProps, 'onConfirmed'>) => {
+  const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null);
+  if (setUp === null) return <Start onStarted={setSetUp} />;
+  return <Confirm setUp={setUp} onConfirmed={onConfirmed} onBack={() => setSetUp(null)} />;
+};

@@ -1,0 +1,2 @@
+export * from './two-factor.endpoints.ts';
+export * from './two-factor.schema.ts';

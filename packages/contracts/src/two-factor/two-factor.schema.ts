@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { presentPasswordSchema } from '../user/user.schema.ts';
+
+const ENTER_CODE = 'Enter the 6 digits that your app shows, or a recovery code.';
+
+/** Of the app, with or without a space in the middle; or one of the recovery codes. */
+export const secondFactorCodeSchema = z
+  .string({ error: ENTER_CODE })
+  .regex(/^\s*(\d{3}\s?\d{3}|[a-zA-Z2-7]{5}[\s-]?[a-zA-Z2-7]{5})\s*$/, ENTER_CODE);
+
+export const secondStepSchema = z.object({
+  pendingToken: z
+    .string({ error: 'Please log in again.' })
+    .max(1000, 'Please log in again.')
+    .regex(/^[\w.-]+$/, 'Please log in again.')
+    .meta({ description: 'Of the login: `details.pendingToken` of its SECOND_STEP_REQUIRED' }),
+  code: secondFactorCodeSchema,
+});
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+export const twoFactorStartSchema = z.object({ currentPassword: presentPasswordSchema });
+export const twoFactorSetUpSchema = z.object({
+  secret: z.string().meta({ description: 'In base32, to type into an app' }),
+  url: z.string().meta({ description: 'The same as an `otpauth` address, which apps scan as a QR code' }),
+});
+export type TwoFactorSetUp = z.infer<typeof twoFactorSetUpSchema>;
+
+export const twoFactorConfirmationSchema = z.object({ code: secondFactorCodeSchema });
+export const recoveryCodesSchema = z.object({
+  recoveryCodes: z.array(z.string()).meta({ description: 'Each takes the place of one code. They are told here alone' }),
+});
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+
+export const twoFactorRemovalSchema = z.object({ currentPassword: presentPasswordSchema, code: secondFactorCodeSchema });
+export type TwoFactorRemoval = z.infer<typeof twoFactorRemovalSchema>;
