@@ -62,6 +62,7 @@ test('the contract closes exactly what books, pays, registers, writes and change
     'deleteAccount',
     'forgotPassword',
     'register',
+    'removeTwoFactor',
     'resetPassword',
     'sendContactMessage',
     'startPayment',

@@ -7,44 +7,69 @@ import type { Config } from '../../config.ts';
 /** How long a login lasts, in seconds: 8 h. */
 export const TOKEN_LIFETIME = 8 * 60 * 60;
 
-const fixed = { issuer: 'wayfarer', audience: 'wayfarer-site' } as const;
+const ISSUER = 'wayfarer';
+
+/** A kind of token: what it may be used for, and what it says. None does what another does. */
+type Kind<Content> = { readonly audience: string; readonly shape: z.ZodType<Content> };
 
 export type TokenContent = { readonly userId: string; readonly sessionId: string };
+
+/** A token that is rightly signed can still name what is no id. */
+const ofSession = { audience: 'wayfarer-site', shape: z.object({ sub: objectIdSchema, jti: z.uuid() }) };
 
 /** The one that signs, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets'). */
 type TokenSecrets = Pick<Config, 'TOKEN_SECRET' | 'TOKEN_SECRET_ACCEPTED'>;
 
-/** A token that is rightly signed can still name what is no id. */
-const claims = z.object({ sub: objectIdSchema, jti: z.uuid() });
-
 /** Of a text the library would first find out that it is no key of another kind, which takes longer than the signature. */
 const keyOf = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
 
-/** A signed token. The role is not in it: the server reads that from its own records at each call. */
-export const signToken = ({ userId, sessionId }: TokenContent, secret: string, issuedAt: Date): string =>
-  jwt.sign({ iat: Math.floor(issuedAt.getTime() / 1000) }, keyOf(secret), {
-    ...fixed,
+/** A token of a kind. @param lifetime in seconds */
+export const signAs = <Content>(
+  { audience }: Kind<Content>,
+  content: Content & object,
+  secret: string,
+  { issuedAt, lifetime }: { issuedAt: Date; lifetime: number },
+): string =>
+  jwt.sign({ ...content, iat: Math.floor(issuedAt.getTime() / 1000) }, keyOf(secret), {
+    issuer: ISSUER,
+    audience,
     algorithm: 'HS256',
-    subject: userId,
-    jwtid: sessionId,
-    expiresIn: TOKEN_LIFETIME,
+    expiresIn: lifetime,
   });
 
-const readWith = (token: string, secret: string, now: Date): TokenContent | null => {
+const verify = (token: string, secret: string, audience: string, now: Date): unknown => {
   try {
-    const content = jwt.verify(token, keyOf(secret), {
-      ...fixed,
+    return jwt.verify(token, keyOf(secret), {
+      issuer: ISSUER,
+      audience,
       algorithms: ['HS256'],
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });
-    const { sub, jti } = claims.parse(content);
-    return { userId: sub, sessionId: jti };
   } catch {
-    // Pure, so whatever it throws means that the token is none; a payload that is no JSON throws a SyntaxError, one of another shape a ZodError.
+    // Pure, so whatever it throws means that the token is none; a payload that is no JSON throws a SyntaxError.
     return null;
   }
 };
 
-/** @returns what the token says, or null when it is signed with neither secret, expired or of another kind */
-export const readToken = (token: string, { TOKEN_SECRET, TOKEN_SECRET_ACCEPTED }: TokenSecrets, now: Date): TokenContent | null =>
-  readWith(token, TOKEN_SECRET, now) ?? (TOKEN_SECRET_ACCEPTED ? readWith(token, TOKEN_SECRET_ACCEPTED, now) : null);
+/** @returns what a token of a kind says, or null when it is signed with neither secret, expired or of another kind */
+export const readAs = <Content>(
+  { audience, shape }: Kind<Content>,
+  token: string,
+  { TOKEN_SECRET, TOKEN_SECRET_ACCEPTED }: TokenSecrets,
+  now: Date,
+): Content | null => {
+  const content =
+    verify(token, TOKEN_SECRET, audience, now) ??
+    (TOKEN_SECRET_ACCEPTED ? verify(token, TOKEN_SECRET_ACCEPTED, audience, now) : null);
+  return shape.safeParse(content).data ?? null;
+};
+
+/** The token of a session. The role is not in it: the server reads that from its own records at each call. */
+export const signToken = ({ userId, sessionId }: TokenContent, secret: string, issuedAt: Date): string =>
+  signAs(ofSession, { sub: userId, jti: sessionId }, secret, { issuedAt, lifetime: TOKEN_LIFETIME });
+
+/** @returns what the token of a session says, or null */
+export const readToken = (token: string, secrets: TokenSecrets, now: Date): TokenContent | null => {
+  const content = readAs(ofSession, token, secrets, now);
+  return content && { userId: content.sub, sessionId: content.jti };
+};

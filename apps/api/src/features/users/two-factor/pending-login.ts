@@ -1,18 +1,14 @@
-import { createSecretKey } from 'node:crypto';
 import { objectIdSchema } from '@wayfarer/contracts';
-import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
+import { readAs, signAs } from '../token.ts';
 import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 
 /** For how long a code can be entered after the password, in seconds: 5 min. */
 const LIFETIME = 5 * 60;
 
-/** Another audience than that of sessions, so that neither token does what the other does. */
-const fixed = { issuer: 'wayfarer', audience: 'wayfarer-second-step' } as const;
-
-const claims = z.object({ sub: objectIdSchema, password: z.number() });
+const pending = { audience: 'wayfarer-second-step', shape: z.object({ sub: objectIdSchema, password: z.number() }) };
 
 const changedAt = ({ passwordChangedAt }: UserRecord): number => passwordChangedAt?.getTime() ?? 0;
 
@@ -20,25 +16,14 @@ type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
 /** Says that the password was right. */
 export const pendingTokenOf = ({ config, clock }: Omit<Needs, 'database'>, user: UserRecord): string =>
-  jwt.sign(
-    { iat: Math.floor(clock().getTime() / 1000), password: changedAt(user) },
-    createSecretKey(config.TOKEN_SECRET, 'utf8'),
-    { ...fixed, algorithm: 'HS256', subject: String(user._id), expiresIn: LIFETIME },
-  );
+  signAs(pending, { sub: String(user._id), password: changedAt(user) }, config.TOKEN_SECRET, {
+    issuedAt: clock(),
+    lifetime: LIFETIME,
+  });
 
 /** Whose password was right, as they are now; null when that was too long ago, or the password has changed since. */
 export const userOfPending = async ({ database, config, clock }: Needs, token: string): Promise<UserRecord | null> => {
-  try {
-    const content = jwt.verify(token, createSecretKey(config.TOKEN_SECRET, 'utf8'), {
-      ...fixed,
-      algorithms: ['HS256'],
-      clockTimestamp: Math.floor(clock().getTime() / 1000),
-    });
-    const { sub, password } = claims.parse(content);
-    const user = await userRepository(database).findById(sub);
-    return user && changedAt(user) === password ? user : null;
-  } catch (thrown) {
-    if (thrown instanceof jwt.JsonWebTokenError || thrown instanceof SyntaxError || thrown instanceof z.ZodError) return null;
-    throw thrown;
-  }
+  const content = readAs(pending, token, config, clock());
+  const user = content && (await userRepository(database).findById(content.sub));
+  return user && changedAt(user) === content.password ? user : null;
 };
