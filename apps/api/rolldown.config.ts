@@ -10,6 +10,7 @@ export default defineConfig({
     migrate: 'src/commands/migrate.ts',
     'check-money': 'src/commands/check-money.ts',
     doctor: 'src/commands/doctor.ts',
+    'move-pictures': 'src/commands/move-pictures.ts',
     account: 'src/commands/account.ts',
     'create-admin': 'src/commands/create-admin.ts',
     'seed-demo': 'src/commands/seed-demo.ts',

@@ -22,6 +22,7 @@ import { servePictures } from './http/serve-pictures.ts';
 import { uploadStorage } from './http/uploads.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
+import { bucketOf } from './integrations/images/picture-files.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 import { createAssertOpen } from './maintenance.ts';
 
@@ -54,7 +55,7 @@ export const createApp = (
     next();
   });
   app.use(PICTURES_PATH, limits.files.before);
-  app.use(servePictures(config.PICTURES_DIR, dependencies.pictures));
+  app.use(servePictures(bucketOf(config) ? null : config.PICTURES_DIR, dependencies.pictures));
   const general = limitCalls(limits.calls);
   app.use('/api', general.before);
   app.use(serveApiDocs(security));

@@ -50,6 +50,7 @@ test.each([
   ['a time zone that there is not', { SITE_TIME_ZONE: 'Asia/Atlantis' }, 'SITE_TIME_ZONE'],
   ['a tax without the number under which it is paid', { TAX_PERCENT: '5' }, 'SELLER_TAX_ID'],
   ['a tax with three decimals', { TAX_PERCENT: '5.125', SELLER_TAX_ID: 'GSTIN 1' }, 'TAX_PERCENT'],
+  ['a bucket without its key', { PICTURES_S3_URL: 'https://s3.example.com/pictures' }, 'PICTURES_S3_ACCESS_KEY_ID'],
   ['calls without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   ['a stand-in for the provider with a live key', { STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'STRIPE_API_BASE'],
 ])('production does not start with %s, and the sentence names the variable', (_, wrong, name) => {

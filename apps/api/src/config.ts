@@ -48,6 +48,12 @@ export const environmentSchema = z
       .url('must be the address at which browsers reach the site')
       .refine(isOrigin, { message: 'must be an address of http or https without a path, such as https://travel.example.com' }),
     PICTURES_DIR: z.string().min(1),
+    PICTURES_S3_URL: z
+      .url({ protocol: /^https?$/, error: 'must be the address of a bucket, such as https://s3.example.com/pictures' })
+      .optional(),
+    PICTURES_S3_REGION: z.string().default('us-east-1'),
+    PICTURES_S3_ACCESS_KEY_ID: z.string().optional(),
+    PICTURES_S3_SECRET_ACCESS_KEY: z.string().optional(),
     WEBSITE_DIR: z.string().optional(),
     TRUST_PROXY: trustedProxiesSchema,
     STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
@@ -106,6 +112,10 @@ export const environmentSchema = z
     path: ['DEMO_ACCOUNTS'],
     message:
       'can be shown on this machine alone, because everybody knows their password: PUBLIC_URL must be http://localhost or an address of it',
+  })
+  .refine((env) => env.PICTURES_S3_URL === undefined || (env.PICTURES_S3_ACCESS_KEY_ID && env.PICTURES_S3_SECRET_ACCESS_KEY), {
+    path: ['PICTURES_S3_URL'],
+    message: 'must be set together with PICTURES_S3_ACCESS_KEY_ID and PICTURES_S3_SECRET_ACCESS_KEY',
   })
   .refine((env) => env.SMTP_URL === undefined || env.EMAIL_FROM !== undefined, {
     path: ['EMAIL_FROM'],

@@ -17,7 +17,7 @@ const example = found(/^([A-Z0-9_]+)=/gm, read('.env.example'));
 const compose = read('docker-compose.yml');
 const composeSettings = (): string[] => {
   const [, environment = ''] = compose.match(/environment: &environment\n((?: {4}.*\n)+)/) ?? [];
-  return found(/^ {4}([A-Z_]+):/gm, environment);
+  return found(/^ {4}([A-Z0-9_]+):/gm, environment);
 };
 const imageSettings = (): string[] => found(/([A-Z_]+)=/g, read('Dockerfile').split('AS product')[1] ?? '');
 
@@ -55,7 +55,9 @@ test('every npm script and every command of the container that a document names 
   const named = found(/npm (?:run )?((?<=run )[a-z:]+|(?:start|test)\b)/g, everyDocument);
   expect(named.length).toBeGreaterThan(6);
   expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
-  const commands = found(/(?:exec .*api|command: \[)\s*node,? ([a-z-]+)\.js/g, `${everyDocument}\n${compose}`);
-  expect(commands).toEqual(expect.arrayContaining(['account', 'create-admin', 'check-money', 'doctor', 'migrate', 'seed-demo']));
+  const commands = found(/(?:(?:exec|run) .*api|command: \[)\s*node,? ([a-z-]+)\.js/g, `${everyDocument}\n${compose}`);
+  expect(commands).toEqual(
+    expect.arrayContaining(['account', 'create-admin', 'check-money', 'doctor', 'move-pictures', 'migrate', 'seed-demo']),
+  );
   expect(commands.filter((name) => !read('apps/api/rolldown.config.ts').includes(`src/commands/${name}.ts`))).toEqual([]);
 });

@@ -121,6 +121,7 @@ export const modelledDependencies: Dependencies = {
     save: nothing,
     read: async () => null,
     remove: nothing,
+    list: async function* listNothing() {},
   },
   paymentProvider: modelledProvider,
   guards: moneyGuards,

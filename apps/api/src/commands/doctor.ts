@@ -1,6 +1,5 @@
 import { type Config, readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { pictureFolder } from '../integrations/images/picture-folder.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMail } from './doctor/check-mail.ts';
@@ -35,7 +34,7 @@ const examine = async (): Promise<Finding[]> => {
     checkWithDatabase(config),
     checkProvider(config),
     checkMail(config),
-    checkPictures(config, pictureFolder(config.PICTURES_DIR)),
+    checkPictures(config),
   ]);
   return [well('settings', 'All are there and fit together.'), ...findings.flat()];
 };

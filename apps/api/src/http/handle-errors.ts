@@ -3,16 +3,18 @@ import type { ErrorRequestHandler } from 'express';
 import { MulterError } from 'multer';
 import { isConnectionFailure, isQueryTimeout } from '../database/limit-query-time.ts';
 import { ApiError } from '../errors/api-error.ts';
+import { StorageFailure } from '../integrations/images/picture-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import { logSecurityEvent, maskedAddress, type SecurityEvent } from '../logging/security-event.ts';
 import { databaseSilent } from './answer-in-time.ts';
 import { clientOf } from './client.ts';
 import { requestIdOf } from './log-requests.ts';
 
-/** No room, no further room for this user, or a folder that can no longer be written to. */
+/** No room, no further room for this user, a limit of this process, or a folder that can no longer be written to. */
 const isFullDisk = (thrown: unknown): boolean =>
-  thrown instanceof Error && 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(thrown.code));
+  thrown instanceof Error && 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(String(thrown.code));
 const NO_ROOM = 'There is no room to keep pictures at the moment, so nothing was changed. Please tell whoever runs this site.';
+const NO_STORE = 'Pictures cannot be kept or shown at the moment, and nothing was changed. Please try again in a moment.';
 
 /** Failures of the body parsers, told in the words of the contract. */
 const translate = (thrown: unknown, method: string): ApiError | null => {
@@ -25,6 +27,7 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
     return new ApiError('VALIDATION', 'This form has a field, or a number of pictures, that is not expected here.');
   }
   if (isFullDisk(thrown)) return new ApiError('BUSY', NO_ROOM);
+  if (thrown instanceof StorageFailure) return new ApiError('BUSY', NO_STORE);
   const type = thrown instanceof Error && 'type' in thrown ? thrown.type : null;
   if (type === 'entity.parse.failed') return new ApiError('VALIDATION', 'The body is not valid JSON.');
   if (type === 'entity.too.large') return new ApiError('PAYLOAD_TOO_LARGE');
@@ -52,7 +55,7 @@ export const handleErrors =
   (thrown, request, response, _next) => {
     const known = translate(thrown, request.method);
     const requestId = requestIdOf(response);
-    if (!known || isConnectionFailure(thrown) || isFullDisk(thrown))
+    if (!known || isConnectionFailure(thrown) || isFullDisk(thrown) || thrown instanceof StorageFailure)
       logger.error({ err: thrown, requestId, method: request.method, path: request.path }, 'A call failed unexpectedly');
     if (response.headersSent) {
       response.destroy();
@@ -67,7 +70,11 @@ export const handleErrors =
     }
     const { retryAfterSeconds } = error.details ?? {};
     if (typeof retryAfterSeconds === 'number') response.set('Retry-After', String(retryAfterSeconds));
-    else if (error.code === 'TOO_SLOW' || error.code === 'BUSY' || error.code === 'MAINTENANCE')
+    else if (
+      error.code === 'TOO_SLOW' ||
+      error.code === 'BUSY' ||
+      error.code === 'MAINTENANCE' ||
+    )
       response.set('Retry-After', RETRY_AFTER);
     const answer: ErrorAnswer = {
       error: error.message,

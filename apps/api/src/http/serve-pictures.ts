@@ -1,13 +1,31 @@
 import express, { type RequestHandler, Router } from 'express';
 import { createVariantMaker } from '../integrations/images/make-missing-variant.ts';
-import { PICTURES_PATH } from '../integrations/images/picture-names.ts';
+import { PICTURES_PATH, parseFileName } from '../integrations/images/picture-names.ts';
 import type { PictureStore } from '../integrations/images/picture-store.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Pictures never change under their random names, so browsers may keep them for a year. A variant that is missing is made when asked for. */
-export const servePictures = (picturesDir: string, store: PictureStore): RequestHandler => {
-  const files = express.static(picturesDir, { maxAge: YEAR * 1000, immutable: true, index: false, redirect: false });
+/** From a store that is no folder of this machine. What a name holds never changes, so the name is its mark. */
+const fromStore =
+  (store: PictureStore): RequestHandler =>
+  async (request, response, next) => {
+    const name = request.path.slice(1);
+    const isAsked = (request.method === 'GET' || request.method === 'HEAD') && parseFileName(name) !== null;
+    const content = isAsked ? await store.read(name) : null;
+    if (content === null) return next();
+    response
+      .set({ 'Cache-Control': `public, max-age=${YEAR}, immutable`, ETag: `"${name}"` })
+      .type(name)
+      .send(content);
+  };
+
+/**
+ * Pictures never change under their random names, so browsers may keep them for a year. A variant that is missing is made when asked for.
+ * @param picturesDir where the store is a folder of this machine
+ */
+export const servePictures = (picturesDir: string | null, store: PictureStore): RequestHandler => {
+  const inFolder = { maxAge: YEAR * 1000, immutable: true, index: false, redirect: false } as const;
+  const files = picturesDir === null ? fromStore(store) : express.static(picturesDir, inFolder);
   const makeMissing = createVariantMaker(store);
   const pictures = Router();
   pictures.use(files);

@@ -9,25 +9,33 @@ import type { TestApi } from './start-test-api.ts';
 
 const sources = join(import.meta.dirname, '..');
 
-/** What the product's container gives Node beside the program. */
-const shippedFlags = (): string[] => {
+/** What the product's container gives Node. */
+const shippedOptions = (): string => {
   const dockerfile = readFileSync(join(sources, '..', '..', '..', 'Dockerfile'), 'utf8');
-  const [, command = '[]'] = /FROM \S+ AS product[\s\S]*CMD (\["node",.*\])/.exec(dockerfile) ?? [];
-  const [, ...flags] = JSON.parse(command) as string[];
-  return flags.slice(0, -1);
+  const [, options] = /FROM \S+ AS product[\s\S]*ENV NODE_OPTIONS="([^"]+)"/.exec(dockerfile) ?? [];
+  if (options === undefined) throw new Error('The Dockerfile sets no NODE_OPTIONS.');
+  return options;
 };
 
 /**
  * The API as the process that is shipped, on the data of a test's. `end` stops it and tells how much memory was resident at its height, in MB.
  * @param settings beside those of the test's API
+ * @param limits `largestFile`: in blocks of 512 bytes, what a disk that is full takes of a file
  */
-export const startApiProcess = async (api: TestApi, settings: Readonly<Record<string, string | number | boolean>> = {}) => {
+export const startApiProcess = async (
+  api: TestApi,
+  settings: Readonly<Record<string, string | number | boolean>> = {},
+  { largestFile }: { largestFile?: number } = {},
+) => {
   const port = await freePort();
   const all = { ...api.dependencies.config, BACKGROUND_JOBS: false, MIGRATE_ON_START: false, ...settings, PORT: port };
   const env = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const tell = "data:text/javascript,process.on('exit',()=>console.log('height',process.resourceUsage().maxRSS))";
-  const child = spawn(process.execPath, [...shippedFlags(), '--import', tell, join(sources, 'main.ts')], {
-    env: Object.fromEntries(env),
+  const program = [process.execPath, '--import', tell, join(sources, 'main.ts')];
+  const limited = largestFile === undefined ? program : ['sh', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...program];
+  const [command = '', ...args] = limited;
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, NODE_OPTIONS: shippedOptions(), ...Object.fromEntries(env) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

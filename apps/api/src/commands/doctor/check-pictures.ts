@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
-import type { PictureStore } from '../../integrations/images/picture-store.ts';
+import { bucketOf, pictureFilesOf } from '../../integrations/images/picture-files.ts';
+import type { PictureFiles } from '../../integrations/images/picture-store.ts';
 import { examineSpace } from './check-database.ts';
 import { type Finding, messageOf, well, wrong } from './finding.ts';
 
-const storeWorks = async (store: PictureStore): Promise<Finding> => {
+const storeWorks = async (store: PictureFiles): Promise<Finding> => {
   const name = `doctor-${randomUUID()}`;
   try {
     await store.save(name, Buffer.from(name));
@@ -14,14 +15,17 @@ const storeWorks = async (store: PictureStore): Promise<Finding> => {
     if (kept?.toString() === name) return well('pictures', 'A picture can be stored, read and removed.');
     return wrong('pictures', 'What was stored is not what is read.');
   } catch (thrown) {
-    return wrong('pictures', `They cannot be stored: ${messageOf(thrown)} May this user write PICTURES_DIR?`);
+    return wrong(
+      'pictures',
+      `They cannot be stored: ${messageOf(thrown)} Check PICTURES_DIR and who may write there, or PICTURES_S3_URL and its keys.`,
+    );
   }
 };
 
-/** The picture store, by a file of its own, and the room that is left. */
-export const checkPictures = async ({ PICTURES_DIR }: Config, store: PictureStore): Promise<Finding[]> => {
-  const works = await storeWorks(store);
-  if (works.state === 'wrong') return [works];
-  const { bavail, blocks } = await statfs(PICTURES_DIR);
+/** The picture store, by a file of its own, and the room that is left where it is a folder. */
+export const checkPictures = async (config: Config): Promise<Finding[]> => {
+  const works = await storeWorks(pictureFilesOf(config));
+  if (works.state === 'wrong' || bucketOf(config)) return [works];
+  const { bavail, blocks } = await statfs(config.PICTURES_DIR);
   return [works, examineSpace('of the pictures', bavail / blocks)];
 };

@@ -6,7 +6,7 @@ const LEFT_AFTER = 60 * 60_000;
 
 /** The name of a file that is not whole yet, or is only needed for a moment: it is neither served nor in a backup. */
 export const partNameOf = (name: string): string => `.${name}.part`;
-const isPart = (name: string): boolean => name.startsWith('.') && name.endsWith('.part');
+export const isPart = (name: string): boolean => name.startsWith('.') && name.endsWith('.part');
 
 const unlessMissing =
   <Fallback>(fallback: Fallback) =>

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partNameOf } from './part-files.ts';
-import { createPictureEncoder, UnusablePicture } from './picture-encoder.ts';
-import type { PictureStore } from './picture-store.ts';
+import { isPart, partNameOf } from './part-files.ts';
+import { createPictureEncoder } from './picture-encoder.ts';
+import type { PictureFiles, PictureStore } from './picture-store.ts';
+import { withEncoder } from './with-encoder.ts';
 
 const isMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
   throw error;
 };
 
-/** Pictures in a local folder, which several processes may share. */
-export const pictureFolder = (folder: string, encoder = createPictureEncoder()): PictureStore => ({
-  encode: (path) => encoder(path, null),
-  encodeVariant: async (picture, variant) => {
-    const [encoded] = await encoder(picture, variant);
-    if (!encoded) throw new UnusablePicture('Nothing was encoded.');
-    return encoded.content;
-  },
+/** Files in a local folder, which several processes may share. */
+export const folderFiles = (folder: string): PictureFiles => ({
   save: async (name, content) => {
     await mkdir(folder, { recursive: true });
     const temporary = join(folder, partNameOf(`${name}.${randomUUID()}`));
@@ -33,4 +28,11 @@ export const pictureFolder = (folder: string, encoder = createPictureEncoder()):
   remove: async (names) => {
     await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
   },
+  list: async function* listFiles() {
+    const entries = await opendir(folder).catch(isMissing);
+    for await (const entry of entries ?? []) if (entry.isFile() && !isPart(entry.name)) yield entry.name;
+  },
 });
+
+export const pictureFolder = (folder: string, encoder = createPictureEncoder()): PictureStore =>
+  withEncoder(folderFiles(folder), encoder);
