@@ -77,7 +77,10 @@ test('a full disk is one sentence, changes nothing and leaves no part of a file 
     form.set(field, text);
   form.set('image', new Blob([new Uint8Array(await samplePicture('png', { width: 1600, height: 900 }))]), 'oslo.png');
   const refused = await fetch(`${url}/api/destination`, { method: 'POST', headers: { ...admin.bearer }, body: form });
-  expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'BUSY', message: expect.stringContaining('There is no room to keep pictures') }]);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    503,
+    { code: 'BUSY', message: expect.stringContaining('There is no room to keep pictures') },
+  ]);
   expect(await api.keptPictures()).toEqual(before);
   const listed = (await (await fetch(`${url}/api/destination`)).json()) as { name: string }[];
   expect(listed.map(({ name }) => name)).not.toContain('Oslo');
