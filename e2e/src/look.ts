@@ -1,23 +1,36 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from './accessible.ts';
 
-/** Waits until nothing is loading any more: skeletons are gone, and what is far below has been seen once. */
-export const fullyLoaded = async (page: Page): Promise<void> => {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(async () => {
+/** Has everything that is far below seen once: what waits for being near begins to load. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo(0, 0);
   });
-  // A carousel's pictures beside the window come when they are slid in.
-  const isHere = () =>
-    [...document.images].every((image) => {
-      const { left, right } = image.getBoundingClientRect();
-      return image.complete || left >= document.documentElement.clientWidth || right <= 0;
-    });
-  await page.waitForFunction(isHere);
+
+/** A carousel's pictures beside the window come when they are slid in. */
+const picturesOnTheirWay = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { left, right } = image.getBoundingClientRect();
+        return !image.complete && left < document.documentElement.clientWidth && right > 0;
+      })
+      .map(({ src }) => src),
+  );
+
+/** Waits until nothing is loading any more. A part that came while it was scrolled past has pictures that nothing has seen yet: it is scrolled through again. */
+export const fullyLoaded = async (page: Page): Promise<void> => {
+  await expect
+    .poll(async () => {
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await scrollThrough(page);
+      return picturesOnTheirWay(page);
+    })
+    .toEqual([]);
 };
 
 /** Fails where a page is wider than its window, or hides that it is. */
