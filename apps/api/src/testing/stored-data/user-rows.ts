@@ -23,6 +23,7 @@ export const userRow = (row: number, size: DataSize, passwordHash: string): User
     role: row === 0 ? 'admin' : 'user',
     passwordHash,
     passwordChangedAt: null,
+    twoFactor: null,
     emailVerifiedAt: null,
     formerEmail: null,
     createdAt: new Date(size.until.getTime() - YEARS * (1 - row / usersOf(size))),
