@@ -1,8 +1,8 @@
 import { readlinkSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcrypt';
+import { lowerPriority } from '../../lower-priority.ts';
 
 export type PasswordTask = { readonly secret: string } & ({ readonly cost: number } | { readonly hash: string });
 
@@ -10,7 +10,7 @@ export type PasswordTask = { readonly secret: string } & ({ readonly cost: numbe
 const NICENESS = 5;
 
 // Linux gives each thread a priority of its own; elsewhere it is the whole process's, which must keep its own.
-if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
+if (process.platform === 'linux') lowerPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
 
 // A failure here is the thread's end, which `passwords.ts` tells whoever waits.
 parentPort?.on('message', (task: PasswordTask) => {

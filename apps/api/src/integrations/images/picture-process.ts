@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
+import { lowerPriority } from '../../lower-priority.ts';
 import { encodeEveryVariant, encodeVariant, problemOf } from './encode-picture.ts';
 import type { PictureVariant } from './picture-names.ts';
 import type { EncodedVariant } from './picture-store.ts';
@@ -23,7 +24,7 @@ const answer = async (task: PictureTask): Promise<void> => {
 
 // Below what answers calls. Linux gives each thread a priority of its own, and a new one that of the thread that makes it.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
-for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+for (const thread of threads) lowerPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on('message', (task: PictureTask) => void answer(task));
 process.on('disconnect', () => process.exit());
