@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { open } from './ready.ts';
 import { DEMO_PASSWORD } from './sessions.ts';
 
 export type Account = {
@@ -19,6 +20,13 @@ export const fillInLogin = async (page: Page, username: string, password = DEMO_
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
+};
+
+/** Logs a traveller in, as far as the list that a login leads to. */
+export const logInAs = async (page: Page, { username, password }: Pick<Account, 'username' | 'password'>): Promise<void> => {
+  await open(page, '/login');
+  await fillInLogin(page, username, password);
+  await expect(page).toHaveURL(/\/package-view/);
 };
 
 /** Fills in the registration form that is open, and sends it. */

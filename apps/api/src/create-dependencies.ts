@@ -2,7 +2,6 @@ import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createPasswords } from './features/users/index.ts';
-import { createPictureEncoder } from './integrations/images/picture-encoder.ts';
 import { pictureFilesOf } from './integrations/images/picture-files.ts';
 import { withEncoder } from './integrations/images/with-encoder.ts';
 import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
@@ -16,7 +15,7 @@ export const createDependencies = async (config: Config, clock: () => Date = () 
   logger: createLogger(config.LOG_LEVEL),
   clock,
   passwords: createPasswords({ pepper: config.PASSWORD_PEPPER ?? config.TOKEN_SECRET, cost: config.PASSWORD_COST }),
-  pictures: withEncoder(pictureFilesOf(config), createPictureEncoder()),
+  pictures: withEncoder(pictureFilesOf(config)),
   paymentProvider: stripeProvider(config),
   guards: moneyGuards,
 });

@@ -1,4 +1,4 @@
-import { fillInLogin, registerByApi } from '../accounts.ts';
+import { fillInLogin, logInAs, registerByApi } from '../accounts.ts';
 import { emailTo, linkIn } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
@@ -48,13 +48,9 @@ test('an account confirms its address, changes its password, ends another login,
   expectAccessible,
 }) => {
   const { username, email, password } = await registerByApi(request);
-  await open(page, '/login');
-  await fillInLogin(page, username, password);
-  await expect(page).toHaveURL(/\/package-view/);
+  await logInAs(page, { username, password });
   const elsewhere = await (await openBrowser(null)).newPage();
-  await open(elsewhere, '/login');
-  await fillInLogin(elsewhere, username, password);
-  await expect(elsewhere).toHaveURL(/\/package-view/);
+  await logInAs(elsewhere, { username, password });
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).click();
   const address = page.getByRole('region', { name: 'Email address' });

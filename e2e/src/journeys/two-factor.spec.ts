@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { fillInLogin, registerByApi } from '../accounts.ts';
+import { fillInLogin, logInAs, registerByApi } from '../accounts.ts';
 import { emailTo } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
@@ -16,9 +16,7 @@ test('an account turns two-factor login on, and from then on its password alone 
   expectAccessible,
 }) => {
   const { username, email, password } = await registerByApi(request);
-  await open(page, '/login');
-  await fillInLogin(page, username, password);
-  await expect(page).toHaveURL(/\/package-view/);
+  await logInAs(page, { username, password });
   await open(page, '/account');
   const section = page.getByRole('region', { name: 'Two-factor login' });
   await section.getByLabel('Your password').fill(password);

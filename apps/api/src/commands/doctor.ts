@@ -1,11 +1,12 @@
 import { type Config, readConfig } from '../config.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { messageOf } from '../errors/message-of.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkPictures } from './doctor/check-pictures.ts';
 import { checkProvider } from './doctor/check-provider.ts';
-import { type Finding, lineOf, messageOf, well, wrong } from './doctor/finding.ts';
+import { type Finding, lineOf, well, wrong } from './doctor/finding.ts';
 
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
   try {

@@ -4,6 +4,7 @@ import { bucketOf } from '../integrations/images/picture-files.ts';
 import { folderFiles } from '../integrations/images/picture-folder.ts';
 import { parseFileName } from '../integrations/images/picture-names.ts';
 import type { PictureFiles } from '../integrations/images/picture-store.ts';
+import { tellFailure } from './run-command.ts';
 
 const USAGE = `Usage: npm run pictures:move -- to-bucket | to-folder
 Copies what is not there yet between PICTURES_DIR and PICTURES_S3_URL, and removes nothing. Run it again after a failure.`;
@@ -32,9 +33,4 @@ const move = async (config: Config, [direction]: readonly string[]): Promise<str
   return `${copied} files copied; ${there} were there already.`;
 };
 
-try {
-  console.log(await move(readConfig(), process.argv.slice(2)));
-} catch (thrown) {
-  console.error(thrown instanceof Error ? thrown.message : thrown);
-  process.exitCode = 2;
-}
+await tellFailure(async () => console.log(await move(readConfig(), process.argv.slice(2))));

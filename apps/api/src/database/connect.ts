@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection } from 'mongoose';
+import { messageOf } from '../errors/message-of.ts';
 import { assertUsableData } from './data-version.ts';
 
 /** The open database, as operations hand it to repositories. */
@@ -30,7 +31,7 @@ export const connectDatabase = async (uri: string): Promise<Connection> => {
     if (!hello?.setName && hello?.msg !== 'isdbgrid') throw new Error('It is not a replica set.');
   } catch (thrown) {
     await connection.destroy();
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    const reason = messageOf(thrown);
     throw new Error(
       `The database cannot be used: ${reason} Check MONGODB_URI; it must name a MongoDB replica set (one node is enough), with its name in ?replicaSet=.`,
     );

@@ -5,10 +5,11 @@ import express from 'express';
 import sharp from 'sharp';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { pictureFolder } from '../integrations/images/picture-folder.ts';
+import { folderFiles } from '../integrations/images/picture-folder.ts';
 import { everyVariant, fileNameOf, LARGEST, pictureUrlOf } from '../integrations/images/picture-names.ts';
 import type { PictureStore } from '../integrations/images/picture-store.ts';
 import { removePictures } from '../integrations/images/receive-pictures.ts';
+import { withEncoder } from '../integrations/images/with-encoder.ts';
 import { samplePicture } from '../testing/sample-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 
@@ -28,7 +29,7 @@ const PHONE = addressOf(KEY, { width: 640, format: 'avif' });
 const keepLargest = async (key = KEY, size = { width: 16, height: 9 }): Promise<void> =>
   writeFile(join(folder, fileNameOf(key, LARGEST)), await samplePicture('webp', size));
 const serve = (changed: Partial<PictureStore> = {}) =>
-  request(express().use(servePictures(folder, { ...pictureFolder(folder), ...changed })));
+  request(express().use(servePictures(folder, { ...withEncoder(folderFiles(folder)), ...changed })));
 
 test.each(OTHERS)('a missing variant of $width in $format is made when asked for, kept, and sent for a year', async (variant) => {
   await keepLargest(KEY, { width: 1600, height: 900 });
@@ -45,7 +46,7 @@ test('200 requests for a missing variant at the same moment make it once', async
   await keepLargest();
   const saved: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
-  const store = pictureFolder(folder);
+  const store = withEncoder(folderFiles(folder));
   const save: PictureStore['save'] = async (name, content) => {
     saved.push(name);
     await promise;
@@ -68,7 +69,7 @@ test('a variant that could not be kept is made by the next request, and nothing 
   const name = fileNameOf(KEY, { width: 640, format: 'avif' });
   const obstacle = join(folder, name);
   await mkdir(obstacle);
-  const pictures = serve({ has: async (asked) => asked !== name && pictureFolder(folder).has(asked) });
+  const pictures = serve({ has: async (asked) => asked !== name && folderFiles(folder).has(asked) });
   await pictures.get(PHONE).expect(500);
   expect(await readdir(folder)).toHaveLength(2);
   await rmdir(obstacle);
@@ -80,7 +81,7 @@ test.each([
   ['just after', false],
 ])('a picture that is removed %s leaves no file behind', async (_, before) => {
   await keepLargest();
-  const store = pictureFolder(folder);
+  const store = withEncoder(folderFiles(folder));
   const pictures = serve({
     save: async (name, content) => {
       if (before) await removePictures(store, [pictureUrlOf(KEY)]);
@@ -94,7 +95,7 @@ test.each([
 
 test('a picture that is asked for in the middle of its removal leaves no file behind', async () => {
   await keepLargest();
-  const store = pictureFolder(folder);
+  const store = withEncoder(folderFiles(folder));
   const pictures = serve();
   const remove: PictureStore['remove'] = async (names) => {
     for (const name of names) {

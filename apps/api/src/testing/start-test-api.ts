@@ -14,7 +14,8 @@ import { createDependencies } from '../create-dependencies.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseSchema } from '../every-feature.ts';
 import { createPictureEncoder } from '../integrations/images/picture-encoder.ts';
-import { pictureFolder } from '../integrations/images/picture-folder.ts';
+import { folderFiles } from '../integrations/images/picture-folder.ts';
+import { withEncoder } from '../integrations/images/with-encoder.ts';
 import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
@@ -83,7 +84,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const clock = adjustableClock(config.SITE_TIME_ZONE);
   const dependencies = {
     ...(await createDependencies(config, clock.now)),
-    pictures: pictureFolder(picturesDir, encoder),
+    pictures: withEncoder(folderFiles(picturesDir), encoder),
     // A slow machine makes no provider silent: what is asked of it is done when a call is answered, after failures too.
     paymentProvider: stripeProvider(config, HALF_AN_HOUR),
     providerPatience: HALF_AN_HOUR,

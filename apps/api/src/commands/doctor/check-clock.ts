@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
-import { type Finding, messageOf, note, well, wrong } from './finding.ts';
+import { messageOf } from '../../errors/message-of.ts';
+import { type Finding, note, well, wrong } from './finding.ts';
 
 /** In seconds: less than the 300 within which the provider's signatures are taken, and far more than an answer takes. */
 const MOST = 30;

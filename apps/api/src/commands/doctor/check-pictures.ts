@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { Config } from '../../config.ts';
+import { messageOf } from '../../errors/message-of.ts';
 import { bucketOf, pictureFilesOf } from '../../integrations/images/picture-files.ts';
 import type { PictureFiles } from '../../integrations/images/picture-store.ts';
 import { examineSpace } from './check-database.ts';
-import { type Finding, messageOf, well, wrong } from './finding.ts';
+import { type Finding, well, wrong } from './finding.ts';
 
 const storeWorks = async (store: PictureFiles): Promise<Finding> => {
   const name = `doctor-${randomUUID()}`;

@@ -1,7 +1,8 @@
 import type { Config } from '../../config.ts';
+import { messageOf } from '../../errors/message-of.ts';
 import { examineAccount } from '../../integrations/stripe/examine-account.ts';
 import { examineWebhook } from './examine-webhook.ts';
-import { type Finding, messageOf, note, well, wrong } from './finding.ts';
+import { type Finding, note, well, wrong } from './finding.ts';
 
 /** The payment provider's key and webhook. */
 export const checkProvider = async (config: Config, now = new Date()): Promise<Finding[]> => {

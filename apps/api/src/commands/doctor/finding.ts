@@ -12,5 +12,3 @@ export const wrong = (about: Finding['about'], sentence: string): Finding => ({ 
 
 export const lineOf = ({ about, state, sentence }: Finding): string =>
   `${(state === 'wrong' ? 'WRONG' : state).padEnd(6)}${about.padEnd(10)}${sentence}`;
-
-export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

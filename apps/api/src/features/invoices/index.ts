@@ -1,3 +1,4 @@
+export { creditedIn } from './credited-in.ts';
 export { type InvoiceRecord, invoiceSchema, type Seller } from './invoice.model.ts';
 export { presentInvoice } from './invoice.presenter.ts';
 export { invoiceRepository } from './invoice.repository.ts';

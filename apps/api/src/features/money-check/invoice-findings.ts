@@ -1,21 +1,19 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
-import { type InvoiceRecord, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
+import type { AttemptRefund, BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
+import { creditedIn, type InvoiceRecord, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
-
-const sumOf = (amounts: readonly { amount: number }[]): number => amounts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What is wrong with the invoices of a booking that owes none. Of refunds, what a bank sent back may still be credited. Pure. */
 const ofIssued = (booking: BookingRecord, issued: readonly InvoiceRecord[]): string[] => {
   const [invoice, ...others] = issued.filter(({ kind }) => kind === 'invoice');
   const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
   if (!invoice || !attempt) return ['it is paid, but has no invoice'];
-  const credited = issued.reduce((sum, { kind, total }) => (kind === 'credit-note' ? sum + total : sum), 0);
-  const [done, failed] = (['done', 'failed'] as const).map((wanted) =>
-    sumOf(attempt.refunds.filter(({ state }) => state === wanted)),
-  );
-  const isCredited = credited >= (done ?? 0) && credited <= (done ?? 0) + (failed ?? 0);
+  const credited = creditedIn(issued);
+  const sumIn = (wanted: AttemptRefund['state']): number =>
+    attempt.refunds.reduce((sum, { state, amount }) => (state === wanted ? sum + amount : sum), 0);
+  const done = sumIn('done');
+  const isCredited = credited >= done && credited <= done + sumIn('failed');
   return [
     ...(others.length > 0 ? [`it has ${others.length + 1} invoices`] : []),
     ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} is not about what was paid`]),

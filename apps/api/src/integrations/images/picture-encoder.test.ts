@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoLikePicture, samplePicture } from '../../testing/sample-picture.ts';
 import { encodeEveryVariant } from './encode-picture.ts';
-import { pictureFolder } from './picture-folder.ts';
+import { folderFiles } from './picture-folder.ts';
 import { everyVariant } from './picture-names.ts';
+import { withEncoder } from './with-encoder.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const computingOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 test('a photo takes next to nothing of the process that answers calls', async () => {
-  const { encode } = pictureFolder(folder);
+  const { encode } = withEncoder(folderFiles(folder));
   const photo = await photoLikePicture({ width: 2000, height: 1500 });
   await encode(await uploadOf('sample', await samplePicture()));
   const upload = await uploadOf('photo', photo);
@@ -39,7 +40,7 @@ test('a photo takes next to nothing of the process that answers calls', async ()
 });
 
 test('three pictures at once all get every variant, and one that is broken keeps no other from it', async () => {
-  const { encode } = pictureFolder(folder);
+  const { encode } = withEncoder(folderFiles(folder));
   const broken = (await samplePicture('png')).fill(0, 40);
   const [one, refused, other] = await Promise.allSettled([
     encode(await uploadOf('one', await samplePicture('avif'))),

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPart, partNameOf } from './part-files.ts';
-import { createPictureEncoder } from './picture-encoder.ts';
-import type { PictureFiles, PictureStore } from './picture-store.ts';
-import { withEncoder } from './with-encoder.ts';
+import type { PictureFiles } from './picture-store.ts';
 
 const isMissing = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
@@ -33,6 +31,3 @@ export const folderFiles = (folder: string): PictureFiles => ({
     for await (const entry of entries ?? []) if (entry.isFile() && !isPart(entry.name)) yield entry.name;
   },
 });
-
-export const pictureFolder = (folder: string, encoder = createPictureEncoder()): PictureStore =>
-  withEncoder(folderFiles(folder), encoder);

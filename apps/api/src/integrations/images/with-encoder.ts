@@ -1,8 +1,8 @@
-import { type PictureEncoder, UnusablePicture } from './picture-encoder.ts';
+import { createPictureEncoder, UnusablePicture } from './picture-encoder.ts';
 import type { PictureFiles, PictureStore } from './picture-store.ts';
 
 /** Files together with what makes them of uploads. */
-export const withEncoder = (files: PictureFiles, encoder: PictureEncoder): PictureStore => ({
+export const withEncoder = (files: PictureFiles, encoder = createPictureEncoder()): PictureStore => ({
   ...files,
   encode: (file) => encoder(file, null),
   encodeVariant: async (picture, variant) => {

@@ -1,10 +1,9 @@
-import type { AccountDeletion } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { AccountSection } from './account-section.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const loadRules = () => import('./deletion-rules.ts');
@@ -19,7 +18,7 @@ const ask = () =>
 
 /** The end of the account. Asks for the password and once more. */
 export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
-  const { form, errors, failure, busy } = useAccountForm<AccountDeletion>({
+  const { form, errors, failure, busy } = useAccountForm({
     loadRules,
     ask,
     send: (body) => callEndpoint('deleteAccount', { body }),
@@ -37,13 +36,7 @@ export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
     >
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
-        <PasswordField
-          label="Your password"
-          required
-          autoComplete="current-password"
-          name="currentPassword"
-          error={errors.currentPassword}
-        />
+        <OwnPasswordField error={errors.currentPassword} />
         <Button type="submit" variant="danger" busy={busy}>
           Delete my account
         </Button>

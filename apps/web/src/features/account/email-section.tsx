@@ -1,12 +1,12 @@
-import type { Account, NewEmail } from '@wayfarer/contracts';
+import type { Account } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { AccountSection } from './account-section.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const loadRules = () => import('./email-rules.ts');
@@ -14,7 +14,7 @@ const loadRules = () => import('./email-rules.ts');
 /** The address, and how it becomes another one or is confirmed: by a link that is emailed to it. */
 export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' | 'isEmailVerified'>) => {
   const [askedFor, setAskedFor] = useState<string | null>(null);
-  const { form, errors, failure, busy } = useAccountForm<NewEmail>({
+  const { form, errors, failure, busy } = useAccountForm({
     loadRules,
     send: (body) => callEndpoint('changeEmail', { body }),
     onDone: (sent) => setAskedFor(sent.email),
@@ -53,13 +53,7 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
           defaultValue={isEmailVerified ? '' : email}
           error={errors.email}
         />
-        <PasswordField
-          label="Your password"
-          required
-          autoComplete="current-password"
-          name="currentPassword"
-          error={errors.currentPassword}
-        />
+        <OwnPasswordField error={errors.currentPassword} />
         <Button type="submit" variant="secondary" busy={busy}>
           Email me a link
         </Button>

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { AccountSection } from './account-section.tsx';
-import type { NewPassword } from './password-rules.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const loadRules = () => import('./password-rules.ts');
@@ -13,7 +13,7 @@ const loadRules = () => import('./password-rules.ts');
 /** A new password, which ends every other login. */
 export const PasswordSection = () => {
   const queryClient = useQueryClient();
-  const { form, errors, failure, isDone, busy } = useAccountForm<NewPassword>({
+  const { form, errors, failure, isDone, busy } = useAccountForm({
     loadRules,
     send: (body) => callEndpoint('changePassword', { body }),
     onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.account.all }),
@@ -23,13 +23,7 @@ export const PasswordSection = () => {
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
         {isDone ? <Notice tone="green">Your password has changed. Everywhere else you are logged out.</Notice> : null}
-        <PasswordField
-          label="Present password"
-          required
-          autoComplete="current-password"
-          name="currentPassword"
-          error={errors.currentPassword}
-        />
+        <OwnPasswordField label="Present password" error={errors.currentPassword} />
         <PasswordField
           label="New password"
           required

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Account, TwoFactorRemoval } from '@wayfarer/contracts';
+import type { Account } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -7,9 +7,9 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { saveFile } from '../../shared/ui/browser/save-file.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { AccountSection } from './account-section.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { TwoFactorSetUpForm } from './two-factor-set-up.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -40,7 +40,7 @@ const RecoveryCodeList = ({ codes, onSaved }: { codes: readonly string[]; onSave
 );
 
 const TurnOff = ({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () => void }) => {
-  const { form, errors, failure, busy } = useAccountForm<TwoFactorRemoval>({
+  const { form, errors, failure, busy } = useAccountForm({
     loadRules: loadRemoval,
     send: (body) => callEndpoint('removeTwoFactor', { body }),
     onDone,
@@ -53,13 +53,7 @@ const TurnOff = ({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
       </p>
       {recoveryCodes < 3 ? <Notice tone="amber">Turn it off and on again to get ten new recovery codes.</Notice> : null}
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <PasswordField
-        label="Your password"
-        required
-        autoComplete="current-password"
-        name="currentPassword"
-        error={errors.currentPassword}
-      />
+      <OwnPasswordField error={errors.currentPassword} />
       <TextField
         label="Code"
         hint="Of your app, or a recovery code."

@@ -5,8 +5,8 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const QrPicture = lazy(async () => ({ default: (await loadPart(() => import('./qr-picture.tsx'))).QrPicture }));
@@ -17,21 +17,15 @@ const loadConfirmation = async () => (await import('./two-factor-rules.ts')).con
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 const Start = ({ onStarted }: { onStarted: (setUp: TwoFactorSetUp) => void }) => {
-  const { form, errors, failure, busy } = useAccountForm<{ currentPassword: string }>({
+  const { form, errors, failure, busy } = useAccountForm({
     loadRules: loadStart,
-    send: async (body) => onStarted(await callEndpoint('startTwoFactor', { body })),
-    onDone: () => undefined,
+    send: (body) => callEndpoint('startTwoFactor', { body }),
+    onDone: (_, setUp) => onStarted(setUp),
   });
   return (
     <form {...form} className="space-y-4">
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <PasswordField
-        label="Your password"
-        required
-        autoComplete="current-password"
-        name="currentPassword"
-        error={errors.currentPassword}
-      />
+      <OwnPasswordField error={errors.currentPassword} />
       <Button type="submit" variant="secondary" busy={busy}>
         Set up two-factor login
       </Button>
@@ -42,10 +36,10 @@ const Start = ({ onStarted }: { onStarted: (setUp: TwoFactorSetUp) => void }) =>
 type ConfirmProps = { setUp: TwoFactorSetUp; onConfirmed: (codes: RecoveryCodes) => void; onBack: () => void };
 
 const Confirm = ({ setUp: { url, secret }, onConfirmed, onBack }: ConfirmProps) => {
-  const { form, errors, failure, busy } = useAccountForm<{ code: string }>({
+  const { form, errors, failure, busy } = useAccountForm({
     loadRules: loadConfirmation,
-    send: async (body) => onConfirmed(await callEndpoint('confirmTwoFactor', { body })),
-    onDone: () => undefined,
+    send: (body) => callEndpoint('confirmTwoFactor', { body }),
+    onDone: (_, codes) => onConfirmed(codes),
   });
   return (
     <form {...form} className="space-y-4">

@@ -5,17 +5,17 @@ import type { CheckedForm, FieldErrors, FormValues } from '../../shared/forms/ch
 import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
 import { paths } from '../../shared/paths.ts';
 
-type AccountForm<Values> = {
+type AccountForm<Values, Answer> = {
   loadRules: () => Promise<{ check: (values: FormValues) => CheckedForm<Values> }>;
   /** Asks whether it is meant; nothing is sent where it is not. */
   ask?: () => Promise<boolean>;
-  send: (values: Values) => Promise<unknown>;
+  send: (values: Values) => Promise<Answer>;
   /** Called once it was done; the form is empty by then. */
-  onDone: (values: Values) => void;
+  onDone: (values: Values, answer: Answer) => void;
 };
 
 /** A form of the account page: sent once per press, emptied when it was done, and otherwise left as it is with what went wrong. */
-export const useAccountForm = <Values>({ loadRules, ask, send, onDone }: AccountForm<Values>) => {
+export const useAccountForm = <Values, Answer>({ loadRules, ask, send, onDone }: AccountForm<Values, Answer>) => {
   const mutation = useMutation({ mutationFn: send });
   const sending = useRef(false);
   const [refused, setRefused] = useState<FieldErrors>({});
@@ -28,9 +28,9 @@ export const useAccountForm = <Values>({ loadRules, ask, send, onDone }: Account
       setRefused({});
       try {
         if (ask && !(await ask())) return;
-        await mutation.mutateAsync(values);
+        const answer = await mutation.mutateAsync(values);
         element.current?.reset();
-        onDone(values);
+        onDone(values, answer);
       } catch (thrown) {
         setRefused(thrown instanceof ApiFailure ? thrown.fields : {});
       } finally {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InboxEntry, InboxMessage, MessageChange, NewReply } from '@wayfarer/contracts';
+import { changedEntryIn } from '../../shared/admin-list/edited-meanwhile.tsx';
 import { callEndpoint, type InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -23,23 +24,28 @@ export const useMessage = (id: string) =>
     staleTime: 0,
   });
 
-/** Shows a message as it is now, and lets what counts or lists it be read anew. */
-export const useShowMessage = (): ((message: InboxMessage) => void) => {
+/** A write shows the message as it is then, also where somebody else was faster, and lets what counts or lists it be read anew. */
+const useShowMessage = () => {
   const queryClient = useQueryClient();
-  return (message) => {
+  const onSuccess = (message: InboxMessage): void => {
     queryClient.setQueryData(queryKeys.messages.detail(message._id), message);
     for (const queryKey of [queryKeys.messages.lists, queryKeys.dashboard.all]) void queryClient.invalidateQueries({ queryKey });
   };
+  const onError = (thrown: Error): void => {
+    const current = changedEntryIn<InboxMessage>(thrown);
+    if (current) onSuccess(current);
+  };
+  return { onSuccess, onError };
 };
 
 export const useChangeMessage = (id: string) => {
-  const onSuccess = useShowMessage();
+  const showing = useShowMessage();
   const mutationFn = (body: MessageChange) => callEndpoint('changeMessage', { params: { id }, body });
-  return useMutation({ mutationFn, onSuccess });
+  return useMutation({ mutationFn, ...showing });
 };
 
 export const useReply = (id: string) => {
-  const onSuccess = useShowMessage();
+  const showing = useShowMessage();
   const mutationFn = (body: NewReply) => callEndpoint('replyToMessage', { params: { id }, body });
-  return useMutation({ mutationFn, onSuccess });
+  return useMutation({ mutationFn, ...showing });
 };

@@ -1,7 +1,6 @@
 import { bookingNumberOf, type InboxMessage } from '@wayfarer/contracts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { changedEntryIn } from '../../shared/admin-list/edited-meanwhile.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
@@ -9,7 +8,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
-import { useChangeMessage, useShowMessage } from './inbox-queries.ts';
+import { useChangeMessage } from './inbox-queries.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 
 const linkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
@@ -53,26 +52,14 @@ const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }
 /** Where a message stands, who sees to it, and what is known of its sender's address. */
 export const MessageFacts = ({ message }: { message: InboxMessage }) => {
   const { _id, version, email, isDone, assignee, assignees } = message;
-  const { mutateAsync, isPending } = useChangeMessage(_id);
-  const showMessage = useShowMessage();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const change = async (fields: { isDone: boolean } | { assigneeId: string | null }): Promise<void> => {
-    setRefusal(null);
-    try {
-      await mutateAsync({ version, ...fields });
-    } catch (thrown) {
-      const current = changedEntryIn<InboxMessage>(thrown);
-      if (current) showMessage(current);
-      setRefusal(sentenceOf(thrown));
-    }
-  };
+  const { mutate, isPending, error } = useChangeMessage(_id);
   const people = assignee && !assignees.some(({ id }) => id === assignee.id) ? [...assignees, assignee] : assignees;
   return (
     <Card as="section" aria-label="About this message" className="h-fit space-y-5">
-      {refusal === null ? null : <Notice>{refusal}</Notice>}
+      {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <MessageStateBadge isDone={isDone} />
-        <Button variant="secondary" size="small" busy={isPending} onClick={() => void change({ isDone: !isDone })}>
+        <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate({ version, isDone: !isDone })}>
           {isDone ? 'Open again' : 'Mark as done'}
         </Button>
       </div>
@@ -82,7 +69,7 @@ export const MessageFacts = ({ message }: { message: InboxMessage }) => {
         options={people.map(({ id, username }) => ({ value: id, label: username }))}
         value={assignee?.id ?? ''}
         disabled={isPending}
-        onChange={({ target }) => void change({ assigneeId: target.value === '' ? null : target.value })}
+        onChange={({ target }) => mutate({ version, assigneeId: target.value === '' ? null : target.value })}
       />
       <dl className="space-y-4">
         <Fact name="Address">

@@ -9,33 +9,28 @@ import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
-import { useReply, useShowMessage } from './inbox-queries.ts';
+import { useReply } from './inbox-queries.ts';
 
 const resolver = schemaResolver(newReplySchema.pick({ reply: true }));
 
 /** A reply by email. Where somebody else was faster nothing is sent: theirs is shown, and this one stays in the form. */
 export const ReplyForm = ({ message }: { message: InboxMessage }) => {
   const form = useForm({ defaultValues: { reply: '' }, resolver, mode: 'onTouched' });
-  const { mutateAsync } = useReply(message._id);
-  const showMessage = useShowMessage();
+  const { mutateAsync, isPending, variables } = useReply(message._id);
   const [failure, setFailure] = useState<string | null>(null);
-  const [sending, setSending] = useState<'open' | 'done' | null>(null);
+  const isSending = (isDone: boolean): boolean => isPending && variables.isDone === isDone;
   const { errors, isDirty } = form.formState;
   useLeaveGuard(isDirty);
   const send = (isDone: boolean) =>
     form.handleSubmit(async ({ reply }) => {
       setFailure(null);
-      setSending(isDone ? 'done' : 'open');
       try {
         await mutateAsync({ version: message.version, reply, isDone });
         form.reset();
       } catch (thrown) {
-        const current = changedEntryIn<InboxMessage>(thrown);
-        if (current) showMessage(current);
+        const isChanged = changedEntryIn<InboxMessage>(thrown) !== null;
         const meanwhile = 'Somebody else has answered or changed this message. You see it as it is now, and nothing was sent.';
-        if (current || !setFieldErrors(thrown, form)) setFailure(current ? meanwhile : sentenceOf(thrown));
-      } finally {
-        setSending(null);
+        if (isChanged || !setFieldErrors(thrown, form)) setFailure(isChanged ? meanwhile : sentenceOf(thrown));
       }
     })();
   return (
@@ -57,10 +52,10 @@ export const ReplyForm = ({ message }: { message: InboxMessage }) => {
       />
       {failure === null ? null : <Notice>{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={sending === 'done'} disabled={sending === 'open'}>
+        <Button type="submit" busy={isSending(true)} disabled={isSending(false)}>
           Send and mark as done
         </Button>
-        <Button variant="secondary" busy={sending === 'open'} disabled={sending === 'done'} onClick={() => void send(false)}>
+        <Button variant="secondary" busy={isSending(false)} disabled={isSending(true)} onClick={() => void send(false)}>
           Send and keep open
         </Button>
       </div>

@@ -28,6 +28,18 @@ export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Dat
     return { ...attempt, refunds: attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, reason: null } : refund)) };
   });
 
+/** The keys of refunds that a change brought into a state. */
+export const refundsThatBecame = (
+  wanted: AttemptRefund['state'],
+  before: readonly PaymentAttempt[],
+  after: readonly PaymentAttempt[],
+): string[] => {
+  const keysOf = (attempts: readonly PaymentAttempt[]): string[] =>
+    attempts.flatMap(({ refunds }) => refunds.filter(({ state }) => state === wanted).map(({ refundKey }) => refundKey));
+  const known = new Set(keysOf(before));
+  return keysOf(after).filter((key) => !known.has(key));
+};
+
 type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'askedBy'>>;
 
 /** The attempt with one more refund, and the command that makes it. Both belong into the same write. */

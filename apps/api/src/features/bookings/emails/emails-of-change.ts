@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, isLive } from '@wayfarer/contracts';
 import { auditContext } from '../../../audit-context.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
+import { refundsThatBecame } from '../attempts/attempt-refund.ts';
 import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
@@ -30,16 +31,11 @@ const ofStatus = (before: Before, after: Before, at: Date): DueEmail[] => {
 const isOver = ({ status }: PaymentAttempt): boolean => status === 'failed' || status === 'expired';
 
 const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date): DueEmail[] => {
-  const inState = (wanted: string): DueEmail['of'][] => {
-    const before = new Set(was?.refunds.filter(({ state }) => state === wanted).map(({ refundKey }) => refundKey));
-    return is.refunds
-      .filter(({ state, refundKey }) => state === wanted && !before.has(refundKey))
-      .map(({ refundKey }) => refundKey);
-  };
+  const before = was ? [was] : [];
   return [
     ...(was && isLive(was.status) && isOver(is) ? [dueEmail('payment-failed', at, is.attemptId)] : []),
-    ...inState('done').map((of) => dueEmail('refund-completed', at, of)),
-    ...inState('failed').map((of) => dueEmail('refund-returned', at, of)),
+    ...refundsThatBecame('done', before, [is]).map((of) => dueEmail('refund-completed', at, of)),
+    ...refundsThatBecame('failed', before, [is]).map((of) => dueEmail('refund-returned', at, of)),
   ];
 };
 

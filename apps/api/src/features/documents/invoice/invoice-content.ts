@@ -2,7 +2,7 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { dayText } from '../../../day-text.ts';
 import type { BookingRecord, DueInvoice } from '../../bookings/index.ts';
-import { type InvoiceRecord, taxIn, taxTakenBack } from '../../invoices/index.ts';
+import { creditedIn, type InvoiceRecord, taxIn, taxTakenBack } from '../../invoices/index.ts';
 
 type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'>;
 type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
@@ -37,7 +37,7 @@ const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly In
   const refund = attempt?.refunds.find((one) => one.refundKey === refundKey);
   const invoice = issued.find(({ cause }) => cause === attempt?.attemptId);
   if (!attempt || !refund || !invoice) return null;
-  const credited = issued.reduce((sum, { kind, total }) => (kind === 'credit-note' ? sum + total : sum), 0);
+  const credited = creditedIn(issued);
   const given = attempt.refunds.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0);
   const total = Math.min(refund.amount, given - credited);
   if (total <= 0) return null;

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
+import { messageOf } from '../../../errors/message-of.ts';
 import { invoiceDocument } from '../invoice/invoice-document.ts';
 import { voucherDocument } from '../voucher/voucher-document.ts';
 import type { DocumentResult, DocumentTask } from './document-task.ts';
@@ -15,7 +16,7 @@ const bytesOf = async ({ kind, facts }: DocumentTask): Promise<DocumentResult> =
   try {
     return { bytes: new Uint8Array(await renderToBuffer(documents[kind](JSON.parse(text), await fontsFor(text)))) };
   } catch (thrown) {
-    return { failure: thrown instanceof Error ? thrown.message : String(thrown) };
+    return { failure: messageOf(thrown) };
   }
 };
 
