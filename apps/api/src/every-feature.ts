@@ -98,19 +98,22 @@ export const everyEmail = (dependencies: Dependencies): { sources: EmailSource[]
   brand: async () => (await readAgency(dependencies)).name,
 });
 
+/** What each feature does when a user is deleted. */
+export const everyErasure = (dependencies: Dependencies): ForgetUser => ({
+  releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settleAfterCancel(dependencies), userId),
+  erase: [
+    async ({ email }) => {
+      if (email) await contactMessageRepository(dependencies.database).eraseFrom(email);
+    },
+    ({ id, email }) => emailRepository(dependencies.database).eraseOf({ userId: objectIdOf(id), email }),
+  ],
+});
+
 /** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);
-  const forget: ForgetUser = {
-    releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settle, userId),
-    erase: [
-      async ({ email }) => {
-        if (email) await contactMessageRepository(database).eraseFrom(email);
-      },
-      ({ id, email }) => emailRepository(database).eraseOf({ userId: objectIdOf(id), email }),
-    ],
-  };
+  const forget = everyErasure(dependencies);
   return {
     ...userHandlers(dependencies, forget),
     ...twoFactorHandlers(dependencies),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { AccountExport } from '@wayfarer/contracts';
 import { type Client, logIn } from './client.ts';
 import { compose } from './stack.ts';
 
@@ -19,8 +20,15 @@ export const checkCommands = async (client: Client): Promise<string> => {
   await inApi(['account.js', 'make-admin', 'operator']);
   await inApi(['account.js', 'end-sessions', 'operator']);
   assert.equal((await client.once({ method: 'GET', path: '/api/dashboard', by: operator }))?.status, 401);
+  const exported: AccountExport = JSON.parse(await inApi(['account.js', 'export', 'operator']));
+  assert.equal(exported.account.email, 'operator@example.com');
+  await inApi(['account.js', 'erase', 'operator'], 'operator\n');
+  assert.match(
+    (await compose(['exec', '-T', 'api', 'node', 'account.js', 'export', 'operator'], { reject: false })).all,
+    /no user/,
+  );
   await inApi(['migrate.js']);
   assert.match(await inApi(['check-money.js']), /^Nothing is wrong/m);
   assert.match(await inApi(['doctor.js']), /^well +database/m);
-  return 'create-admin, account (4 actions), migrate, check-money, doctor';
+  return 'create-admin, account (6 actions), migrate, check-money, doctor';
 };

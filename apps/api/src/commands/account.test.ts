@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { objectIdOf } from '../database/object-ids.ts';
 import { signUp, signUpAdmin } from '../testing/accounts.ts';
+import { startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
@@ -10,8 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const account = (action: string, username: string, input = '') =>
-  runProgram(api, 'commands/account.ts', { args: [action, username], input });
+const account = (action: string, username: string, input = '', ...more: string[]) =>
+  runProgram(api, 'commands/account.ts', { args: [action, username, ...more], input });
+/** What the log of admins keeps of what was done to somebody by a command. */
+const logged = async (userId: string) => {
+  const entries = api.dependencies.database.collection('adminactions');
+  const [begun] = await entries.find({ 'asked.params.id': userId }).sort({ _id: -1 }).toArray();
+  return entries.find({ action: begun?.action }).sort({ _id: 1 }).toArray();
+};
 const logIn = (username: string, password: string) => api.request.post('/api/auth/login').send({ username, password });
 
 test('an operator gives somebody who forgot theirs a new password, which ends every session', async () => {
@@ -51,4 +59,56 @@ test('an operator takes a lost second factor away, which ends every session', as
   expect((await account('remove-two-factor', user.username)).said).toContain('with the password alone');
   await api.request.get('/api/account').set(user.bearer).expect(401);
   await logIn(user.username, user.password).expect(200);
+});
+
+test('an operator exports what the account itself exports, and the log of admins says so', async () => {
+  const [user, other] = [await signUp(api), await signUp(api)];
+  const journey = await startMoneyJourney(api);
+  await journey.confirm(await journey.book({ by: user }), user);
+  await journey.book({ by: other });
+  const { body: own } = await api.request.get('/api/account/export').set(user.bearer).expect(200);
+  const { code, said } = await account('export', user.username);
+  expect(code).toBe(0);
+  expect({ ...JSON.parse(said), exportedAt: '' }).toEqual({ ...own, exportedAt: '' });
+  const by = { kind: 'command', id: 'account' };
+  expect(await logged(user.userId)).toMatchObject([
+    { stage: 'begun', endpoint: 'exportAccount', by },
+    { stage: 'ended', outcome: { status: 200 } },
+  ]);
+});
+
+test('an operator erases somebody once their name was given twice and no money is on its way, and is told which bookings wait', async () => {
+  const user = await signUp(api);
+  const journey = await startMoneyJourney(api);
+  const booking = await journey.book({ by: user });
+  const { body: session } = await journey.payNow(booking, user).expect(201);
+  const { username, userId, bearer } = user;
+  for (const again of ['', 'somebody-else\n'])
+    expect(await account('erase', username, again)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('Nothing was erased'),
+    });
+  const waiting = booking._id.slice(-8).toUpperCase();
+  expect(await account('erase', username, `${username}\n`)).toMatchObject({ code: 1, said: expect.stringContaining(waiting) });
+  await api.request.get('/api/account').set(bearer).expect(200);
+  expect((await logged(userId)).at(-1)).toMatchObject({ outcome: { status: 409, code: 'MONEY_ON_ITS_WAY' } });
+  await journey.payCard(session.sessionId);
+  await journey.checkStatus(session.sessionId, user).expect(200);
+  expect(await account('erase', username, `${username}\n`)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`'${username}' is erased.`),
+  });
+  await api.request.get('/api/account').set(bearer).expect(401);
+  expect(await api.dependencies.database.collection('users').findOne({ _id: objectIdOf(userId) })).toMatchObject({ email: '-' });
+  expect((await logged(userId)).at(-1)?.outcome).toMatchObject({ status: 200, changes: [{ thing: 'user', id: userId }] });
+});
+
+test('an erasure that was broken off is brought to its end by the same command', async () => {
+  const { username, userId } = await signUp(api);
+  const users = api.dependencies.database.collection('users');
+  await users.updateOne({ _id: objectIdOf(userId) }, { $set: { withdrawnAt: new Date() } });
+  expect((await account('export', username)).code).toBe(2);
+  expect((await account('erase', username, '', '--yes')).code).toBe(0);
+  expect(await users.findOne({ _id: objectIdOf(userId) })).toBeNull();
+  expect(await account('erase', username, '', '--yes')).toMatchObject({ code: 2, said: `There is no user '${username}'.` });
 });

@@ -1,19 +1,45 @@
+import { createInterface } from 'node:readline/promises';
 import { passwordSchema } from '@wayfarer/contracts';
+import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { endSessions, setPassword, setRole, turnOffTwoFactor, userRepository } from '../features/users/index.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { everyErasure } from '../every-feature.ts';
+import { eraseAccount, exportAccount } from '../features/account/index.ts';
+import { recordAdminAction } from '../features/admin-actions/index.ts';
+import { endSessions, setPassword, setRole, turnOffTwoFactor, type UserRecord, userRepository } from '../features/users/index.ts';
 import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = `Usage: npm run account -- <action> <username>
+const USAGE = `Usage: npm run account -- <action> <username> [--yes]
   set-password   from ADMIN_PASSWORD or standard input; ends all sessions
   make-admin     from the next call on
   remove-admin   a traveller again
   end-sessions   logs out everywhere
-  remove-two-factor  for whoever lost the app and the recovery codes; ends all sessions`;
+  remove-two-factor  for whoever lost the app and the recovery codes; ends all sessions
+  export         prints all that is kept about them, as JSON
+  erase          deletes the account as its owner would; asks for the name once more, or takes --yes. Exit code 1: money is on its way`;
 
-type User = NonNullable<Awaited<ReturnType<ReturnType<typeof userRepository>['findByUsername']>>>;
+/** Read from standard input where nobody types. */
+const assertMeant = async ({ username }: UserRecord): Promise<void> => {
+  if (process.argv.includes('--yes')) return;
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  process.stderr.write(`This erases '${username}' for good. The name once more: `);
+  const { value: again } = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  if (again !== username) throw new Error(`Nothing was erased: the name once more is '${username}'.`);
+};
 
-const actions: Readonly<Record<string, (dependencies: Dependencies, user: User) => Promise<string>>> = {
+/** Between two entries of the log of admins: what a command says is gone with its container. */
+const asOperator = <Result>(
+  dependencies: Dependencies,
+  { name, user }: { name: 'exportAccount' | 'deleteAccount'; user: UserRecord },
+  operation: () => Promise<Result>,
+) =>
+  runWithAuditContext({ by: { kind: 'command', id: 'account' }, clock: dependencies.clock, logger: dependencies.logger }, () =>
+    recordAdminAction(dependencies, { name, status: 200, params: { id: String(user._id) }, body: {} }, operation),
+  );
+
+const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRecord) => Promise<string>>> = {
   'set-password': async (dependencies, user) => {
     const password = passwordSchema.safeParse(await readPassword(dependencies.config));
     if (!password.success) throw new Error(`${password.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`);
@@ -37,13 +63,33 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: User) 
     await endSessions(dependencies, user);
     return wasOn ? `'${user.username}' logs in with the password alone.` : `'${user.username}' had no two-factor login.`;
   },
+  export: async (dependencies, user) => {
+    const userId = String(user._id);
+    const content = await asOperator(dependencies, { name: 'exportAccount', user }, () =>
+      exportAccount(dependencies, { userId }),
+    );
+    return JSON.stringify(content, null, 2);
+  },
+  erase: async (dependencies, user) => {
+    await assertMeant(user);
+    const erase = () => eraseAccount(dependencies, everyErasure(dependencies), user, 'operator');
+    try {
+      await asOperator(dependencies, { name: 'deleteAccount', user }, erase);
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError) || thrown.code !== 'MONEY_ON_ITS_WAY') throw thrown;
+      process.exitCode = 1;
+      return thrown.message;
+    }
+    return `'${user.username}' is erased.`;
+  },
 };
 
 await runCommand(async (dependencies) => {
   const [action = '', username = ''] = process.argv.slice(2);
   const carryOut = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!carryOut || username === '') throw new Error(USAGE);
-  const user = await userRepository(dependencies.database).findByUsername(username);
+  const users = userRepository(dependencies.database);
+  const user = await (action === 'erase' ? users.findToErase(username) : users.findByUsername(username));
   if (!user) throw new Error(`There is no user '${username}'.`);
   console.log(await carryOut(dependencies, user));
 });

@@ -40,10 +40,10 @@ const emailsTo = async (
 };
 
 /**
- * Everything that is kept about the caller. What is known by the address alone is in it only where the address was confirmed: anybody could have
+ * Everything that is kept about somebody with an account. What is known by the address alone is in it only where the address was confirmed: anybody could have
  * registered with it.
  */
-export const exportAccount = async (dependencies: Dependencies, { userId }: Caller): Promise<AccountExport> => {
+export const exportAccount = async (dependencies: Dependencies, { userId }: Pick<Caller, 'userId'>): Promise<AccountExport> => {
   const { database, clock } = dependencies;
   const user = await userRepository(database).findById(userId);
   if (!user) throw new ApiError('UNAUTHENTICATED');

@@ -18,6 +18,6 @@ export { setPassword } from './set-password.ts';
 export { readToken } from './token.ts';
 export { turnOffTwoFactor } from './two-factor/remove-two-factor.ts';
 export { twoFactorHandlers } from './two-factor/two-factor.routes.ts';
-export { userSchema } from './user.model.ts';
+export { type UserRecord, userSchema } from './user.model.ts';
 export { userRepository } from './user.repository.ts';
 export { userHandlers } from './user.routes.ts';

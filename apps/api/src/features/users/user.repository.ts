@@ -91,6 +91,9 @@ export const userRepository = (database: Connection) => {
     },
     findByUsername: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
+    /** Also one whose deletion was broken off. */
+    findToErase: (username: string): Promise<UserRecord | null> =>
+      users.findOne({ usernameKey: keyOf(username) }).lean<UserRecord>(),
     findByEmail: (email: string): Promise<UserRecord | null> =>
       users.findOne({ emailKey: keyOf(email), ...present }).lean<UserRecord>(),
     list: (asked: UserListRequest): Promise<PageOf<UserRecord>> => listUsers(database, asked),

@@ -1,0 +1,26 @@
+import { bookingNumberOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { bookingRepository } from '../bookings/index.ts';
+import { type ForgetUser, forgetUser, type UserRecord } from '../users/index.ts';
+
+/**
+ * Erases somebody as they asked for, as an admin's deletion does. What is known by the address alone, as contact messages are, goes only where the address
+ * was confirmed: anybody could have registered with it.
+ * @param by the id of the account, or whoever does it on its owner's behalf
+ * @throws MONEY_ON_ITS_WAY naming the bookings, LAST_ADMIN
+ */
+export const eraseAccount = async (
+  dependencies: Dependencies,
+  forget: ForgetUser,
+  { _id, emailVerifiedAt }: Pick<UserRecord, '_id' | 'emailVerifiedAt'>,
+  by = String(_id),
+): Promise<void> => {
+  const open = await bookingRepository(dependencies.database).idsOnTheirWay(String(_id));
+  if (open.length > 0) {
+    const bookings = open.map((id) => bookingNumberOf(String(id)));
+    const sentence = `Money is still on its way for booking ${bookings.join(', ')}. Cancel what you have not paid, and wait until refunds have arrived.`;
+    throw new ApiError('MONEY_ON_ITS_WAY', sentence, { bookings });
+  }
+  await forgetUser(dependencies, forget, { id: String(_id), by, knows: Boolean(emailVerifiedAt) });
+};
