@@ -13,7 +13,7 @@ export const statusOf = (url: string, { path, headers = {}, body }: Call, agent:
     let status = 0;
     const sent = begin(url + path, { method: body === undefined ? 'GET' : 'POST', headers, agent }, (answer) => {
       status = answer.statusCode ?? 0;
-      answer.once('error', () => resolve(status));
+      answer.on('error', () => resolve(status));
       answer.once('close', () => resolve(status));
       answer.resume();
     });

@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBenchDatabase } from '../bench/frame/bench-database.ts';
-import { builtWebsite } from '../bench/frame/built-program.ts';
+import { buildProduct, builtWebsite } from '../bench/frame/built-program.ts';
 import { untilFiguresAreKept } from '../bench/frame/figures-kept.ts';
 import { type RunningApi, startApi } from '../bench/frame/start-api.ts';
 import { startBrowsing } from './browse.ts';
@@ -31,6 +31,7 @@ const warmUp = async (url: string): Promise<void> => {
   await browsing.end();
 };
 
+await buildProduct();
 const database = await startBenchDatabase();
 try {
   const data = await database.scratch('10k');

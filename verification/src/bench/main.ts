@@ -8,6 +8,7 @@ import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startBenchDatabase } from './frame/bench-database.ts';
+import { buildProduct } from './frame/built-program.ts';
 import type { BenchRun, Section } from './frame/section.ts';
 import { isSize, type Size, sizes } from './frame/sizes.ts';
 
@@ -29,6 +30,7 @@ if (unknown !== undefined || !isSize(values.size)) {
 }
 const most = sizes[values.size];
 
+await buildProduct();
 const database = await startBenchDatabase();
 const runSection = async (name: string): Promise<void> => {
   const { section } = (await import(`./${name}/section.ts`)) as { section: Section };

@@ -12,10 +12,8 @@ const AT_ONCE = Math.max(2, availableParallelism());
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
-/** These say that the process lives. */
-const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness']);
-/** It waits more than it reads (docs/decisions/0032), so that others would wait behind it for nothing: its turns are its own. */
-const WAITS: EndpointName = 'showDashboard';
+/** Two say that the process lives; of the dashboard one is made for all who ask meanwhile (`share-runs.ts`). */
+const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
 
 /** The turns of one kind of reads. */
 export const createReadQueue = (): FairQueue => createFairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
@@ -31,9 +29,8 @@ export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => 
   return (name, { access, method, download }) => {
     // What makes files has turns of its own, one at a time: the reads of others do not wait behind it.
     if (method !== 'GET' || WITHOUT_TURN.has(name) || download) return (_request, _response, read) => read();
-    const kind = name === WAITS ? name : access;
-    const queue = queues.get(kind) ?? createReadQueue();
-    queues.set(kind, queue);
+    const queue = queues.get(access) ?? createReadQueue();
+    queues.set(access, queue);
     return (request, response, read) => queue.run(askerOf(request, response), read);
   };
 };

@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
 
-const apps = new URL('../../../../apps/', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 
-const built = (path: string): string => {
-  const file = fileURLToPath(new URL(path, apps));
-  if (existsSync(file)) return file;
-  throw new Error('Build the product first: npx turbo run build --filter=@wayfarer/api --filter=@wayfarer/web');
-};
+/** Builds API and website where their sources have changed since, so that nobody measures an older product. */
+export const buildProduct = (): Promise<unknown> =>
+  execa('turbo', ['run', 'build', '--filter=@wayfarer/api', '--filter=@wayfarer/web'], { cwd: root, preferLocal: true });
 
 /** A program of the API as the container runs it, for it needs less memory than its sources, whose types Node strips. */
-export const builtProgram = (name: 'main' | 'check-money'): string => pathToFileURL(built(`api/dist/${name}.js`)).href;
+export const builtProgram = (name: 'main' | 'check-money'): string => new URL(`apps/api/dist/${name}.js`, root).href;
 
 /** The folder of the built website. */
-export const builtWebsite = (): string => built('web/dist');
+export const builtWebsite = (): string => fileURLToPath(new URL('apps/web/dist', root));
