@@ -67,7 +67,7 @@ export const everyScreen = async (request: APIRequestContext, sessions: Sessions
   }));
 };
 
-const AUDIENCES = { visitor: 'everyone', traveller: 'signed-in', admin: 'admin' } as const;
+const AUDIENCES = { visitor: 'everyone', traveller: 'signed-in', admin: 'staff' } as const;
 
 /** Those that are for a visitor, a traveller or an admin. */
 export const screensOf = async (who: Role | null, request: APIRequestContext, sessions: Sessions): Promise<Screen[]> =>

@@ -1,4 +1,4 @@
-import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
+import { type Endpoint, everyEndpoint, has, isForStaff, type Role } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from './testing/accounts.ts';
 import { createWorld, UNKNOWN, type World } from './testing/endpoint-cases/world.ts';
@@ -21,8 +21,47 @@ const unlessPublic =
   (answer: Answer) =>
   ({ access }: Endpoint): Answer =>
     access === 'everyone' ? 'passes' : answer;
-const asTraveller = ({ access }: Endpoint): Answer => (access === 'admin' ? 'forbidden' : 'passes');
+const asTraveller = ({ access }: Endpoint): Answer => (isForStaff(access) ? 'forbidden' : 'passes');
 const asStranger = (endpoint: Endpoint): Answer => (endpoint.owned ? 'refused' : asTraveller(endpoint));
+const asStaff =
+  (role: Role) =>
+  ({ access, owned, others }: Endpoint): Answer => {
+    if (isForStaff(access)) return has(role, access) ? 'passes' : 'forbidden';
+    return owned && !(others && has(role, others)) ? 'refused' : 'passes';
+  };
+
+/** Written down beside the contract, so that a permission which was given by mistake is noticed. */
+const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutOthers: string[] }> = {
+  desk: {
+    calls: ['changeMessage', 'findMessage', 'listBookings', 'listMessages', 'listPayments', 'listTrail', 'replyToMessage'],
+    aboutOthers: [
+      'cancelBooking',
+      'createBooking',
+      'findBooking',
+      'findTrip',
+      'listBookingsOfUser',
+      'printInvoice',
+      'printVoucher',
+      'startPayment',
+      'updatePaymentStatus',
+    ],
+  },
+  guide: { calls: [], aboutOthers: [] },
+  viewer: {
+    calls: [
+      'findMessage',
+      'listBookings',
+      'listMessages',
+      'listPayments',
+      'listTrail',
+      'listUsers',
+      'listWithdrawnPackages',
+      'showDashboard',
+      'showVersion',
+    ],
+    aboutOthers: ['findBooking', 'findTrip', 'listBookingsOfUser', 'printInvoice', 'printVoucher'],
+  },
+};
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -49,6 +88,9 @@ beforeAll(async () => {
     ['another traveller', of(world.stranger, asStranger)],
     ['an admin who was made a traveller', of(demoted, asStranger)],
     ['an admin', of(admin, () => 'passes')],
+    ['the desk', of(await signUp(api, { role: 'desk' }), asStaff('desk'))],
+    ['a guide', of(await signUp(api, { role: 'guide' }), asStaff('guide'))],
+    ['a viewer', of(await signUp(api, { role: 'viewer' }), asStaff('viewer'))],
     ['a deleted user', of(deleted, unknown)],
     ['a user who logged out', of(loggedOut, unknown)],
     ['a user whose login is over', of(expired, unknown)],
@@ -77,8 +119,8 @@ const told: Record<Answer, (status: number) => boolean> = {
   refused: (status) => status >= 400 && status < 500 && status !== 401,
 };
 
-test('each call answers each kind of caller as the contract says: 17 kinds, 9 of them forged', async () => {
-  expect(callers).toHaveLength(17);
+test('each call answers each kind of caller as the contract says: 20 kinds, 9 of them forged', async () => {
+  expect(callers).toHaveLength(20);
   const wrong: string[] = [];
   for (const [name, endpoint] of endpoints)
     for (const [kind, { token, may }] of callers) {
@@ -86,4 +128,23 @@ test('each call answers each kind of caller as the contract says: 17 kinds, 9 of
       if (!told[may(endpoint)](status)) wrong.push(`${name} for ${kind}: ${status}, where the contract says ${may(endpoint)}`);
     }
   expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(STAFF_CALLS))(
+  'the contract gives the role %s what is written here, and nothing else',
+  (role, written) => {
+    const namesOf = (isOne: (endpoint: Endpoint) => boolean) =>
+      endpoints.flatMap(([name, endpoint]) => (isOne(endpoint) ? [name] : [])).toSorted();
+    const calls = namesOf(({ access }) => isForStaff(access) && has(role, access));
+    const aboutOthers = namesOf(({ others }) => others !== undefined && has(role, others));
+    expect({ calls, aboutOthers }).toEqual(written);
+  },
+);
+
+test('whoever reads changes nothing, admins may do everything, and every call about what is owned says which staff may make it', () => {
+  for (const [name, { method, access, owned, others }] of endpoints) {
+    for (const permission of [access, others]) if (permission?.startsWith('read-')) expect([name, method]).toEqual([name, 'GET']);
+    if (isForStaff(access)) expect(has('admin', access)).toBe(true);
+    expect([name, Boolean(others)]).toEqual([name, Boolean(owned)]);
+  }
 });

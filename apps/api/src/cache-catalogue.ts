@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type EndpointName, everyEndpoint, everyRoute } from '@wayfarer/contracts';
+import { type EndpointName, everyEndpoint, everyRoute, isForStaff } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import {
   CATALOGUE_COLLECTIONS,
@@ -20,8 +20,8 @@ import { addressOf, type PublicQuestion, readPublic } from './http/read-public.t
 import { createResponseCache } from './http/response-cache.ts';
 import { watchForNewDay } from './new-day.ts';
 
-/** An admin who has changed something reads nothing from before it. */
-const isWrite = (name: EndpointName): boolean => everyEndpoint[name].access === 'admin' && everyEndpoint[name].method !== 'GET';
+/** Whoever of the staff has changed something reads nothing from before it. */
+const isWrite = (name: EndpointName): boolean => isForStaff(everyEndpoint[name].access) && everyEndpoint[name].method !== 'GET';
 
 /** What memory is set aside for, in bytes. */
 const MOST_BYTES = { responses: 32 * 1024 * 1024, pages: 16 * 1024 * 1024 };

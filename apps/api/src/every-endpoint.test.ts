@@ -5,6 +5,7 @@ import {
   errorCodes,
   errorsOf,
   everyEndpoint,
+  isForStaff,
   type OwnedThing,
 } from '@wayfarer/contracts';
 import type { Test } from 'supertest';
@@ -64,13 +65,13 @@ test.each(guarded)('%s asks for a token', async (_, endpoint) => {
   await call(endpoint).set('Authorization', 'Bearer forged').expect(401);
 });
 
-test.each(guarded.filter(([, endpoint]) => endpoint.access === 'admin'))('%s is closed to travellers', async (_, endpoint) => {
+test.each(guarded.filter(([, endpoint]) => isForStaff(endpoint.access)))('%s is closed to travellers', async (_, endpoint) => {
   const { body } = await call(endpoint).set(world.traveller.bearer).expect(403);
   expect(body.code).toBe('FORBIDDEN');
 });
 
 test.each(endpoints.filter(([, endpoint]) => endpoint.owned))(
-  '%s is closed to everybody but the owner and admins',
+  '%s is closed to everybody but the owner and staff',
   async (name, endpoint) => {
     const ids = endpoint.owned && foreignIds()[endpoint.owned];
     const { body } = await call(endpoint, ids).set(world.stranger.bearer).send(everyOwnedBody[name]?.(world)).expect(403);

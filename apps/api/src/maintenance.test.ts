@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, everyEndpoint, isClosedWhileReadOnly } from '@wayfarer/contracts';
+import { type Endpoint, type EndpointName, everyEndpoint, isClosedWhileReadOnly, isForStaff } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { maintenanceSentenceOf } from './maintenance.ts';
@@ -34,7 +34,7 @@ test('while the site is read-only travellers look but change nothing, admins go 
   };
   for (const [name, { method, path, access }] of Object.entries<Endpoint>(everyEndpoint)) {
     if (method === 'GET' || name === 'logout') continue;
-    const { bearer } = access === 'admin' ? journey.admin : journey.traveller;
+    const { bearer } = isForStaff(access) ? journey.admin : journey.traveller;
     const { status, body, retryAfter } = await ask(method, path.replaceAll(/\{\w+\}/g, UNKNOWN), { ...bearer }, '{}');
     const isRefused = closed.some(([each]) => each === name);
     expect(status === 503 && body.code === 'MAINTENANCE', name).toBe(isRefused);

@@ -5,7 +5,7 @@ import { expect, refusedWith, test } from '../test.ts';
 import { bearer } from '../trips.ts';
 
 const ADMIN_SCREENS = Object.values(screens)
-  .filter(({ audience, path }) => audience === 'admin' && !path.includes('{'))
+  .filter(({ audience, path }) => audience === 'staff' && !path.includes('{'))
   .map(({ path }) => path);
 const TRAVELLER_SCREENS = ['/book-your-pkg/', '/payment-session/', '/payment-success/', '/view-my-booking/'];
 const UNKNOWN = '0'.repeat(24);

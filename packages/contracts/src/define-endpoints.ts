@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors/error-codes.ts';
 import { type EndpointName, everyRoute } from './every-route.ts';
 import type { Route } from './route.ts';
+import { type Access, isForStaff, type Permission } from './user/permissions.ts';
 
-/** Who may call: everyone, anybody who is logged in, or admins alone. Permissions are this data; a test enumerates it. */
-export type Access = 'everyone' | 'signed-in' | 'admin';
-
-/** Where a call names what it belongs to. Only that owner, or an admin, may make it. */
+/** Where a call names what it belongs to. Only that owner may make it, or whoever has the permission `others`. */
 export type OwnedThing = 'user-in-path' | 'user-in-body' | 'booking-in-path' | 'booking-in-body' | 'payment-session-in-path';
 
 /** What the server and the readers of its document know of a call beyond its route. */
@@ -14,7 +12,9 @@ type Details = {
   readonly summary: string;
   readonly access: Access;
   readonly owned?: OwnedThing;
-  /** An admin may call it who must set up two-factor login before anything else (`ADMIN_TWO_FACTOR`). */
+  /** By which staff may call it about what belongs to others. */
+  readonly others?: Permission;
+  /** Staff may call it who must set up two-factor login before anything else (`ADMIN_TWO_FACTOR`). */
   readonly beforeTwoFactor?: true;
   /** What can go wrong here beyond what holds everywhere (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];
@@ -55,13 +55,13 @@ export const defineEndpoints = <const D extends { readonly [N in EndpointName]?:
 export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
   ...endpoint.errors,
   ...(endpoint.access === 'everyone' ? [] : (['UNAUTHENTICATED'] as const)),
-  ...(endpoint.access === 'admin' || endpoint.owned ? (['FORBIDDEN'] as const) : []),
+  ...(isForStaff(endpoint.access) || endpoint.owned ? (['FORBIDDEN'] as const) : []),
   ...(endpoint.pictures ? (['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
 ];
 
-/** Whether a call is refused while the site is read-only. Admins go on; whoever looks sees nothing of it. */
+/** Whether a call is refused while the site is read-only. Staff go on; whoever looks sees nothing of it. */
 export const isClosedWhileReadOnly = ({ method, access, staysOpen }: Endpoint): boolean =>
-  method !== 'GET' && access !== 'admin' && !staysOpen;
+  method !== 'GET' && !isForStaff(access) && !staysOpen;
 
 /** Whether a call has a body that the server reads. */
 const takesBody = ({ body, pictures, signed }: Endpoint): boolean => Boolean(body || pictures || signed);

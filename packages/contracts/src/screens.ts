@@ -1,5 +1,3 @@
-import type { Access } from './define-endpoints.ts';
-
 /** A public screen ('everyone') says the same to everybody: the server sends it whole (served-screens.ts). Any other is made in the browser of who may see it. */
 export type Screen = {
   /** With parameters in braces: `/bookings/{id}`. */
@@ -8,8 +6,8 @@ export type Screen = {
   readonly page: string;
   /** The tab's, before ' · brand'; '' for the brand alone. A page about one thing replaces it with that thing's name. */
   readonly title: string;
-  /** 'signed-in' is the second guard of docs/specification.md section 2. */
-  readonly audience: Access;
+  /** 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen is in staff-screens.ts. */
+  readonly audience: 'everyone' | 'signed-in' | 'staff';
 };
 
 /**
@@ -96,17 +94,17 @@ export const screens = {
     page: 'public/contact-page',
     title: 'Contact Us',
   },
-  adminDashboard: { path: '/admin', audience: 'admin', page: 'admin/dashboard-page', title: 'Dashboard' },
-  adminDestinations: { path: '/destination', audience: 'admin', page: 'admin/destinations-page', title: 'Destinations' },
-  adminPackages: { path: '/packages', audience: 'admin', page: 'admin/tour-packages-page', title: 'Packages' },
-  adminBookings: { path: '/bookings', audience: 'admin', page: 'admin/bookings-page', title: 'Bookings' },
-  adminBooking: { path: '/bookings/{id}', audience: 'admin', page: 'admin/booking-detail-page', title: 'Booking' },
-  adminManifest: { path: '/manifest/{id}', audience: 'admin', page: 'admin/manifest-page', title: 'Manifest' },
-  adminPayments: { path: '/payments', audience: 'admin', page: 'admin/payments-page', title: 'Payments' },
-  adminUsers: { path: '/users-view', audience: 'admin', page: 'admin/users-page', title: 'Users' },
-  adminMessages: { path: '/messages', audience: 'admin', page: 'admin/messages-page', title: 'Messages' },
-  adminMessage: { path: '/messages/{id}', audience: 'admin', page: 'admin/message-page', title: 'Message' },
-  adminAgency: { path: '/settings', audience: 'admin', page: 'admin/agency-page', title: 'Settings' },
+  adminDashboard: { path: '/admin', audience: 'staff', page: 'admin/dashboard-page', title: 'Dashboard' },
+  adminDestinations: { path: '/destination', audience: 'staff', page: 'admin/destinations-page', title: 'Destinations' },
+  adminPackages: { path: '/packages', audience: 'staff', page: 'admin/tour-packages-page', title: 'Packages' },
+  adminBookings: { path: '/bookings', audience: 'staff', page: 'admin/bookings-page', title: 'Bookings' },
+  adminBooking: { path: '/bookings/{id}', audience: 'staff', page: 'admin/booking-detail-page', title: 'Booking' },
+  adminManifest: { path: '/manifest/{id}', audience: 'staff', page: 'admin/manifest-page', title: 'Manifest' },
+  adminPayments: { path: '/payments', audience: 'staff', page: 'admin/payments-page', title: 'Payments' },
+  adminUsers: { path: '/users-view', audience: 'staff', page: 'admin/users-page', title: 'Users' },
+  adminMessages: { path: '/messages', audience: 'staff', page: 'admin/messages-page', title: 'Messages' },
+  adminMessage: { path: '/messages/{id}', audience: 'staff', page: 'admin/message-page', title: 'Message' },
+  adminAgency: { path: '/settings', audience: 'staff', page: 'admin/agency-page', title: 'Settings' },
   bookPackage: { path: '/book-your-pkg/{id}', audience: 'signed-in', page: 'customer/booking-page', title: 'Book your trip' },
   paymentSession: {
     path: '/payment-session/{bookingId}',

@@ -20,9 +20,9 @@ const shapeOf = (schema: z.ZodType, io: 'input' | 'output', named: Record<string
 const linesOf = (endpoints: Record<string, Endpoint>): string[] => {
   const named: Record<string, object> = {};
   const calls = Object.entries(endpoints).flatMap(([name, endpoint]) => {
-    const { method, path, status = 200, access, owned, pictures, answer } = endpoint;
+    const { method, path, status = 200, access, owned, others, pictures, answer } = endpoint;
     return [
-      `${name}: ${method} ${path}, ${status}, for ${access}${owned ? `, owner by ${owned}` : ''}`,
+      `${name}: ${method} ${path}, ${status}, for ${access}${owned ? `, owner by ${owned}, others by ${others}` : ''}`,
       ...(pictures ? [`  pictures: at most ${pictures.most} as ${pictures.field}`] : []),
       `  errors: ${errorsOf(endpoint).join(', ')}`,
       ...(['params', 'query', 'headers', 'body'] as const).flatMap((part) => {

@@ -7,6 +7,8 @@ export type Caller = {
   readonly username: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** By the call's permission `others`: what belongs to others as well as their own. */
+  readonly mayHandleAll?: boolean;
   /** May do nothing else before. */
   readonly mustSetUpTwoFactor?: boolean;
 };
@@ -18,7 +20,7 @@ export type IdentifyCaller = (token: string) => Promise<Caller | null>;
 export const bearerTokenOf = (header: string | undefined): string | null =>
   header?.match(/^Bearer ([\w.~+/-]+=*)$/i)?.[1] ?? null;
 
-/** @throws FORBIDDEN unless the caller is that user, or an admin */
-export const assertIsUserOrAdmin = (caller: Caller, userId: string): void => {
-  if (caller.role !== 'admin' && caller.userId !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
+/** @throws FORBIDDEN unless the caller is that user, or staff who may make this call for everybody */
+export const assertMayActFor = (caller: Caller, userId: string): void => {
+  if (!caller.mayHandleAll && caller.userId !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
 };

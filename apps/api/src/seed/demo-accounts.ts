@@ -16,6 +16,7 @@ const callerOf = ({ _id, username, role }: { _id: string; username: string; role
   username,
   role,
   sessionId: 'demo-data',
+  mayHandleAll: role === 'admin',
 });
 
 /** Registers the admin, the traveller of the login page in the first traveller's place, and the other travellers. */

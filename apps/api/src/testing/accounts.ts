@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LoginAnswer } from '@wayfarer/contracts';
+import type { LoginAnswer, Role } from '@wayfarer/contracts';
 import { register } from '../features/users/index.ts';
 import type { TestApi } from './start-test-api.ts';
 
@@ -14,10 +14,10 @@ export type Account = LoginAnswer & {
 /** A logged-in account, made through the product's own registration and login. */
 export const signUp = async (
   api: TestApi,
-  { role = 'user', username = `t-${randomBytes(5).toString('hex')}` } = {},
+  { role = 'user', username = `t-${randomBytes(5).toString('hex')}` }: { role?: Role; username?: string } = {},
 ): Promise<Account> => {
   const registration = { username, email: `${username}@example.com`, password: PASSWORD };
-  if (role === 'admin') await register(api.dependencies, registration, 'admin');
+  if (role !== 'user') await register(api.dependencies, registration, role);
   else await api.request.post('/api/auth/register').send(registration).expect(201);
   const { body } = await api.request.post('/api/auth/login').send({ username, password: PASSWORD }).expect(200);
   const login = body as LoginAnswer;

@@ -10,7 +10,7 @@ import { routes } from './router.tsx';
 type Place = { audience: Screen['audience']; inPublicLayout: boolean };
 
 const placeIn = (place: Place, { Component }: RouteObject): Place => ({
-  audience: Component === AdminGuard ? 'admin' : Component === TravellerGuard ? 'signed-in' : place.audience,
+  audience: Component === AdminGuard ? 'staff' : Component === TravellerGuard ? 'signed-in' : place.audience,
   inPublicLayout: place.inPublicLayout || Component === PublicLayout,
 });
 
@@ -44,5 +44,5 @@ test('every page file stands in the table of screens', () => {
 });
 
 test('bar and footer stand around every screen but those of the admin area', () => {
-  for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'admin');
+  for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'staff');
 });

@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }),
-            children: screenRoutes('admin'),
+            children: screenRoutes('staff'),
           },
         ],
       },

@@ -28,7 +28,7 @@ test('the API has every call of the specification, and no other', () => {
   expect(written.toSorted()).toEqual(mounted.toSorted());
 });
 
-const AUDIENCES = { everyone: 'public', 'signed-in': 'logged in', admin: 'admin' } as const;
+const AUDIENCES = { everyone: 'public', 'signed-in': 'logged in', staff: 'admin' } as const;
 
 test('the website has every screen of the specification for the audience that it says, and no other', () => {
   const written = [...rowsBelow('### Route table'), ...rowsBelow('### Further screens')];

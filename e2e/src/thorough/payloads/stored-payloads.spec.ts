@@ -178,7 +178,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ loggedInAs: 'admin' });
 
-  for (const name of screensFor('admin'))
+  for (const name of screensFor('staff'))
     test(`200 payloads are text and nothing else for an admin on the screen ${name}`, async ({ page, product: { stored } }) => {
       await goInside(page, '/about-us');
       await lookAt(page, everyLook('')[name], stored, false);

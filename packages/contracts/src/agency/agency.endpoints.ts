@@ -5,7 +5,7 @@ import { agencyFormSchema, agencySchema } from './agency.schema.ts';
 export const agencyEndpoints = defineEndpoints({
   editAgency: {
     summary: 'Change what the agency says of itself and looks like; without a logo it keeps the present one',
-    access: 'admin',
+    access: 'change-settings',
     errors: ['VALIDATION', 'CONFLICT'],
     body: agencyFormSchema,
     answer: z.object({ agency: agencySchema }),

@@ -22,21 +22,21 @@ export const contactMessageEndpoints = defineEndpoints({
   },
   listMessages: {
     summary: 'List and find messages to the agency, newest first',
-    access: 'admin',
+    access: 'read-messages',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...inboxFilter }),
     answer: z.array(inboxEntrySchema),
   },
   findMessage: {
     summary: 'One message, with its replies and what is known of its sender',
-    access: 'admin',
+    access: 'read-messages',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: inboxMessageSchema,
   },
   changeMessage: {
     summary: 'Say that a message is done or open again, or assign it',
-    access: 'admin',
+    access: 'answer-messages',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     body: messageChangeSchema,
@@ -44,7 +44,7 @@ export const contactMessageEndpoints = defineEndpoints({
   },
   replyToMessage: {
     summary: 'Reply to a message by email; the same reply sent again is not emailed again',
-    access: 'admin',
+    access: 'answer-messages',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     body: newReplySchema,

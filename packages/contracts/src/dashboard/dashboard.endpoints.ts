@@ -5,7 +5,7 @@ import { dashboardPeriodSchema, dashboardSchema } from './dashboard.schema.ts';
 export const dashboardEndpoints = defineEndpoints({
   showDashboard: {
     summary: 'The figures of the dashboard',
-    access: 'admin',
+    access: 'read-dashboard',
     errors: ['VALIDATION'],
     query: z.object({ period: dashboardPeriodSchema.default('30d') }),
     answer: dashboardSchema,

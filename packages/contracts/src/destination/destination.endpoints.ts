@@ -27,7 +27,7 @@ export const destinationEndpoints = defineEndpoints({
   },
   addDestination: {
     summary: 'Add a destination with its picture',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION'],
     body: destinationFormSchema,
     answer: z.object({ newDestination: destinationSchema }),
@@ -35,7 +35,7 @@ export const destinationEndpoints = defineEndpoints({
   },
   editDestination: {
     summary: 'Edit a destination; without a picture it keeps the present one',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     body: destinationFormSchema,
@@ -43,14 +43,14 @@ export const destinationEndpoints = defineEndpoints({
   },
   deleteDestination: {
     summary: 'Withdraw a destination that no package uses',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND', 'DESTINATION_IN_USE'],
     params: idParams,
     answer: idAnswerSchema,
   },
   restoreDestination: {
     summary: 'Put a withdrawn destination back into the lists',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: z.object({ destination: destinationSchema }),

@@ -16,7 +16,7 @@ import { newRefundSchema, refundHeaders } from './refund.schema.ts';
 export const paymentEndpoints = defineEndpoints({
   listPayments: {
     summary: 'List and find payments, newest first; those that wait for a person, oldest first',
-    access: 'admin',
+    access: 'read-payments',
     errors: ['VALIDATION'],
     query: z.object({
       ...pageQuery,
@@ -31,6 +31,7 @@ export const paymentEndpoints = defineEndpoints({
     summary: 'Open the payment page of a booking; 200 hands back the session that is open already',
     access: 'signed-in',
     owned: 'booking-in-body',
+    others: 'change-bookings',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'TOO_MANY_UNPAID', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     body: newPaymentSessionSchema,
     answer: paymentSessionSchema,
@@ -41,13 +42,14 @@ export const paymentEndpoints = defineEndpoints({
     access: 'signed-in',
     staysOpen: true,
     owned: 'payment-session-in-path',
+    others: 'change-bookings',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAID', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     params: sessionIdParams,
     answer: z.object({ updatedPayment: paymentSchema }),
   },
   refundPayment: {
     summary: 'Refund a payment, in full or in part; once per Idempotency-Key',
-    access: 'admin',
+    access: 'refund-payments',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_REFUNDABLE', 'IDEMPOTENCY_KEY_REUSED'],
     params: idParams,
     headers: refundHeaders,

@@ -24,7 +24,7 @@ export const siteEndpoints = defineEndpoints({
   },
   showVersion: {
     summary: 'Which version of the product runs',
-    access: 'admin',
+    access: 'read-version',
     errors: [],
     answer: z.object({ version: z.string() }),
   },

@@ -48,7 +48,7 @@ export const tourPackageEndpoints = defineEndpoints({
   },
   addTourPackage: {
     summary: 'Add a package with its pictures',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION'],
     body: tourPackageFormSchema,
     answer: z.object({ newPackage: tourPackageSchema }),
@@ -56,7 +56,7 @@ export const tourPackageEndpoints = defineEndpoints({
   },
   editTourPackage: {
     summary: 'Edit a package; without pictures it keeps the present ones',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     body: tourPackageFormSchema,
@@ -64,21 +64,21 @@ export const tourPackageEndpoints = defineEndpoints({
   },
   deleteTourPackage: {
     summary: 'Withdraw a package',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: idAnswerSchema,
   },
   listWithdrawnPackages: {
     summary: 'List withdrawn packages, the latest first',
-    access: 'admin',
+    access: 'read-catalogue',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, title: tourPackageFilterSchema.shape.title }),
     answer: z.array(tourPackageSchema),
   },
   restoreTourPackage: {
     summary: 'Put a withdrawn package back on offer',
-    access: 'admin',
+    access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,
     answer: z.object({ restoredPackage: tourPackageSchema }),

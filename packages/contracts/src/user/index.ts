@@ -1,2 +1,4 @@
+export * from './is-staff.ts';
+export * from './permissions.ts';
 export * from './user.endpoints.ts';
 export * from './user.schema.ts';

@@ -62,14 +62,14 @@ export const userEndpoints = defineEndpoints({
   },
   listUsers: {
     summary: 'List and find users, newest first unless sorted',
-    access: 'admin',
+    access: 'read-users',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...userFilter }),
     answer: z.array(userSchema),
   },
   deleteUser: {
     summary: 'Delete a user',
-    access: 'admin',
+    access: 'change-users',
     errors: ['VALIDATION', 'NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
     params: idParams,
     answer: idAnswerSchema,

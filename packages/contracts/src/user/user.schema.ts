@@ -3,7 +3,8 @@ import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema } from '../values/text.ts';
 
-export const roleSchema = z.enum(['user', 'admin']);
+/** A traveller, or staff: what each may do is in permissions.ts. */
+export const roleSchema = z.enum(['user', 'desk', 'guide', 'viewer', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
 
 export const usernameSchema = z

@@ -60,7 +60,7 @@ export const exportAccount = async (dependencies: Dependencies, { userId }: Pick
     exportedAt: clock().toISOString(),
     account: { username: user.username, email: user.email, isEmailVerified, createdAt: user.createdAt.toISOString() },
     sessions: sessions.map(presentSession),
-    bookings: await presentBookings(dependencies, bookings, 'user'),
+    bookings: await presentBookings(dependencies, bookings, { role: 'user', userId }),
     payments: await presentPayments(database, payments, 'user'),
     invoices: invoices.map(presentInvoice),
     emails: await emailsTo(dependencies, user._id, knownEmail),

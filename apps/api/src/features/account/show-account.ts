@@ -1,4 +1,4 @@
-import type { Account } from '@wayfarer/contracts';
+import { type Account, isStaff } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -24,7 +24,7 @@ export const showAccount = async (
     isEmailVerified: Boolean(user.emailVerifiedAt),
     twoFactor: {
       isOn: Boolean(user.twoFactor),
-      isRequired: user.role === 'admin' && config.ADMIN_TWO_FACTOR === 'required',
+      isRequired: isStaff(user.role) && config.ADMIN_TWO_FACTOR === 'required',
       recoveryCodes: user.twoFactor?.recoveryCodes.length ?? 0,
     },
     sessions: sessions.map((session) => ({ ...presentSession(session), isThis: session._id === caller.sessionId })),

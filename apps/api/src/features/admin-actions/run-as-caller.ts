@@ -1,19 +1,21 @@
-import type { Route } from '@wayfarer/contracts';
+import { type ActorKind, isStaff, type Route } from '@wayfarer/contracts';
 import { type Actor, runWithAuditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RunOperation } from '../../http/mount-endpoints.ts';
 import { recordAdminAction } from './record-admin-action.ts';
 
+const actorKindOf = ({ role }: Caller): ActorKind => (role === 'admin' ? 'admin' : isStaff(role) ? 'staff' : 'traveller');
+
 const actorOf = (caller: Caller | null): Actor => {
   if (!caller) return { kind: 'visitor', id: '' };
-  return { kind: caller.role === 'admin' ? 'admin' : 'traveller', id: caller.userId };
+  return { kind: actorKindOf(caller), id: caller.userId };
 };
 
-/** Every call by which an admin may change something, whatever it is: the contract's method decides, so none can be left out. */
-const isKept = ({ method }: Route, caller: Caller | null): boolean => method !== 'GET' && caller?.role === 'admin';
+/** Every call by which staff may change something, whatever it is: the contract's method decides, so none can be left out. */
+const isKept = ({ method }: Route, caller: Caller | null): boolean => method !== 'GET' && isStaff(caller?.role);
 
-/** Carries out calls on behalf of their callers, and keeps a log of what admins do. */
+/** Carries out calls on behalf of their callers, and keeps a log of what staff do. */
 export const runAsCaller =
   ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): RunOperation =>
   ({ name, route, status, call, requestId, client, noteBooking = () => undefined }, operation) =>

@@ -1,20 +1,28 @@
-import { isTripOver, type Role, refundOf } from '@wayfarer/contracts';
+import { has, isTripOver, refundOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
-import { assertIsUserOrAdmin } from '../../http/caller.ts';
+import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../today-of.ts';
 import type { BookingRecord } from './booking.model.ts';
 import type { RefundOfPayment } from './cancel/cancellation.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 
-/** @throws FORBIDDEN unless it is the caller's own booking, or the caller is an admin */
+/** @throws FORBIDDEN unless it is the caller's own booking, or the caller is staff who may make this call about every booking */
 export const assertMayHandle = (caller: Caller, booking: Pick<BookingRecord, 'userId'>): void =>
-  assertIsUserOrAdmin(caller, String(booking.userId));
+  assertMayActFor(caller, String(booking.userId));
 
-/** Travellers cancel until their trip is over; admins any booking that is not cancelled already (docs/specification.md section 4). */
-export const canCancel = (role: Role, booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate'>, now: Now): boolean =>
-  booking.bookingStatus !== 'cancelled' && (role === 'admin' || !isTripOver(booking.travelDate, todayOf(now)));
+/** For whom a booking is shown. */
+export type Viewer = Pick<Caller, 'role' | 'userId'>;
+
+/** Travellers cancel their own until the trip is over; staff any booking that is not cancelled already (docs/specification.md section 4). */
+export const canCancel = (
+  { role, userId }: Viewer,
+  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'userId'>,
+  now: Now,
+): boolean =>
+  booking.bookingStatus !== 'cancelled' &&
+  (has(role, 'change-bookings') || (userId === String(booking.userId) && !isTripOver(booking.travelDate, todayOf(now))));
 
 /**
  * Whether a payment may begin: it waits for one, the travel day is not past, the package is still offered, and no money of it is under

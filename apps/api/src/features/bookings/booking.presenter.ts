@@ -1,21 +1,24 @@
-import { type Booking, type Role, rupeesOf } from '@wayfarer/contracts';
+import { type Booking, rupeesOf } from '@wayfarer/contracts';
 import type { Types } from 'mongoose';
 import type { Dependencies } from '../../dependencies.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { presentRefundsOf } from './attempts/refund.presenter.ts';
 import type { BookingRecord, PackageNow } from './booking.model.ts';
-import { canCancel, canPay, refundRuleFor } from './booking.policy.ts';
+import { canCancel, canPay, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancel/cancellation.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
 const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });
 
+/** Where nothing can be done with what is shown, and it is shown to staff. */
+const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
+
 /** A booking as it leaves the server: names and price from its own snapshot, the picture from the package as it is now. */
 export const presentBooking = (
   needs: Pick<Needs, 'config' | 'clock'>,
   { booking, tourPackage }: { booking: BookingRecord; tourPackage: Pick<PackageNow, 'images' | 'withdrawnAt'> | undefined },
-  viewer: Role,
+  viewer: Viewer,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
@@ -47,12 +50,12 @@ export const presentBooking = (
 
 /**
  * Bookings as they leave the server, with the packages that they are of.
- * @param viewer decides what may be done with them: an admin may also cancel after the trip
+ * @param viewer decides what may be done with them: staff may also cancel after the trip
  */
 export const presentBookings = async (
   needs: Needs,
   bookings: readonly BookingRecord[],
-  viewer: Role = 'admin',
+  viewer: Viewer = LOOKING_ON,
 ): Promise<Booking[]> => {
   if (bookings.length === 0) return [];
   const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];

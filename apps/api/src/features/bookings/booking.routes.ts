@@ -1,6 +1,6 @@
 import type { bookingEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { assertIsUserOrAdmin } from '../../http/caller.ts';
+import { assertMayActFor } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/page-reply.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
@@ -17,16 +17,16 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
   return {
     listBookings: async ({ caller, query }) => {
       const page = await bookings.list(query, dependencies.config.SITE_TIME_ZONE);
-      const presented = await presentBookings(dependencies, page.records, caller.role);
+      const presented = await presentBookings(dependencies, page.records, caller);
       return pageReply(await withEmails(dependencies.database, presented), page, query);
     },
     createBooking: ({ caller, body, headers }) => createBooking(dependencies, caller, body, headers['idempotency-key']),
     findBooking: async ({ caller, params }) =>
-      presentBooking(dependencies, await getBookingFor(bookings, caller, params.id), caller.role),
+      presentBooking(dependencies, await getBookingFor(bookings, caller, params.id), caller),
     listBookingsOfUser: async ({ caller, params, query }) => {
-      assertIsUserOrAdmin(caller, params.id);
+      assertMayActFor(caller, params.id);
       const page = await bookings.listOfUser(params.id, query);
-      return pageReply(await presentBookings(dependencies, page.records, caller.role), page, query);
+      return pageReply(await presentBookings(dependencies, page.records, caller), page, query);
     },
     findTrip: ({ caller, params }) => findTrip(dependencies, caller, params.id),
     listTrail: ({ params }) => listTrail(dependencies, params.id),

@@ -13,7 +13,7 @@ const told = ({ isDone, assigneeId }: MessageState) => ({ isDone, assignee: assi
 
 /**
  * Says that a message is done or open, or who sees to it. One that is so already stays as it is.
- * @throws NOT_FOUND; VALIDATION when the assignee is no admin; CONFLICT when somebody else has changed it meanwhile
+ * @throws NOT_FOUND; VALIDATION when the assignee may not answer messages; CONFLICT when somebody else has changed it meanwhile
  */
 export const changeMessage = async (
   dependencies: Pick<Dependencies, 'database' | 'config' | 'clock'>,
@@ -28,8 +28,9 @@ export const changeMessage = async (
     assigneeId: assigneeId === undefined ? before.assigneeId : assigneeId === null ? null : objectIdOf(assigneeId),
   };
   if (JSON.stringify(told(state)) === JSON.stringify(told(before))) return presentMessage(dependencies, found);
-  if (assigneeId && !(await userRepository(database).listAdmins()).some(({ _id }) => String(_id) === assigneeId.toLowerCase()))
-    throw new ApiError('VALIDATION', 'Choose one of the admins.', { assigneeId: 'Choose one of the admins.' });
+  const staff = assigneeId ? await userRepository(database).listWith('answer-messages') : [];
+  if (assigneeId && !staff.some(({ _id }) => String(_id) === assigneeId.toLowerCase()))
+    throw new ApiError('VALIDATION', 'Choose one of the staff.', { assigneeId: 'Choose one of the staff.' });
   const after = await contactMessageRepository(database).setState(found._id, state, version);
   if (!after) throw editedMeanwhile('message', await findMessage(dependencies, id));
   recordChange({ thing: 'message', id, from: told(before), to: told(state) });

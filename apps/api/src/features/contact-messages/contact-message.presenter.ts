@@ -44,7 +44,7 @@ export const presentMessage = async (
   const [names, customer, assignees] = await Promise.all([
     users.namesOf([...new Set(people)]),
     users.findByEmail(email),
-    users.listAdmins(),
+    users.listWith('answer-messages'),
   ]);
   const latest = customer
     ? await bookingRepository(dependencies.database).listOfUser(String(customer._id), { limit: LATEST_BOOKINGS })

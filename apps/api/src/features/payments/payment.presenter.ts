@@ -1,4 +1,4 @@
-import { hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
+import { has, hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
 import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
@@ -9,11 +9,11 @@ import type { PaymentRecord } from './payment-record.ts';
 type Names = ReadonlyMap<string, string>;
 
 /** @param names of those whom the viewer may know */
-const presentForAdmin = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
+const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
   ...presentRefund(refund),
   id: refund.refundKey,
   origin: refund.origin,
-  reason: viewer === 'admin' ? refund.reason : null,
+  reason: has(viewer, 'read-payments') ? refund.reason : null,
   by: names.get(refund.askedBy ?? '') ?? null,
 });
 
@@ -29,7 +29,7 @@ const openCommandsOf = ({ attempt, commands, lastFailure }: PaymentRecord): Paym
 
 const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Payment => {
   const { _id, userId, username, totalAmount, attempt } = payment;
-  const isForAdmin = viewer === 'admin';
+  const isForStaff = has(viewer, 'read-payments');
   return {
     _id: attempt.attemptId,
     id: attempt.attemptId,
@@ -41,25 +41,25 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
     amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
     amountRefunded: rupeesOf(attempt.amountRefunded),
     amountLeft: rupeesOf(leftOf(attempt)),
-    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentForAdmin(refund, viewer, names)),
+    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentRefundFor(refund, viewer, names)),
     paymentMethod: attempt.paymentMethod ?? 'card',
     status: attempt.status,
-    attention: isForAdmin ? attentionOf(payment) : null,
-    commands: isForAdmin ? openCommandsOf(payment) : [],
+    attention: isForStaff ? attentionOf(payment) : null,
+    commands: isForStaff ? openCommandsOf(payment) : [],
     createdAt: attempt.createdAt.toISOString(),
   };
 };
 
 /**
- * Payments as they leave the server, with the names of the admins who refunded as they are now.
- * @param viewer a traveller is not told what admins wrote to each other
+ * Payments as they leave the server, with the names of the staff who refunded as they are now.
+ * @param viewer a traveller is not told what staff wrote to each other
  */
 export const presentPayments = async (
   database: Database,
   payments: readonly PaymentRecord[],
   viewer: Role,
 ): Promise<Payment[]> => {
-  const refunds = viewer === 'admin' ? payments.flatMap(({ attempt }) => attempt.refunds) : [];
+  const refunds = has(viewer, 'read-payments') ? payments.flatMap(({ attempt }) => attempt.refunds) : [];
   const ids = new Set(refunds.flatMap(({ askedBy }) => askedBy ?? []));
   const names = ids.size > 0 ? await userRepository(database).namesOf([...ids]) : new Map<string, string>();
   return payments.map((payment) => presentPayment(payment, viewer, names));

@@ -1,3 +1,4 @@
+import { isStaff } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { IdentifyCaller } from '../../http/caller.ts';
 import { sessionRepository } from './session.repository.ts';
@@ -17,7 +18,7 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     const { username, role, passwordChangedAt, hasTwoFactor } = session.user;
     if (passwordChangedAt?.getTime() !== session.passwordChangedAt?.getTime()) return null;
     if (session.lastUsedAt <= new Date(clock().getTime() - NOTED_EVERY)) await sessions.noteUsed(session._id, clock());
-    const mustSetUpTwoFactor = role === 'admin' && !hasTwoFactor && config.ADMIN_TWO_FACTOR === 'required';
+    const mustSetUpTwoFactor = isStaff(role) && !hasTwoFactor && config.ADMIN_TWO_FACTOR === 'required';
     return { userId: content.userId, username, role, sessionId: content.sessionId, mustSetUpTwoFactor };
   };
 };

@@ -1,4 +1,4 @@
-import type { Role } from '@wayfarer/contracts';
+import { type Role, roleSchema } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/choose-list-index.ts';
 import { addDueEmails, type OwesEmails } from '../emails/index.ts';
@@ -46,7 +46,7 @@ export const userSchema = new Schema<UserRecord>(
     emailKey: { type: String, required: true },
     emailVerifiedAt: { type: Date, default: null },
     formerEmail: { type: String, default: null },
-    role: { type: String, enum: ['user', 'admin'], required: true },
+    role: { type: String, enum: roleSchema.options, required: true },
     passwordHash: { type: String, required: true },
     passwordChangedAt: { type: Date, default: null },
     knownBrowsers: { type: [String], default: undefined },

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, startOfDay } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, type Permission, rolesWith, startOfDay } from '@wayfarer/contracts';
 import type { Connection, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/list-page.ts';
@@ -16,8 +16,8 @@ export type NewUser = Omit<
 /** Browsers of an account that are remembered. */
 const MOST_BROWSERS = 20;
 
-/** Admins that can be chosen from. */
-const MOST_ADMINS = 100;
+/** Staff that can be chosen from. */
+const MOST_STAFF = 100;
 
 /** In place of the hash of whom the product has forgotten; no password has it. */
 const NO_PASSWORD = '-';
@@ -120,11 +120,11 @@ export const userRepository = (database: Connection) => {
     registrationsOf: (ids: readonly Types.ObjectId[]): Promise<Pick<UserRecord, '_id' | 'createdAt'>[]> =>
       users.find({ _id: { $in: ids } }, { createdAt: 1 }).lean<UserRecord[]>(),
     /** The first so many by name; a site has few. */
-    listAdmins: (): Promise<Pick<UserRecord, '_id' | 'username'>[]> =>
+    listWith: (permission: Permission): Promise<Pick<UserRecord, '_id' | 'username'>[]> =>
       users
-        .find({ role: 'admin', ...present }, { username: 1 })
+        .find({ role: { $in: rolesWith(permission) }, ...present }, { username: 1 })
         .sort({ usernameKey: 1 })
-        .limit(MOST_ADMINS)
+        .limit(MOST_STAFF)
         .lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     /**

@@ -1,12 +1,16 @@
+import { isStaff } from '@wayfarer/contracts';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { GuardedScreen } from './guarded-screen.tsx';
 
-/** Allows role admin alone; all others land on /login in place of this entry (docs/specification.md section 6). The server decides for itself. */
+/**
+ * Allows staff alone; all others land on /login in place of this entry (docs/specification.md section 6). What each role may open is decided
+ * inside (layouts/permitted-screen.tsx), so that public pages do not load the table of permissions. The server decides for itself.
+ */
 export const AdminGuard = () => {
   const { role } = useSession();
   const loggingOut = useIsLoggingOut();
-  return role === 'admin' || loggingOut ? <GuardedScreen /> : <Navigate to={paths.login()} replace />;
+  return isStaff(role) || loggingOut ? <GuardedScreen /> : <Navigate to={paths.login()} replace />;
 };

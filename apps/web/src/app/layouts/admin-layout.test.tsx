@@ -8,13 +8,13 @@ import { startSession } from '../../shared/session/session.ts';
 import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
-const open = (queryClient = new QueryClient()) => {
+const open = (queryClient = new QueryClient(), address = '/admin') => {
   const router = createMemoryRouter(
     [
       { path: '/login', element: <p>Welcome Back</p> },
       { Component: AdminLayout, children: [{ path: '*', element: <p>An admin page</p> }] },
     ],
-    { initialEntries: ['/contact', '/admin'] },
+    { initialEntries: ['/contact', address] },
   );
   render(
     <QueryClientProvider client={queryClient}>
@@ -24,7 +24,7 @@ const open = (queryClient = new QueryClient()) => {
   );
   return router;
 };
-const logIn = () => startSession({ token: 'a.b.c', role: 'admin', userId: '2' });
+const logIn = (role = 'admin') => startSession({ token: 'a.b.c', role, userId: '2' });
 
 test('the sidebar links to the six admin screens in the written order, above Logout', () => {
   logIn();
@@ -82,4 +82,37 @@ test('an admin whom the server lets do nothing without two-factor login is led t
   });
   await queryClient.fetchQuery({ queryKey: ['any'], queryFn: () => Promise.reject(refused) }).catch(() => undefined);
   await waitFor(() => expect(router.state.location.pathname).toBe('/account'));
+});
+
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
+
+test.each([
+  ['desk', ['Bookings', 'Payments', 'Messages', 'Account']],
+  ['viewer', ['Dashboard', 'Destinations', 'Packages', 'Bookings', 'Payments', 'Users', 'Messages', 'Account']],
+])('the sidebar of role %s has the screens that it may open, and no other', (role, labels) => {
+  logIn(role);
+  open(undefined, '/bookings');
+  expect(sidebar().map((link) => link.textContent)).toEqual(labels);
+});
+
+test('who may not see the dashboard comes in at the first screen that is theirs', async () => {
+  logIn('desk');
+  const router = open();
+  expect(await screen.findByText('An admin page')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/bookings');
+});
+
+test('a screen that is not part of the role is a page that says so and leads back, and shows nothing of it', async () => {
+  logIn('desk');
+  const router = open(undefined, '/users-view');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not part of your role' })).toBeVisible();
+  expect(screen.queryByText('An admin page')).toBeNull();
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Bookings' }));
+  expect(router.state.location.pathname).toBe('/bookings');
+});
+
+test('a role that there is not leads to the login', async () => {
+  logIn('Admin');
+  open();
+  expect(await screen.findByText('Welcome Back')).toBeVisible();
 });

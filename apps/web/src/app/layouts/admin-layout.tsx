@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { PermittedScreen } from './permitted-screen.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 
@@ -58,7 +59,7 @@ export const AdminLayout = () => {
           tabIndex={-1}
           className="mx-auto max-w-page space-y-6 px-(--gutter) py-8 outline-none [--table-top:4.5rem]"
         >
-          <Outlet />
+          <PermittedScreen />
         </main>
       </div>
       <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" side="left">

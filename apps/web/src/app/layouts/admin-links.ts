@@ -1,3 +1,5 @@
+import { has } from '@wayfarer/contracts';
+import { staffScreens } from '@wayfarer/contracts/staff-screens';
 import {
   CircleUser,
   CreditCard,
@@ -11,15 +13,19 @@ import {
 } from 'lucide-react';
 import { paths } from '../../shared/paths.ts';
 
-/** The sidebar's links, in the order of docs/specification.md section 2; what section 10 adds comes last. */
-export const adminLinks = [
-  { label: 'Dashboard', to: paths.adminDashboard(), Icon: LayoutDashboard },
-  { label: 'Destinations', to: paths.adminDestinations(), Icon: MapIcon },
-  { label: 'Packages', to: paths.adminPackages(), Icon: Package },
-  { label: 'Bookings', to: paths.adminBookings(), Icon: TicketCheck },
-  { label: 'Payments', to: paths.adminPayments(), Icon: CreditCard },
-  { label: 'Users', to: paths.adminUsers(), Icon: Users },
-  { label: 'Messages', to: paths.adminMessages(), Icon: Inbox },
-  { label: 'Settings', to: paths.adminAgency(), Icon: Settings },
-  { label: 'Account', to: paths.account(), Icon: CircleUser },
+const links = [
+  { label: 'Dashboard', to: paths.adminDashboard(), opens: staffScreens.adminDashboard, Icon: LayoutDashboard },
+  { label: 'Destinations', to: paths.adminDestinations(), opens: staffScreens.adminDestinations, Icon: MapIcon },
+  { label: 'Packages', to: paths.adminPackages(), opens: staffScreens.adminPackages, Icon: Package },
+  { label: 'Bookings', to: paths.adminBookings(), opens: staffScreens.adminBookings, Icon: TicketCheck },
+  { label: 'Payments', to: paths.adminPayments(), opens: staffScreens.adminPayments, Icon: CreditCard },
+  { label: 'Users', to: paths.adminUsers(), opens: staffScreens.adminUsers, Icon: Users },
+  { label: 'Messages', to: paths.adminMessages(), opens: staffScreens.adminMessages, Icon: Inbox },
+  { label: 'Settings', to: paths.adminAgency(), opens: staffScreens.adminAgency, Icon: Settings },
 ] as const;
+
+/** The sidebar's links, in the order of docs/specification.md section 2, to what a role may open; what section 10 adds comes last. */
+export const adminLinksOf = (role: string | null) => [
+  ...links.filter(({ opens }) => has(role, opens)),
+  { label: 'Account', to: paths.account(), Icon: CircleUser },
+];

@@ -2,18 +2,20 @@ import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { version } from '../../../package.json';
 import { useLogout } from '../../shared/session/use-logout.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
-import { adminLinks } from './admin-links.ts';
+import { adminLinksOf } from './admin-links.ts';
 
 /** Links, theme, Logout and the version that runs; stands at the side, or in a drawer on phones. */
 export const AdminSidebar = ({ onLeave }: { onLeave?: () => void }) => {
+  const { role } = useSession();
   const logout = useLogout();
   return (
     <div className="flex h-full flex-col gap-6">
       <nav aria-label="Admin" className="grow">
         <ul className="space-y-1">
-          {adminLinks.map(({ label, to, Icon }) => (
+          {adminLinksOf(role).map(({ label, to, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,16 +1,16 @@
+import { isStaff } from '@wayfarer/contracts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /**
- * The bar's links, in the order of docs/specification.md section 2, and where whoever is logged in has something of their own: an admin the
+ * The bar's links, in the order of docs/specification.md section 2, and where whoever is logged in has something of their own: staff the
  * dashboard, a traveller the bookings, and both their account.
  */
 export const useSiteLinks = (): { label: string; to: string }[] => {
   const { role, userId } = useSession();
-  const own =
-    role === 'admin'
-      ? { label: 'Dashboard', to: paths.adminDashboard() }
-      : { label: 'My Bookings', to: paths.myBookings(userId ?? '') };
+  const own = isStaff(role)
+    ? { label: 'Dashboard', to: paths.adminDashboard() }
+    : { label: 'My Bookings', to: paths.myBookings(userId ?? '') };
   return [
     { label: 'About Us', to: paths.aboutUs() },
     { label: 'Destinations', to: paths.destinations() },

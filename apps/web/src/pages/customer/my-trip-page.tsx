@@ -1,4 +1,4 @@
-import { bookingNumberOf, type Trip } from '@wayfarer/contracts';
+import { bookingNumberOf, isStaff, type Trip } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -133,7 +133,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
 
 const Back = () => {
   const { role, userId } = useSession();
-  return role === 'admin' ? (
+  return isStaff(role) ? (
     <LinkButton to={paths.adminBookings()}>All bookings</LinkButton>
   ) : (
     <LinkButton to={paths.myBookings(userId ?? '')}>My Bookings</LinkButton>
@@ -183,10 +183,9 @@ const KnownTrip = ({ id }: { id: string }) => {
   const { data: trip, error, isFetching, refetch } = useTrip(id);
   const retry = () => void refetch();
   const here = { label: trip?.booking.package.title ?? screens.myTrip.title };
-  const from =
-    role === 'admin'
-      ? { label: `Booking ${bookingNumberOf(id)}`, to: paths.adminBooking(id) }
-      : { label: 'My Bookings', to: paths.myBookings(userId ?? '') };
+  const from = isStaff(role)
+    ? { label: `Booking ${bookingNumberOf(id)}`, to: paths.adminBooking(id) }
+    : { label: 'My Bookings', to: paths.myBookings(userId ?? '') };
   return (
     <div className="gutters space-y-6 pt-4 pb-14">
       <Breadcrumb crumbs={[from, here]} />

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@wayfarer/contracts';
+import { isStaff, type LoginAnswer } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/users/login-form.tsx';
@@ -15,7 +15,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 const hasReturnTo = () => readReturnTo() !== null;
 
-/** docs/specification.md section 2, Login. Admins go to /admin, everybody else to the package list. */
+/** docs/specification.md section 2, Login. Staff go to /admin, everybody else to the package list. */
 export const LoginPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export const LoginPage = () => {
       tone: 'green',
       duration: 4000,
     });
-    await navigate(answer.role === 'admin' ? paths.adminDashboard() : paths.packageList());
+    await navigate(isStaff(answer.role) ? paths.adminDashboard() : paths.packageList());
   };
 
   return (

@@ -36,7 +36,7 @@ export const cancelBooking = async (
   const { booking: known, tourPackage } = await getBookingFor(bookings, caller, id);
   const decide = (booking: BookingRecord) => {
     if (booking.bookingStatus === 'cancelled') return null;
-    if (!canCancel(caller.role, booking, dependencies)) throw new ApiError('TRIP_OVER');
+    if (!canCancel(caller, booking, dependencies)) throw new ApiError('TRIP_OVER');
     const rule = refundRuleFor(booking, dependencies);
     if (expectedRefund !== undefined) assertIsExpected(refundOnCancel(booking, rule), expectedRefund);
     return dependencies.guards.cancellationOf(booking, rule, dependencies.clock());
@@ -49,5 +49,5 @@ export const cancelBooking = async (
     await settle(cancelled);
     booking = (await bookings.findById(id)) ?? cancelled;
   }
-  return { booking: presentBooking(dependencies, { booking, tourPackage }, caller.role) };
+  return { booking: presentBooking(dependencies, { booking, tourPackage }, caller) };
 };

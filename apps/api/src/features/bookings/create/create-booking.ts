@@ -12,7 +12,7 @@ import { noteBooking } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { assertIsUserOrAdmin, type Caller } from '../../../http/caller.ts';
+import { assertMayActFor, type Caller } from '../../../http/caller.ts';
 import { todayOf } from '../../../today-of.ts';
 import { findOffer, type Offer, policyOf } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
@@ -135,7 +135,7 @@ export const createBooking = async (
   order: NewBooking,
   key?: string,
 ): Promise<{ booking: Booking }> => {
-  assertIsUserOrAdmin(caller, order.userId);
+  assertMayActFor(caller, order.userId);
   const claimant = claimantOf(needs.config, caller, order.userId.toLowerCase());
   const findPlaces = claimant ? () => placesForOrder(needs, claimant, order) : null;
   const [{ id, isNew }, offer, [found]] = await Promise.all([
@@ -147,5 +147,5 @@ export const createBooking = async (
   const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);
   const booking = made ?? (await book(needs, caller, id, bookable(needs, offer), order, placesIn(found, findPlaces)));
   noteBooking(booking._id);
-  return { booking: presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller.role) };
+  return { booking: presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller) };
 };

@@ -14,7 +14,7 @@ const remindAt = (travelDate: CalendarDate): Date => new Date(`${addDays(travelD
 
 const isAgency = ({ userId }: Before): boolean => {
   const { kind, id } = auditContext().by;
-  return kind === 'admin' && id !== String(userId);
+  return (kind === 'admin' || kind === 'staff') && id !== String(userId);
 };
 
 const ofStatus = (before: Before, after: Before, at: Date): DueEmail[] => {

@@ -7,13 +7,14 @@ import type { StoredChange } from './trail-of.ts';
 const names: Readonly<Record<ActorKind, string>> = {
   traveller: 'Deleted user',
   admin: 'Deleted user',
+  staff: 'Deleted user',
   visitor: 'A visitor',
   job: 'Background job',
   event: 'Payment provider',
   command: 'Operator',
 };
 
-export const isUser = ({ kind }: Actor): boolean => kind === 'traveller' || kind === 'admin';
+export const isUser = ({ kind }: Actor): boolean => kind === 'traveller' || kind === 'admin' || kind === 'staff';
 
 /** What admins wrote about refunds, by the keys of these. */
 export type RefundReasons = ReadonlyMap<string, string | null>;

@@ -67,6 +67,7 @@ export const reasonOf = ({ what, from, reason }: TrailChange): string | null =>
 const kinds: Readonly<Record<TrailEntry['by']['kind'], string>> = {
   traveller: 'traveller',
   admin: 'admin',
+  staff: 'staff',
   visitor: 'not logged in',
   job: 'runs by itself',
   event: 'sent an event',

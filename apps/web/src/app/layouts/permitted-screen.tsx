@@ -1,0 +1,39 @@
+import { has } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { type StaffScreenName, staffScreens } from '@wayfarer/contracts/staff-screens';
+import { Lock } from 'lucide-react';
+import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths, routerPathOf } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { adminLinksOf } from './admin-links.ts';
+
+const nameAt = (pathname: string): StaffScreenName | undefined =>
+  (Object.keys(staffScreens) as StaffScreenName[]).find((name) => matchPath(routerPathOf(screens[name].path), pathname));
+
+/**
+ * The screen, where the role may open it. The dashboard is where everybody of the staff comes in: whoever may not see it goes on to the first
+ * screen that is theirs.
+ */
+export const PermittedScreen = () => {
+  const { role } = useSession();
+  const { pathname } = useLocation();
+  const name = nameAt(pathname);
+  if (role === null || name === undefined || has(role, staffScreens[name])) return <Outlet />;
+  const [first] = adminLinksOf(role);
+  if (first === undefined || first.to === paths.account()) return <Navigate to={paths.login()} replace />;
+  if (name === 'adminDashboard') return <Navigate to={first.to} replace />;
+  return (
+    <>
+      <PageHeading title="Not part of your role">Not part of your role</PageHeading>
+      <EmptyState
+        title="Your role does not open this page."
+        text="Ask an admin if you need it."
+        icon={<Lock className="size-6" />}
+        action={<LinkButton to={first.to}>{first.label}</LinkButton>}
+      />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { isStaff } from './is-staff.ts';
+import type { Role } from './user.schema.ts';
+
+/** What a member of staff may do. A call's `access` names one, and so does each screen of the admin area (staff-screens.ts). */
+export const permissions = [
+  'read-dashboard',
+  'read-catalogue',
+  'change-catalogue',
+  'read-bookings',
+  'change-bookings',
+  'read-departures',
+  'read-payments',
+  'refund-payments',
+  'read-messages',
+  'answer-messages',
+  'read-users',
+  'change-users',
+  'change-settings',
+  'read-version',
+] as const;
+export type Permission = (typeof permissions)[number];
+
+const reads = permissions.filter((permission) => permission.startsWith('read-'));
+
+/** The one table that decides what a role may do. Whoever cancels without 'refund-payments' refunds up to `DESK_REFUND_LIMIT`. */
+const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
+  user: [],
+  admin: permissions,
+  desk: ['read-bookings', 'change-bookings', 'read-departures', 'read-payments', 'read-messages', 'answer-messages'],
+  guide: ['read-departures'],
+  viewer: reads,
+};
+
+/** @param role as the browser remembers it, too: any other word may do nothing */
+export const has = (role: string | null | undefined, permission: Permission): boolean =>
+  isStaff(role) && Object.hasOwn(permissionsOf, role as string) && permissionsOf[role as Role].includes(permission);
+
+/** The roles that have a permission. */
+export const rolesWith = (permission: Permission): Role[] =>
+  (Object.keys(permissionsOf) as Role[]).filter((role) => has(role, permission));
+
+/** Who may call: everyone, anybody who is logged in, or whoever has a permission. Permissions are this data; a test enumerates it. */
+export type Access = 'everyone' | 'signed-in' | Permission;
+
+/** Whether a call is for staff alone. */
+export const isForStaff = (access: Access): access is Permission => access !== 'everyone' && access !== 'signed-in';
+
+/** Whether somebody in that role may call; null for whoever is not logged in. */
+export const mayCall = (role: Role | null, access: Access): boolean =>
+  access === 'everyone' || (role !== null && (!isForStaff(access) || has(role, access)));
