@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# One file: the product (api with the website), the demo's payment sandbox, the stage that builds both, the proxy, and the backup.
+# One file: the product (api with the website), the demo's payment sandbox and mailbox, the stage that builds both, the proxy, and the backup.
 
 # Caddy for a user who is not root.
 FROM caddy:2 AS proxy
@@ -23,6 +23,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/demo-data/package.json packages/demo-data/
+COPY packages/demo-mailbox/package.json packages/demo-mailbox/
 COPY packages/local-stack/package.json packages/local-stack/
 COPY packages/stripe-sandbox/package.json packages/stripe-sandbox/
 COPY e2e/package.json e2e/
@@ -41,6 +42,17 @@ COPY --from=build --chown=root:root /src/packages/stripe-sandbox/dist ./
 USER 1000:1000
 EXPOSE 4242
 CMD ["node", "main.js"]
+
+# The demo's mailbox, with its own dependencies alone. Nothing of it is in the product.
+FROM build AS mailbox-files
+RUN npx --yes pnpm@12.21.0 --filter @wayfarer/demo-mailbox deploy --legacy --prod /mailbox
+
+FROM node:24-slim AS mailbox
+WORKDIR /app
+COPY --from=mailbox-files --chown=root:root /mailbox ./
+USER 1000:1000
+EXPOSE 1025 1080
+CMD ["node", "node_modules/maildev/dist/bin/maildev.js", "--max-emails", "200"]
 
 FROM node:24-slim AS product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures WEBSITE_DIR=/app/website

@@ -1,4 +1,5 @@
 import { WELL_KNOWN_PASSWORD } from './demo-password.ts';
+import { smtpUrlOf } from './parts/mailbox.ts';
 import type { Stack } from './stack.ts';
 
 /** A password that is no secret stands on the login page. */
@@ -29,6 +30,7 @@ export const apiEnvironment = (
     STRIPE_SECRET_KEY: settings.stripe?.secretKey ?? secrets.sandboxKey,
     STRIPE_WEBHOOK_SECRET: settings.stripe?.webhookSecret ?? secrets.webhookSecret,
     ...(settings.stripe === null ? { STRIPE_API_BASE: `${settings.localOrigin}:${ports.sandbox}` } : {}),
+    ...(settings.hasMailbox ? { SMTP_URL: smtpUrlOf(ports), EMAIL_FROM: env.EMAIL_FROM || 'agency@wayfarer.example' } : {}),
     ...(websiteFolder === null ? {} : { WEBSITE_DIR: websiteFolder }),
     ...demoVariables(demoPassword),
   };

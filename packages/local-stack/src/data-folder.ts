@@ -16,6 +16,7 @@ export const layoutOf = (folder: string) => ({
   demoSeeded: join(folder, 'database', 'demo-seeded'),
   sandboxState: join(folder, 'sandbox.json'),
   pictures: join(folder, 'pictures'),
+  emails: join(folder, 'emails'),
   logs: join(folder, 'logs'),
 });
 

@@ -14,7 +14,7 @@ const drawSecrets = () => ({
 export type Identity = {
   readonly secrets: ReturnType<typeof drawSecrets>;
   /** `api` is for development, where Vite has the site's port. */
-  readonly ports: { readonly database: number; readonly sandbox: number; readonly api: number };
+  readonly ports: Readonly<Record<'database' | 'sandbox' | 'mailbox' | 'smtp' | 'api', number>>;
 };
 
 const keepPort = async (last: number | undefined): Promise<number> =>
@@ -37,6 +37,8 @@ export const keepIdentity = async (secretsFile: string, databaseFiles: string): 
   const ports = {
     database: await keepPort(last?.database),
     sandbox: await keepPort(last?.sandbox),
+    mailbox: await keepPort(last?.mailbox),
+    smtp: await keepPort(last?.smtp),
     api: await keepPort(last?.api),
   };
   // In one step: a start that is killed meanwhile leaves the old or the new content, never half of it.

@@ -12,6 +12,7 @@ export const entryPoints = {
   api: inRepository('apps', 'api', 'src', 'main.ts'),
   seedDemo: apiCommand('seed-demo'),
   sandbox: inRepository('packages', 'stripe-sandbox', 'src', 'main.ts'),
+  mailbox: inRepository('packages', 'demo-mailbox', 'node_modules', 'maildev', 'dist', 'bin', 'maildev.js'),
   turbo: inRepository('node_modules', 'turbo', 'bin', 'turbo'),
   vite: inRepository('apps', 'web', 'node_modules', 'vite', 'bin', 'vite.js'),
 };

@@ -15,6 +15,8 @@ export type Settings = {
   readonly dataFolder: string;
   /** An own database of the operator, or null for the embedded one. */
   readonly mongodbUri: string | null;
+  /** Whether emails end in a mailbox of this demo. Whoever reads it can log in as anybody, so it is for this machine alone. */
+  readonly hasMailbox: boolean;
   /** An account at Stripe, or null for the sandbox. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
 };
@@ -51,15 +53,17 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     `${secretKey ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'} is set but ${secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'} is not: set both to use Stripe, or neither to use the sandbox.`,
   );
   const localHost = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
+  const isLoopback = [host, new URL(publicUrl).hostname].every((name) => LOOPBACK.test(name));
   return {
     port: Number(port),
     host,
     localHost,
     localOrigin: `http://${localHost.includes(':') ? `[${localHost}]` : localHost}`,
-    isLoopback: [host, new URL(publicUrl).hostname].every((name) => LOOPBACK.test(name)),
+    isLoopback,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataFolder: resolve(env.DATA_DIR || '.data'),
     mongodbUri: mongodbUri || null,
+    hasMailbox: isLoopback && !mongodbUri && !env.SMTP_URL,
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret } : null,
   };
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { buildWebsite } from './build-website.ts';
 import { startApi } from './parts/api.ts';
+import { startMailbox } from './parts/mailbox.ts';
 import { startWebsiteServer } from './parts/website-server.ts';
 import { prepareData } from './prepare-data.ts';
 import { prepareStack, type Stack } from './stack.ts';
@@ -43,6 +44,8 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const { stopAll } = stack.processes;
   try {
     await launch(stack, development);
+    // Nobody waits for it.
+    if (stack.settings.hasMailbox) void startMailbox(stack);
     return { url: stack.settings.publicUrl, demoPassword: stack.demoPassword, stop: stopAll };
   } catch (error) {
     await stopAll();

@@ -38,8 +38,8 @@ describe('npm start', () => {
 
   test('starts a part again that ended by itself', async () => {
     const copy = await startCopy(await folderWithDemo());
-    kill((await listProcessesOf(copy.folder)).filter((line) => isDatabase(line) || /main\.ts/.test(line)));
-    for (const name of ['The API', 'The payment sandbox', 'The database']) await copy.printed(`${name} is back`);
+    kill((await listProcessesOf(copy.folder)).filter((line) => isDatabase(line) || /main\.ts|maildev/.test(line)));
+    for (const name of ['The API', 'The payment sandbox', 'The database', 'The mailbox']) await copy.printed(`${name} is back`);
     await vi.waitFor(async () => expect(await isReady(copy.url)).toBe(true), { timeout: 120_000, interval: 100 });
   });
 });

@@ -14,7 +14,7 @@ export const checkHardening = async (): Promise<string> => {
     assert.ok(HostConfig.SecurityOpt?.includes('no-new-privileges:true'), `${who} can gain rights`);
     assert.ok(HostConfig.LogConfig.Config['max-size'], `the log of ${who} grows without end`);
   }
-  for (const service of ['mongo', 'api', 'api-2', 'proxy', 'sandbox', 'backup']) {
+  for (const service of ['mongo', 'api', 'api-2', 'proxy', 'sandbox', 'mailbox', 'backup']) {
     const { all: user } = await compose(['exec', '-T', service, 'id', '-u']);
     assert.notEqual(user.trim(), '0', `${service} runs as root`);
   }

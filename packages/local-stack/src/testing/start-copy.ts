@@ -25,5 +25,7 @@ export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}): Pr
     await started.ended;
   });
   await started.printed('Wayfarer is ready');
+  // Until then a test that kills what runs would miss it.
+  await started.printed('Mailbox, with');
   return { ...started, url: `http://127.0.0.1:${port}`, folder };
 };
