@@ -1,6 +1,7 @@
 import { HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { type CursorKey, cursorOf, type ListCursor, readCursor } from './list-cursor.ts';
+import type { ListOrder } from './list-order.ts';
 import { countUpTo, exactly, type Total } from './list-total.ts';
 
 export type PageRequest = { readonly limit?: number | undefined; readonly cursor?: string | undefined };
@@ -12,11 +13,19 @@ type Options = {
   readonly keptCount?: () => Promise<number | null>;
 };
 
-/** Everything behind the cursor, in an order of one field and then the id. The first bound alone lets the index begin there. */
-const behind = ({ key, id }: ListCursor, field: string, direction: 1 | -1): object => {
+/**
+ * Everything behind the cursor, in an order of one field and then the id. The first bound alone lets the index begin there.
+ * @param from with the cursor's own entry, where only a part of it stood on the page before
+ */
+export const behind = (
+  { key, id }: Pick<ListCursor, 'key' | 'id'>,
+  { field, direction }: ListOrder<string>,
+  from: 'behind it' | 'with it' = 'behind it',
+): object => {
   const [beyond, orAt] = direction === 1 ? ['$gt', '$gte'] : ['$lt', '$lte'];
+  const begin = from === 'with it' ? orAt : beyond;
   return {
-    $and: [{ [field]: { [orAt]: key } }, { $or: [{ [field]: { [beyond]: key } }, { [field]: key, _id: { [beyond]: id } }] }],
+    $and: [{ [field]: { [orAt]: key } }, { $or: [{ [field]: { [beyond]: key } }, { [field]: key, _id: { [begin]: id } }] }],
   };
 };
 
@@ -28,13 +37,13 @@ const behind = ({ key, id }: ListCursor, field: string, direction: 1 | -1): obje
 export const listPage = async <Record>(
   model: Model<Record>,
   filter: QueryFilter<Record>,
-  order: { field: keyof Record & string; direction: 1 | -1 },
+  order: ListOrder<keyof Record & string>,
   page: PageRequest,
   { hint, keptCount }: Options = {},
 ): Promise<PageOf<Record>> => {
   const limit = page.limit ?? LONGEST_PAGE;
   const cursor = page.cursor ? readCursor(page.cursor, model.schema.path(order.field)?.instance) : null;
-  const conditions = cursor ? { $and: [filter, behind(cursor, order.field, order.direction)] } : filter;
+  const conditions = cursor ? { $and: [filter, behind(cursor, order)] } : filter;
   const countAll = async (): Promise<Total> => {
     const kept = await keptCount?.();
     // Of few, one more or less is seen, so they are counted.

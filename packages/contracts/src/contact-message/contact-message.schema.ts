@@ -70,6 +70,7 @@ export const inboxFilter = {
   search: searchQuery.search.meta({ description: 'Words that each begin one of the name or of the address' }),
   state: z.enum(['all', 'open', 'done']).default('all'),
   assigned: z.enum(['all', 'me', 'nobody']).default('all'),
+  sort: z.enum(['receivedAt', '-receivedAt']).default('-receivedAt'),
 };
 const inboxFilterSchema = z.object(inboxFilter);
 export type InboxFilter = z.output<typeof inboxFilterSchema>;

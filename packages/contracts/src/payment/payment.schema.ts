@@ -32,6 +32,10 @@ export const paymentStatusFilterSchema = z
   .transform(currentStatusOf);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 
+/** By what payments can be ordered: the newest first, or by what their bookings cost. `-` is downwards. */
+export const paymentSortSchema = z.enum(['-createdAt', 'amount', '-amount']);
+export type PaymentSort = z.infer<typeof paymentSortSchema>;
+
 /** How an admin finds payments. Days are whole days on the site's calendar, both included. */
 export const paymentFilter = {
   status: paymentStatusFilterSchema.default('all'),
@@ -44,6 +48,7 @@ export const paymentFilter = {
     .meta({ description: 'Rupees: payments of bookings that cost just this much' }),
   from: calendarDateSchema.optional(),
   to: calendarDateSchema.optional(),
+  sort: paymentSortSchema.default('-createdAt').meta({ description: 'What waits for a person is always oldest first' }),
 };
 const paymentFilterSchema = z.object(paymentFilter);
 export type PaymentFilter = z.output<typeof paymentFilterSchema>;

@@ -144,6 +144,11 @@ bookingSchema.index({ 'attempts.sessionId': 1 });
 bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
 bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
+// Only those that somebody began to pay: a new booking has no entry in it.
+bookingSchema.index(
+  { 'attempts.status': 1, totalAmount: -1, _id: -1 },
+  { partialFilterExpression: { 'attempts.status': { $exists: true } } },
+);
 // Only those with such a refund, or with a dispute, which are few.
 bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
 bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });

@@ -2,6 +2,7 @@ import type { ContactMessage, InboxFilter } from '@wayfarer/contracts';
 import { type Connection, Types } from 'mongoose';
 import { atVersion } from '../../database/edited-version.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
+import { listOrderOf } from '../../database/list-order.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { exactly } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -24,8 +25,6 @@ const OPEN = { $in: [false, null] };
 type InboxRequest = InboxFilter & PageRequest & { caller: string };
 
 export const searchKeysOf = ({ name, email }: Pick<ContactMessage, 'name' | 'email'>): string[] => wordsOf(`${name} ${email}`);
-
-const newestFirst = { field: 'receivedAt', direction: -1 } as const;
 
 /** Every query on contact messages. */
 export const contactMessageRepository = (database: Connection) => {
@@ -51,15 +50,16 @@ export const contactMessageRepository = (database: Connection) => {
     findById: (_id: Types.ObjectId): Promise<ContactMessageRecord | null> =>
       messages.findOne({ _id }).lean<ContactMessageRecord>(),
     /** @throws VALIDATION when a word of the search is too short */
-    list: async ({ search, state, assigned, caller, ...page }: InboxRequest): Promise<PageOf<ContactMessageRecord>> => {
+    list: async ({ search, state, assigned, sort, caller, ...page }: InboxRequest): Promise<PageOf<ContactMessageRecord>> => {
       const words = search ? await searchByWords(database.collection('contactmessages'), MESSAGES_BY_WORD, search) : [];
       if (search && words.length === 0) return { records: [], total: exactly(0), nextCursor: null };
+      const order = listOrderOf(sort, { receivedAt: 'receivedAt' } as const);
       const isDone = { all: { $in: [false, true, null] }, open: OPEN, done: true }[state];
       const assignee = assigned === 'all' ? {} : { assigneeId: assigned === 'me' ? new Types.ObjectId(caller) : null };
-      if (!search && assigned === 'all' && state === 'all') return listPage(messages, {}, newestFirst, page);
+      if (!search && assigned === 'all' && state === 'all') return listPage(messages, {}, order, page);
       const byState = assigned === 'all' ? MESSAGES_BY_STATE : MESSAGES_BY_ASSIGNEE;
       const filter = { isDone, ...assignee, ...(search ? { $and: words } : {}) };
-      return listPage(messages, filter, newestFirst, page, { hint: search ? MESSAGES_BY_WORD : byState });
+      return listPage(messages, filter, order, page, { hint: search ? MESSAGES_BY_WORD : byState });
     },
     /** One write; null when it is gone, or no longer at the version that was edited. */
     setState: (_id: Types.ObjectId, state: MessageState, edited: number): Promise<ContactMessageRecord | null> =>

@@ -82,7 +82,7 @@ test('a message is done, open again and assigned; what changed meanwhile is not 
   expect(body.details.assigneeId).toBe('Choose one of the staff.');
 });
 
-test('the inbox finds messages by beginnings of words of name and address, by state and by whose they are, newest first', async () => {
+test('the inbox finds messages by beginnings of words of name and address, by state and by whose they are, newest or oldest first', async () => {
   const own = await signUpAdmin(api);
   const [first, second] = [
     await receiveMessage(api, admin, { name: 'Zoë Quill', email: 'zoe@paper.example' }),
@@ -92,6 +92,7 @@ test('the inbox finds messages by beginnings of words of name and address, by st
   const found = async (query: string, by = admin) => (await list(query, by)).map(({ _id }) => _id);
   expect(await found('search=zoe qui')).toEqual([first._id]);
   expect(await found('search=paper')).toEqual([second._id, first._id]);
+  expect(await found('search=paper&sort=receivedAt')).toEqual([first._id, second._id]);
   expect(await found('search=paper&state=open')).toEqual([second._id]);
   expect(await found('search=paper&state=done&assigned=me', own)).toEqual([first._id]);
   expect(await found('assigned=me', own)).toEqual([first._id]);

@@ -2,16 +2,31 @@ import { bookingStatuses, HIGHEST_COUNT, LONGEST_PAGE, minorUnitsOf, type Paymen
 import type { Connection, QueryFilter } from 'mongoose';
 import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
 import { cursorOf } from '../../database/list-cursor.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
-import { countUpTo, exactly, totalOfCount } from '../../database/list-total.ts';
+import { behind, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { countUpTo, exactly, type Total, totalOfCount } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type BookingRecord, bookingSchema, searchConditionsOf, waitsForPerson } from '../bookings/index.ts';
-import { keyOf, paymentsOf, paymentsWithin, type Stretch, stretchOf } from './list/payment-list.ts';
+import { cursorBehind, inOrder, amountOrderOf, type AmountOrder, type Place, readPlace } from './list/order-payments.ts';
+import { keyOf, newestFirst, paymentsOf, paymentsWithin, type Stretch, stretchOf } from './list/payment-list.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 type Status = PaymentFilter['status'];
 type Conditions = QueryFilter<BookingRecord>;
 type Asked = Partial<PaymentFilter> & PageRequest;
+
+/** How the indexes end that give this order. */
+const BY_AMOUNT = { totalAmount: -1, _id: -1 } as const;
+
+const pageOf = (
+  payments: readonly PaymentRecord[],
+  limit: number,
+  total: Total,
+  cursorOfLast: (last: PaymentRecord) => string,
+): PageOf<PaymentRecord> => {
+  const records = payments.slice(0, limit);
+  const last = records.at(-1);
+  return { records, total, nextCursor: payments.length > limit && last ? cursorOfLast(last) : null };
+};
 
 /**
  * Payments are the attempts inside bookings that have reached the provider; they have no collection of their own, so none can disagree
@@ -53,6 +68,28 @@ export const paymentRepository = (database: Connection) => {
       .maxTimeMS(LONGEST_QUERY)
       .toArray();
   };
+  /** The bookings with such payments in an order of theirs, from the one at a place on: an index gives the order, and what does not match is passed. */
+  const findInOrder = (
+    status: Status,
+    { before, after }: Stretch,
+    narrower: Conditions,
+    order: AmountOrder,
+    place: Place | null,
+    most: number,
+  ): Promise<BookingRecord[]> => {
+    const wanted = { listKey: { $gt: after, $lt: before }, ...(status === 'all' ? {} : { status }) };
+    const [of, hint] =
+      status === 'all'
+        ? [{ bookingStatus: { $in: bookingStatuses } }, { bookingStatus: 1 as const, ...BY_AMOUNT }]
+        : [{ 'attempts.status': status }, { 'attempts.status': 1 as const, ...BY_AMOUNT }];
+    const from = place ? [behind(place, order, 'with it')] : [];
+    return bookings
+      .find({ $and: [{ ...of, attempts: { $elemMatch: wanted } }, narrower, ...from] } as Conditions, { trail: 0 })
+      .sort({ [order.field]: order.direction, _id: order.direction })
+      .hint(hint)
+      .limit(most)
+      .lean<BookingRecord[]>();
+  };
   /** All bookings that the conditions leave over; null when they are too many to be sorted here. */
   const fewOf = async (conditions: Conditions[]): Promise<BookingRecord[] | null> => {
     if (conditions.length === 0) return null;
@@ -85,33 +122,42 @@ export const paymentRepository = (database: Connection) => {
       return { records, total: exactly(records.length), nextCursor: null };
     },
     /**
-     * Newest first; what waits for a person, oldest first. What a search leaves over is sorted here while it is no more than a total is
-     * counted to; beyond, the list is walked past what does not match, and the time limit of reads ends that.
+     * Newest first, or in the order that is asked for; what waits for a person, oldest first. What the question leaves over is sorted here while it is
+     * no more than a total is counted to; beyond, the list is walked past what does not match, and the time limit of reads ends that.
      * @param timeZone in which days begin
      */
-    list: async ({ limit = LONGEST_PAGE, status = 'all', ...asked }: Asked, timeZone = 'UTC'): Promise<PageOf<PaymentRecord>> => {
-      if (status === 'waiting') return waiting({ limit, cursor: asked.cursor });
-      const stretch = stretchOf(asked, timeZone);
+    list: async (
+      { limit = LONGEST_PAGE, status = 'all', sort = '-createdAt', cursor, ...asked }: Asked,
+      timeZone = 'UTC',
+    ): Promise<PageOf<PaymentRecord>> => {
+      if (status === 'waiting') return waiting({ limit, cursor });
+      const whole = stretchOf(asked, timeZone);
       const conditions = await conditionsOf(asked);
       const narrower = conditions.length > 0 ? { $and: conditions } : {};
       const few = await fewOf(conditions);
       const countAll = async () => {
-        const whole = stretchOf({ ...asked, cursor: undefined }, timeZone);
         const isWhole = conditions.length === 0 && asked.from === undefined && asked.to === undefined;
         if (isWhole && (await areMany(status))) return totalOfCount(HIGHEST_COUNT + 1);
         const counted = few ?? (await walk(status, whole, narrower, HIGHEST_COUNT + 1));
         return totalOfCount(paymentsWithin(counted, status, whole).length);
       };
+      if (sort !== '-createdAt') {
+        const order = amountOrderOf(sort);
+        const begun = cursor ? readPlace(cursor) : { place: null, total: null };
+        const total = begun.total ?? (await countAll());
+        const countable = total.isExact ? (few ?? (await walk(status, whole, narrower, HIGHEST_COUNT + 1))) : null;
+        const candidates = countable ?? (await findInOrder(status, whole, narrower, order, begun.place, limit + 2));
+        const payments = inOrder(paymentsWithin(candidates, status, whole), order, begun.place);
+        return pageOf(payments, limit, total, (last) => cursorBehind(last, total));
+      }
+      const stretch = stretchOf({ ...asked, cursor }, timeZone);
       const [candidates, total] = await Promise.all([
         // One more tells whether there is a next page, and another is the cursor's own.
         few ?? walk(status, stretch, narrower, limit + 2),
         stretch.total ?? countAll(),
       ]);
-      const payments = paymentsWithin(candidates, status, stretch);
-      const records = payments.slice(0, limit);
-      const last = records.at(-1);
-      const nextCursor = payments.length > limit && last ? cursorOf(keyOf(last), last._id, total) : null;
-      return { records, total, nextCursor };
+      const payments = newestFirst(paymentsWithin(candidates, status, stretch));
+      return pageOf(payments, limit, total, (last) => cursorOf(keyOf(last), last._id, total));
     },
   };
 };

@@ -72,7 +72,9 @@ export const changes: Changes = {
 };
 
 export const reads: Reads = {
-  listMessages: { queries: ['', 'search=a', 'search=asha', 'state=done&assigned=me', 'state=open&assigned=nobody'] },
+  listMessages: {
+    queries: ['', 'search=a', 'search=asha', 'sort=receivedAt', 'state=done&assigned=me', 'state=open&assigned=nobody'],
+  },
   findMessage: { of: 'message' },
 };
 

@@ -105,6 +105,8 @@ export const reads: Reads = {
       'search=t',
       'amount=3999.98',
       'from=2026-01-01&to=2026-12-31&status=paid',
+      'sort=-amount',
+      'sort=amount&status=expired',
       `booking=${UNKNOWN}`,
       ...['waiting', 'needs_review', 'refund_pending', 'expired'].map((status) => `status=${status}`),
     ],

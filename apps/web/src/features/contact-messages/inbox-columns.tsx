@@ -36,6 +36,7 @@ export const inboxColumns: ReadonlyArray<AdminColumn<InboxEntry>> = [
   {
     id: 'receivedAt',
     heading: 'Received',
+    sortable: true,
     cell: ({ receivedAt }) => <span className="text-ink-soft">{formatMoment(receivedAt)}</span>,
     csv: ({ receivedAt }) => receivedAt,
   },

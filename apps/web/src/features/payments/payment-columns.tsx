@@ -23,14 +23,12 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
         <ShortId label="transaction" id={transactionId} />
       </span>
     ),
-    sortBy: ({ transactionId }) => transactionId,
     csv: ({ transactionId }) => transactionId,
   },
   {
     id: 'user',
     heading: 'User',
     cell: ({ user }) => <span className="block min-w-20">{user.username}</span>,
-    sortBy: ({ user }) => user.username,
     csv: ({ user }) => user.username,
   },
   {
@@ -44,7 +42,6 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
         {bookingNumberOf(booking)}
       </Link>
     ),
-    sortBy: ({ booking }) => bookingNumberOf(booking),
     csv: ({ booking }) => bookingNumberOf(booking),
   },
   {
@@ -52,7 +49,7 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
     heading: 'Amount',
     align: 'end',
     cell: (payment) => <Amount payment={payment} />,
-    sortBy: ({ amount }) => amount,
+    sortable: true,
     csv: ({ amount }) => amount.toFixed(2),
     moreCsv: [{ heading: 'Refunded', csv: ({ amountRefunded }) => amountRefunded.toFixed(2) }],
   },
@@ -60,14 +57,12 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
     id: 'paymentMethod',
     heading: 'Method',
     cell: ({ paymentMethod }) => <span className="capitalize">{paymentMethod === '' ? '–' : paymentMethod}</span>,
-    sortBy: ({ paymentMethod }) => paymentMethod,
     csv: ({ paymentMethod }) => paymentMethod,
   },
   {
     id: 'status',
     heading: 'Status',
     cell: ({ status }) => <PaymentStatusBadge status={status} />,
-    sortBy: ({ status }) => status,
     csv: ({ status }) => paymentStatusWordOf(status),
   },
 ];

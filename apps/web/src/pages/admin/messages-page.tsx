@@ -25,12 +25,12 @@ export const MessagesPage = () => {
   const state = states.find(({ value }) => value === address.wordOf('state'))?.value ?? 'all';
   const assigned = assignments.find(({ value }) => value === address.wordOf('assigned'))?.value ?? '';
   const list = useInbox(
-    { ...address.wordsOf(['search']), state, assigned: assigned || 'all' } as InboxSearch,
+    { ...address.wordsOf(['search', 'sort']), state, assigned: assigned || 'all' } as InboxSearch,
     address.page.after,
   );
   return (
     <>
-      <PageHeading title={screens.adminMessages.title} text="What people wrote to you, newest first. Open one to reply.">
+      <PageHeading title={screens.adminMessages.title} text="What people wrote to you. Open one to reply.">
         Messages
       </PageHeading>
       <AdminList
@@ -40,6 +40,7 @@ export const MessagesPage = () => {
         columns={inboxColumns}
         search={{ label: 'Name or address', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}
+        sort={{ value: address.wordOf('sort'), onChange: (next) => address.choose({ sort: next }) }}
         filters={
           <>
             <Segmented

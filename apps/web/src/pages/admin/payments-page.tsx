@@ -1,7 +1,7 @@
 import { currentStatusOf, type Payment, type PaymentStatusFilter } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
-import { useAdminPayments } from '../../features/payments/admin-payment-queries.ts';
+import { type AdminPaymentSearch, useAdminPayments } from '../../features/payments/admin-payment-queries.ts';
 import { paymentColumns } from '../../features/payments/payment-columns.tsx';
 import { paymentStatusWordOf } from '../../features/payments/payment-status-badge.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
@@ -29,15 +29,15 @@ export const PaymentsPage = () => {
   const status: PaymentStatusFilter = statuses.find(({ value }) => value === asked)?.value ?? 'all';
   const words = address.wordsOf(['amount', 'from', 'to']);
   const { amount = '', from = '', to = '' } = words;
-  const list = useAdminPayments({ status, ...address.wordsOf(['search']), ...words }, address.page.after);
+  const list = useAdminPayments(
+    { status, ...address.wordsOf(['search', 'sort']), ...words } as AdminPaymentSearch,
+    address.page.after,
+  );
   const waiting = useAdminPayments({ status: 'waiting' });
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
     <>
-      <PageHeading
-        title={screens.adminPayments.title}
-        text="Every attempt to pay, newest first. Open a booking to see all of its payments."
-      >
+      <PageHeading title={screens.adminPayments.title} text="Every attempt to pay. Open a booking to see all of its payments.">
         Payments
       </PageHeading>
       <WaitingPayments list={waiting} onRefund={setRefunding} />
@@ -47,6 +47,7 @@ export const PaymentsPage = () => {
         list={list}
         columns={paymentColumns}
         page={address.page}
+        sort={{ value: address.wordOf('sort'), onChange: (next) => address.choose({ sort: next }) }}
         search={{ label: 'Search booking, name or id', value: address.text, onChange: address.setText, applied: address.search }}
         filters={
           <>

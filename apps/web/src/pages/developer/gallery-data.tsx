@@ -8,7 +8,7 @@ import { Section } from '../../shared/ui/layout/section.tsx';
 import { Tabs } from '../../shared/ui/layout/tabs.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
-import { type DataColumn, DataTable } from '../../shared/ui/table/data-table.tsx';
+import { type DataColumn, DataTable, type TableSort } from '../../shared/ui/table/data-table.tsx';
 import { Pagination } from '../../shared/ui/table/pagination.tsx';
 import { Toolbar } from '../../shared/ui/table/toolbar.tsx';
 import { GalleryRow } from './gallery-row.tsx';
@@ -30,10 +30,10 @@ const rows: readonly Row[] = [
 const tones: Record<Row['status'], BadgeTone> = { confirmed: 'green', pending: 'yellow', cancelled: 'red' };
 
 const columns: ReadonlyArray<DataColumn<Row>> = [
-  { id: 'title', heading: 'Package', cell: (row) => row.title, sortBy: (row) => row.title, place: 'title' },
-  { id: 'traveller', heading: 'User', cell: (row) => row.traveller, sortBy: (row) => row.traveller },
-  { id: 'day', heading: 'Travel date', cell: (row) => formatShortDay(row.day), sortBy: (row) => row.day },
-  { id: 'amount', heading: 'Amount', cell: (row) => formatMoney(row.amount), sortBy: (row) => row.amount, align: 'end' },
+  { id: 'title', heading: 'Package', cell: (row) => row.title, sortable: true, place: 'title' },
+  { id: 'traveller', heading: 'User', cell: (row) => row.traveller, sortable: true },
+  { id: 'day', heading: 'Travel date', cell: (row) => formatShortDay(row.day), sortable: true },
+  { id: 'amount', heading: 'Amount', cell: (row) => formatMoney(row.amount), sortable: true, align: 'end' },
   { id: 'status', heading: 'Status', cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge> },
   {
     id: 'actions',
@@ -50,6 +50,7 @@ const columns: ReadonlyArray<DataColumn<Row>> = [
 export const GalleryData = () => {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(4);
+  const [sort, setSort] = useState<TableSort | undefined>({ id: 'day', desc: false });
   const [tab, setTab] = useState('month');
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   const close = () => setOpen(null);
@@ -66,7 +67,8 @@ export const GalleryData = () => {
             columns={columns}
             rows={rows}
             rowKeyOf={(row) => row.id}
-            sort={{ id: 'day', desc: false }}
+            sort={sort}
+            onSortChange={setSort}
           />
           <Pagination page={page} pageCount={12} onPageChange={setPage} />
         </div>

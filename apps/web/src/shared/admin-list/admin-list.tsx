@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LinkButton } from '../ui/actions/link-button.tsx';
@@ -17,7 +17,6 @@ import { ExportButton } from './export-button.tsx';
 import { sortWordOf, tableSortOf } from './list-sort.ts';
 import { LoadMore } from './load-more.tsx';
 import { PageSteps } from './page-steps.tsx';
-import { sortedRows } from './sorted-rows.ts';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useBulk } from './use-bulk.tsx';
 import { useExport } from './use-export.ts';
@@ -31,7 +30,7 @@ export type AdminListProps<Row> = {
   list: PagedList<Row>;
   /** Which page stands here. Without it the list grows by 'Load more'. */
   page?: ListPage;
-  /** The order that the server sorts by, as the address has it. Without it, rows are sorted here once all of them are loaded. */
+  /** The order that the server sorts by, as the address has it. */
   sort?: { value: string; onChange: (sort: string) => void };
   /** A constant or a memo. */
   columns: ReadonlyArray<AdminColumn<Row>>;
@@ -53,35 +52,25 @@ export type AdminListProps<Row> = {
   fewColumns?: boolean;
 };
 
-const unsortable = <Row,>(columns: ReadonlyArray<AdminColumn<Row>>): AdminColumn<Row>[] =>
-  columns.map((column) => {
-    const { sortBy, ...plain } = column;
-    return sortBy === undefined ? column : plain;
-  });
-
 /** Toolbar, table and paging of an admin's list, in each of its states. What arrived stays in view whatever fails afterwards. */
 export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row>) => {
   const { name, noun, list, search, filters, action, sort: asked } = props;
   const rows = list.entries;
-  const [ownSort, setOwnSort] = useState<TableSort>();
-  const canSortHere = asked === undefined && !list.hasMore && (props.page?.after ?? null) === null;
-  const columns = asked || canSortHere ? props.columns : unsortable(props.columns);
-  const sort = asked ? tableSortOf(asked.value) : canSortHere ? ownSort : undefined;
-  const setSort = (next: TableSort | undefined) => (asked ? asked.onChange(sortWordOf(next)) : setOwnSort(next));
-  const shown = asked ? rows : sortedRows(columns, rows, sort);
+  const sort = asked && tableSortOf(asked.value);
+  const onSortChange = asked && ((next: TableSort | undefined) => asked.onChange(sortWordOf(next)));
   const exporting = useExport(name.toLowerCase(), props.columns, list);
   const empty = rows.length === 0;
   // Between a key and its answer the rows are those of the question before.
   const text = search?.value.trim() ?? '';
   const isBehind = list.stale || (search?.applied ?? text) !== text;
-  const bulk = useBulk(props, shown);
+  const bulk = useBulk(props, rows);
   return (
     <div className="space-y-4">
       <Toolbar
         {...(search === undefined ? {} : { search })}
         action={
           <div className="flex flex-wrap items-center justify-end gap-2">
-            <CardSort columns={columns} sort={sort} onSortChange={setSort} />
+            {onSortChange && <CardSort columns={props.columns} sort={sort} onSortChange={onSortChange} />}
             <DensityButton />
             <ExportButton exporting={exporting} list={list} noun={noun} disabled={empty || isBehind} />
             {action}
@@ -100,11 +89,11 @@ export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row
       <AdminListBody {...props} empty={empty}>
         <DataTable
           caption={name}
-          columns={columns}
-          rows={shown}
+          columns={props.columns}
+          rows={rows}
           rowKeyOf={(row) => row._id}
-          {...(sort === undefined ? {} : { sort })}
-          onSortChange={(next) => setSort(next ?? undefined)}
+          sort={sort}
+          onSortChange={onSortChange}
           dimmed={list.stale}
           fewColumns={props.fewColumns ?? false}
           {...(bulk === null ? {} : { choice: bulk.choice })}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
 import { controlStyle } from '../ui/fields/control-style.ts';
-import { isSortable, type TableSort } from '../ui/table/data-table.tsx';
+import type { TableSort } from '../ui/table/data-table.tsx';
 import type { AdminColumn } from './admin-column.ts';
 
 type CardSortProps<Row> = {
@@ -13,7 +13,7 @@ type CardSortProps<Row> = {
 /** Where rows are cards there are no headings to press: the same orders as a list. */
 export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Row>) => {
   const choices = columns
-    .filter((column) => isSortable(column))
+    .filter(({ sortable }) => sortable)
     .flatMap(({ id, heading }) => [
       { value: `${id} asc`, label: `${heading} ↑`, sort: { id, desc: false } },
       { value: `${id} desc`, label: `${heading} ↓`, sort: { id, desc: true } },

@@ -66,6 +66,33 @@ test.each(Object.keys(cases))(
   },
 );
 
+const directions = { amount: 1, '-amount': -1 } as const;
+/** Of bookings with the same cost the order is that of their ids; of one booking the newest payment is first. */
+const byAmount = (payments: PaymentRecord[], direction: 1 | -1) =>
+  payments.toSorted((one, other) => {
+    if (one.totalAmount !== other.totalAmount) return (one.totalAmount - other.totalAmount) * direction;
+    if (!one._id.equals(other._id)) return String(one._id) < String(other._id) ? -direction : direction;
+    return (one.attempt.listKey ?? '') < (other.attempt.listKey ?? '') ? 1 : -1;
+  });
+
+test.each(Object.keys(cases))(
+  'payments by %s stand by amount, upwards and downwards, as in a plain sort of all of them, to the last page',
+  async (name) => {
+    const [asked, isMatch] = cases[name] as Case;
+    for (const sort of ['amount', '-amount'] as const) {
+      const expected = byAmount(all.filter(isMatch), directions[sort]).map(idOf);
+      expect(await listed({ ...asked(), sort })).toEqual(expected);
+    }
+  },
+);
+
+test('a page that ends between two payments of one booking goes on with the second', async () => {
+  const booking = all.find(({ _id }, index) => all.some((other, at) => at !== index && other._id.equals(_id)));
+  const asked = { search: String(booking?._id), sort: 'amount' } as const;
+  expect((await listed(asked, 1)).length).toBeGreaterThan(1);
+  expect(await listed(asked, 1)).toEqual(await listed(asked));
+});
+
 test('all payments that wait for a person are listed, the oldest first', async () => {
   const waiting = all.filter((payment) => attentionOf(payment) !== null).map(idOf);
   expect(waiting.length).toBeGreaterThan(3);

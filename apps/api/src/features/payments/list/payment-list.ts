@@ -8,7 +8,7 @@ import type { PaymentRecord } from '../payment-record.ts';
 /** Above and below every key of the list. */
 const BEHIND_ALL = '';
 const BEFORE_ALL = '~';
-const LIST_KEY = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z [0-9a-f]{24}$/;
+export const LIST_KEY = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z [0-9a-f]{24}$/;
 
 /** The part of the list that is asked for, newest first: from the first key to, but without, the second. */
 export type Stretch = { readonly before: string; readonly after: string; readonly total: Total | null };
@@ -39,7 +39,7 @@ export const keyOf = ({ attempt }: PaymentRecord): string => attempt.listKey ?? 
 export const paymentsOf = (booking: BookingRecord): PaymentRecord[] =>
   booking.attempts.map((attempt) => ({ ...booking, attempt }));
 
-/** The payments of some bookings that belong to a stretch, newest first. */
+/** The payments of some bookings that belong to a stretch, in no order. */
 export const paymentsWithin = (
   bookings: readonly BookingRecord[],
   status: PaymentFilter['status'],
@@ -48,5 +48,7 @@ export const paymentsWithin = (
   bookings
     .flatMap(paymentsOf)
     .filter((payment) => keyOf(payment) > after && keyOf(payment) < before)
-    .filter(({ attempt }) => status === 'all' || attempt.status === status)
-    .toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));
+    .filter(({ attempt }) => status === 'all' || attempt.status === status);
+
+export const newestFirst = (payments: readonly PaymentRecord[]): PaymentRecord[] =>
+  payments.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));

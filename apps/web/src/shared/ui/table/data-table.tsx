@@ -1,5 +1,4 @@
-import { createSortedRowModel, rowSortingFeature, type SortingState, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import './data-table.css';
@@ -10,9 +9,7 @@ export type DataColumn<Row> = {
   id: string;
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Makes the heading a sort button; the value to compare. */
-  sortBy?: (row: Row) => string | number;
-  /** Makes the heading a sort button where the server sorts by this column's id. */
+  /** Makes the heading a sort button: the server sorts by this column's id. */
   sortable?: boolean;
   /** 'end' for figures. */
   align?: 'start' | 'end';
@@ -31,10 +28,9 @@ export type DataTableProps<Row> = {
   columns: ReadonlyArray<DataColumn<Row>>;
   rows: readonly Row[];
   rowKeyOf: (row: Row) => string;
-  /** The sort to begin with, or the present one where `onSortChange` is given. */
-  sort?: TableSort;
-  /** With it the server sorts: the table shows `rows` in the order they come. */
-  onSortChange?: (sort: TableSort | null) => void;
+  /** The order in which `rows` come, where it is that of a column. */
+  sort?: TableSort | undefined;
+  onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
   /** While newer rows are on their way the old ones stay, dimmed. */
   dimmed?: boolean;
   /** In place of rows when there are none: an EmptyState with the written text. */
@@ -51,47 +47,14 @@ export type DataTableProps<Row> = {
   fewColumns?: boolean;
 };
 
-/** Whether a column's heading is a sort button. */
-export const isSortable = ({ sortBy, sortable = false }: Pick<DataColumn<never>, 'sortBy' | 'sortable'>): boolean =>
-  sortable || sortBy !== undefined;
-
-const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-
-const compare = (a: unknown, b: unknown): number =>
-  typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+/** Upwards, then downwards, then the list's own order. */
+const nextSort = (id: string, sort: TableSort | undefined): TableSort | undefined =>
+  sort?.id !== id ? { id, desc: false } : sort.desc ? undefined : { id, desc: true };
 
 /** Rows with sticky headings, sortable columns and right-aligned figures; a list of cards where the room is narrow. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKeyOf, sort, onSortChange, dimmed = false, empty, fewColumns, choice } = props;
   const density = useRowDensity();
-  const [ownSorting, setOwnSorting] = useState<SortingState>(sort === undefined ? [] : [sort]);
-  const sorting = onSortChange === undefined ? ownSorting : sort === undefined ? [] : [sort];
-  const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        accessorFn: (row: Row): string | number => column.sortBy?.(row) ?? '',
-        enableSorting: isSortable(column),
-        sortFn: (a: { getValue: (id: string) => unknown }, b: { getValue: (id: string) => unknown }, id: string) =>
-          compare(a.getValue(id), b.getValue(id)),
-      })),
-    [columns],
-  );
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowKeyOf,
-    manualSorting: onSortChange !== undefined,
-    state: { sorting },
-    onSortingChange: (update) => {
-      const next = typeof update === 'function' ? update(sorting) : update;
-      if (onSortChange === undefined) setOwnSorting(next);
-      else onSortChange(next[0] ?? null);
-    },
-  });
   if (rows.length === 0 && empty !== undefined) return empty;
   return (
     <div
@@ -116,36 +79,29 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
                 />
               </th>
             )}
-            {columns.map((column) => {
-              const head = table.getColumn(column.id);
-              return (
-                <SortHead
-                  key={column.id}
-                  heading={column.heading}
-                  hidden={column.place === 'actions'}
-                  align={column.align ?? 'start'}
-                  sorted={head?.getIsSorted() ?? false}
-                  onSort={isSortable(column) ? () => head?.toggleSorting() : undefined}
-                />
-              );
-            })}
+            {columns.map(({ id, heading, place, align = 'start', sortable = false }) => (
+              <SortHead
+                key={id}
+                heading={heading}
+                hidden={place === 'actions'}
+                align={align}
+                sorted={sort?.id === id && (sort.desc ? 'desc' : 'asc')}
+                onSort={sortable ? () => onSortChange?.(nextSort(id, sort)) : undefined}
+              />
+            ))}
           </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} data-chosen={choice?.has(row.original) || undefined}>
+          {rows.map((row) => (
+            <tr key={rowKeyOf(row)} data-chosen={choice?.has(row) || undefined}>
               {choice === undefined ? null : (
                 <td data-place="choice">
-                  <ChoiceBox
-                    label={choice.nameOf(row.original)}
-                    checked={choice.has(row.original)}
-                    onToggle={() => choice.toggle(row.original)}
-                  />
+                  <ChoiceBox label={choice.nameOf(row)} checked={choice.has(row)} onToggle={() => choice.toggle(row)} />
                 </td>
               )}
               {columns.map((column) => (
                 <td key={column.id} data-heading={column.heading} data-place={column.place} data-align={column.align}>
-                  {column.cell(row.original)}
+                  {column.cell(row)}
                 </td>
               ))}
             </tr>

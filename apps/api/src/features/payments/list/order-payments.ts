@@ -1,0 +1,50 @@
+import type { PaymentSort } from '@wayfarer/contracts';
+import { Types } from 'mongoose';
+import { cursorOf, readCursor } from '../../../database/list-cursor.ts';
+import { type ListOrder, listOrderOf } from '../../../database/list-order.ts';
+import type { Total } from '../../../database/list-total.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { PaymentRecord } from '../payment-record.ts';
+import { keyOf, LIST_KEY } from './payment-list.ts';
+
+/** The order of payments by what their bookings cost. */
+export type AmountOrder = ListOrder<'totalAmount'>;
+export const amountOrderOf = (sort: Exclude<PaymentSort, '-createdAt'>): AmountOrder =>
+  listOrderOf(sort, { amount: 'totalAmount' } as const);
+
+/** Where a payment stands: by its booking's cost and id, and among those of one booking newest first. */
+export type Place = { readonly key: number; readonly id: Types.ObjectId; readonly listKey: string };
+const placeOf = (payment: PaymentRecord): Place => ({
+  key: payment.totalAmount,
+  id: payment._id,
+  listKey: keyOf(payment),
+});
+
+const compare = (one: Place, other: Place, { direction }: AmountOrder): number => {
+  if (one.key !== other.key) return one.key < other.key ? -direction : direction;
+  if (!one.id.equals(other.id)) return String(one.id) < String(other.id) ? -direction : direction;
+  return one.listKey < other.listKey ? 1 : -1;
+};
+
+/** In order, from behind a place on. */
+export const inOrder = (payments: readonly PaymentRecord[], order: AmountOrder, place: Place | null): PaymentRecord[] =>
+  payments
+    .filter((payment) => place === null || (keyOf(payment) !== place.listKey && compare(placeOf(payment), place, order) > 0))
+    .toSorted((one, other) => compare(placeOf(one), placeOf(other), order));
+
+const LENGTH_OF_LIST_KEY = `${new Date(0).toISOString()} ${new Types.ObjectId().toHexString()}`.length;
+
+export const cursorBehind = (payment: PaymentRecord, total: Total): string => {
+  const { key, id, listKey } = placeOf(payment);
+  return cursorOf(`${listKey} ${key}`, id, total);
+};
+
+/** @throws VALIDATION when the cursor was not made for this order */
+export const readPlace = (cursor: string): { place: Place; total: Total | null } => {
+  const { key: text, id, total } = readCursor(cursor, 'String');
+  const listKey = String(text).slice(0, LENGTH_OF_LIST_KEY);
+  const rest = String(text).slice(LENGTH_OF_LIST_KEY + 1);
+  const key = Number(rest);
+  if (LIST_KEY.test(listKey) && rest !== '' && !Number.isNaN(key)) return { place: { key, id, listKey }, total };
+  throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+};
