@@ -32,5 +32,9 @@ test('payments are narrowed by every status that the list can show, under its ea
     'needs_review',
   ]);
   expect(paymentStatusFilterSchema.safeParse('creating').success).toBe(false);
-  expect(paymentEndpoints.listPayments.query.parse({ search: ' pi_1 ' })).toEqual({ status: 'all', search: 'pi_1', sort: '-createdAt' });
+  expect(paymentEndpoints.listPayments.query.parse({ search: ' pi_1 ' })).toEqual({
+    status: 'all',
+    search: 'pi_1',
+    sort: '-createdAt',
+  });
 });

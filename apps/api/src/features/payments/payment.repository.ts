@@ -6,7 +6,7 @@ import { behind, listPage, type PageOf, type PageRequest } from '../../database/
 import { countUpTo, exactly, type Total, totalOfCount } from '../../database/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type BookingRecord, bookingSchema, searchConditionsOf, waitsForPerson } from '../bookings/index.ts';
-import { cursorBehind, inOrder, amountOrderOf, type AmountOrder, type Place, readPlace } from './list/order-payments.ts';
+import { type AmountOrder, amountOrderOf, cursorBehind, inOrder, type Place, readPlace } from './list/order-payments.ts';
 import { keyOf, newestFirst, paymentsOf, paymentsWithin, type Stretch, stretchOf } from './list/payment-list.ts';
 import type { PaymentRecord } from './payment-record.ts';
 

@@ -1,5 +1,4 @@
 import type { PaymentSort } from '@wayfarer/contracts';
-import { Types } from 'mongoose';
 import { cursorOf, readCursor } from '../../../database/list-cursor.ts';
 import { type ListOrder, listOrderOf } from '../../../database/list-order.ts';
 import type { Total } from '../../../database/list-total.ts';
@@ -13,7 +12,7 @@ export const amountOrderOf = (sort: Exclude<PaymentSort, '-createdAt'>): AmountO
   listOrderOf(sort, { amount: 'totalAmount' } as const);
 
 /** Where a payment stands: by its booking's cost and id, and among those of one booking newest first. */
-export type Place = { readonly key: number; readonly id: Types.ObjectId; readonly listKey: string };
+export type Place = { readonly key: number; readonly id: PaymentRecord['_id']; readonly listKey: string };
 const placeOf = (payment: PaymentRecord): Place => ({
   key: payment.totalAmount,
   id: payment._id,
@@ -32,7 +31,8 @@ export const inOrder = (payments: readonly PaymentRecord[], order: AmountOrder, 
     .filter((payment) => place === null || (keyOf(payment) !== place.listKey && compare(placeOf(payment), place, order) > 0))
     .toSorted((one, other) => compare(placeOf(one), placeOf(other), order));
 
-const LENGTH_OF_LIST_KEY = `${new Date(0).toISOString()} ${new Types.ObjectId().toHexString()}`.length;
+/** A moment, a space and an id. */
+const LENGTH_OF_LIST_KEY = 24 + 1 + 24;
 
 export const cursorBehind = (payment: PaymentRecord, total: Total): string => {
   const { key, id, listKey } = placeOf(payment);
