@@ -33,7 +33,17 @@ const asStaff =
 /** Written down beside the contract, so that a permission which was given by mistake is noticed. */
 const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutOthers: string[] }> = {
   desk: {
-    calls: ['changeMessage', 'findMessage', 'listBookings', 'listMessages', 'listPayments', 'listTrail', 'replyToMessage'],
+    calls: [
+      'changeMessage',
+      'findMessage',
+      'listBookings',
+      'listDepartures',
+      'listMessages',
+      'listPayments',
+      'listTrail',
+      'replyToMessage',
+      'showManifest',
+    ],
     aboutOthers: [
       'cancelBooking',
       'createBooking',
@@ -46,17 +56,19 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'updatePaymentStatus',
     ],
   },
-  guide: { calls: [], aboutOthers: [] },
+  guide: { calls: ['listDepartures', 'showManifest'], aboutOthers: [] },
   viewer: {
     calls: [
       'findMessage',
       'listBookings',
+      'listDepartures',
       'listMessages',
       'listPayments',
       'listTrail',
       'listUsers',
       'listWithdrawnPackages',
       'showDashboard',
+      'showManifest',
       'showVersion',
     ],
     aboutOthers: ['findBooking', 'findTrip', 'listBookingsOfUser', 'printInvoice', 'printVoucher'],

@@ -25,6 +25,7 @@ export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> 
   adminPackages: { loading: 'Loading packages...', empty: 'No packages found' },
   adminBookings: { loading: 'Loading bookings...', empty: 'No bookings found' },
   adminBooking: { loading: 'Loading booking...', empty: 'There is no such booking.' },
+  adminDepartures: { loading: 'Loading departures...', empty: 'Nobody travels in the next seven days.' },
   adminManifest: { loading: 'Loading travellers...', empty: 'Nobody travels on this day.' },
   adminPayments: { loading: 'Loading payments...', empty: 'No payments found' },
   adminUsers: { loading: 'Loading users...', empty: 'No users found' },

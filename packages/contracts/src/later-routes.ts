@@ -33,6 +33,8 @@ export const laterRoutes = {
   printVoucher: { method: 'GET', path: '/api/booking/voucher/{id}' },
   printInvoice: { method: 'GET', path: '/api/booking/invoice/{id}' },
   verifyVoucher: { method: 'GET', path: '/api/voucher/{code}' },
+  listDepartures: { method: 'GET', path: '/api/departure' },
+  showManifest: { method: 'GET', path: '/api/departure/{id}' },
   listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
   listPayments: { method: 'GET', path: '/api/payment' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },

@@ -99,6 +99,7 @@ export const screens = {
   adminPackages: { path: '/packages', audience: 'staff', page: 'admin/tour-packages-page', title: 'Packages' },
   adminBookings: { path: '/bookings', audience: 'staff', page: 'admin/bookings-page', title: 'Bookings' },
   adminBooking: { path: '/bookings/{id}', audience: 'staff', page: 'admin/booking-detail-page', title: 'Booking' },
+  adminDepartures: { path: '/departures', audience: 'staff', page: 'admin/departures-page', title: 'Departures' },
   adminManifest: { path: '/manifest/{id}', audience: 'staff', page: 'admin/manifest-page', title: 'Manifest' },
   adminPayments: { path: '/payments', audience: 'staff', page: 'admin/payments-page', title: 'Payments' },
   adminUsers: { path: '/users-view', audience: 'staff', page: 'admin/users-page', title: 'Users' },

@@ -12,6 +12,7 @@ export const staffScreens = {
   adminPackages: 'read-catalogue',
   adminBookings: 'read-bookings',
   adminBooking: 'read-bookings',
+  adminDepartures: 'read-departures',
   adminManifest: 'read-departures',
   adminPayments: 'read-payments',
   adminUsers: 'read-users',

@@ -1,3 +1,4 @@
+import type { Role } from '@wayfarer/contracts';
 import type { ComponentType } from 'react';
 import type { Fakes } from '../testing/fake-api.ts';
 
@@ -8,7 +9,7 @@ export type ScreenStates = {
   pattern: string;
   at?: string;
   /** Whose session it is opened with. */
-  as: 'user' | 'admin';
+  as: Role;
   /** What the API answers when there is nothing to show. */
   empty: Fakes;
   loadingText: string;

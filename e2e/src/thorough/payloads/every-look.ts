@@ -27,6 +27,7 @@ export const everyLook = (userId: string): Readonly<Record<ScreenName, Look>> =>
   adminPackages: { list: '/packages', names: true },
   adminBookings: { list: '/bookings', names: true },
   adminBooking: { of: ({ booking }) => `/bookings/${booking._id}` },
+  adminDepartures: { once: '/departures' },
   adminManifest: { of: ({ tour, booking }) => `/manifest/${tour._id}?day=${booking.travelDate}` },
   // It names bookings, not what they are for.
   adminPayments: { list: '/payments', names: false },

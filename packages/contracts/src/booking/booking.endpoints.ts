@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { bookingFilter, bookingSchema, cancelBookingSchema, idempotencyHeaders, newBookingSchema } from './booking.schema.ts';
+import {
+  bookingFilter,
+  bookingSchema,
+  cancelBookingSchema,
+  idempotencyHeaders,
+  manifestEntrySchema,
+  newBookingSchema,
+} from './booking.schema.ts';
 import { trailEntrySchema } from './trail.schema.ts';
 import { tripSchema } from './trip.schema.ts';
 
@@ -62,6 +70,15 @@ export const bookingEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: tripSchema,
+  },
+  showManifest: {
+    summary:
+      'Who travels with a package on a day: its confirmed bookings, by the names of the travellers; the id is the package id',
+    access: 'read-departures',
+    errors: ['VALIDATION'],
+    params: idParams,
+    query: z.object({ ...pageQuery, day: calendarDateSchema }),
+    answer: z.array(manifestEntrySchema),
   },
   listTrail: {
     summary: 'Everything that ever changed of a booking, by whom and when, oldest first',

@@ -112,3 +112,9 @@ export const bookingFilter = {
 };
 const bookingFilterSchema = z.object(bookingFilter);
 export type BookingFilter = z.output<typeof bookingFilterSchema>;
+
+/** A booking as guides see it: who comes, how many, how to reach them; nothing of the money. */
+export const manifestEntrySchema = bookingSchema
+  .pick({ _id: true, id: true, user: true, package: true, totalPersons: true, bookingDate: true })
+  .meta({ id: 'ManifestEntry' });
+export type ManifestEntry = z.infer<typeof manifestEntrySchema>;

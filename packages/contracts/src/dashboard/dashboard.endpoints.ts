@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
-import { dashboardPeriodSchema, dashboardSchema } from './dashboard.schema.ts';
+import { dashboardPeriodSchema, dashboardSchema, departuresSchema } from './dashboard.schema.ts';
 
 export const dashboardEndpoints = defineEndpoints({
   showDashboard: {
@@ -9,5 +9,11 @@ export const dashboardEndpoints = defineEndpoints({
     errors: ['VALIDATION'],
     query: z.object({ period: dashboardPeriodSchema.default('30d') }),
     answer: dashboardSchema,
+  },
+  listDepartures: {
+    summary: 'The departures of the next seven days, with their persons and seats',
+    access: 'read-departures',
+    errors: [],
+    answer: departuresSchema,
   },
 });

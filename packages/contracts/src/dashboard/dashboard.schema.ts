@@ -6,10 +6,11 @@ import { objectIdSchema } from '../values/object-id.ts';
 /** Months that the charts cover: this one and the three before it; bookings that the table lists (docs/specification.md section 9). */
 export const DASHBOARD_MONTHS = 4;
 export const RECENT_BOOKINGS = 5;
-/** Days of departures, today's first; packages that a ranking names; departures of a day that are named. */
+/** Days of departures, today's first; packages that a ranking names; departures of a day that are named, on the dashboard and to guides. */
 export const DEPARTURE_DAYS = 7;
 export const TOP_PACKAGES = 5;
 export const LARGEST_DEPARTURES = 3;
+export const MOST_DEPARTURES = 100;
 /** What waits for a person is counted up to here. */
 export const MOST_WAITING = 100;
 
@@ -32,18 +33,22 @@ const periodFiguresSchema = z.object({
 });
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 
-const departureDaySchema = z.object({
-  day: calendarDateSchema,
-  departures: z.int(),
-  persons: z.int(),
-  /** Of the departures with a capacity. */
-  seated: z.int(),
-  seats: z.int(),
-  largest: z
-    .array(z.object({ tourPackageId: objectIdSchema, title: z.string(), persons: z.int(), capacity: z.int().nullable() }))
-    .max(LARGEST_DEPARTURES),
-});
-export type DepartureDay = z.infer<typeof departureDaySchema>;
+const departureDayWith = (most: number) =>
+  z.object({
+    day: calendarDateSchema,
+    departures: z.int(),
+    persons: z.int(),
+    /** Of the departures with a capacity. */
+    seated: z.int(),
+    seats: z.int(),
+    largest: z
+      .array(z.object({ tourPackageId: objectIdSchema, title: z.string(), persons: z.int(), capacity: z.int().nullable() }))
+      .max(most),
+  });
+export type DepartureDay = z.infer<ReturnType<typeof departureDayWith>>;
+
+/** Who travels in the coming days, for whoever guides them. */
+export const departuresSchema = z.array(departureDayWith(MOST_DEPARTURES)).length(DEPARTURE_DAYS);
 
 const waitingSchema = z
   .object({ needsReview: z.int(), failedRefunds: z.int(), disputes: z.int(), openMessages: z.int() })
@@ -72,7 +77,7 @@ export const dashboardSchema = z
     period: periodFiguresSchema,
     periodBefore: periodFiguresSchema,
     topPackages: z.array(topPackageSchema).max(TOP_PACKAGES),
-    departures: z.array(departureDaySchema).length(DEPARTURE_DAYS),
+    departures: z.array(departureDayWith(LARGEST_DEPARTURES)).length(DEPARTURE_DAYS),
     waiting: waitingSchema,
     countedUpTo: z.iso
       .datetime()

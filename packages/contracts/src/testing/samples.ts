@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Account } from '../account/account.schema.ts';
 import type { Agency } from '../agency/agency.schema.ts';
 import { writtenAgency } from '../agency/written-agency.ts';
-import type { Booking } from '../booking/booking.schema.ts';
+import type { Booking, ManifestEntry } from '../booking/booking.schema.ts';
 import type { TrailEntry } from '../booking/trail.schema.ts';
 import type { Trip } from '../booking/trip.schema.ts';
 import type { InboxEntry, InboxMessage } from '../contact-message/contact-message.schema.ts';
@@ -127,6 +127,9 @@ export const samplePayment: Payment = {
   commands: [],
   createdAt: '2026-11-20T09:31:00.000Z',
 };
+
+const { _id, id, user, package: booked, totalPersons, bookingDate } = sampleBooking;
+export const sampleManifestEntry: ManifestEntry = { _id, id, user, package: booked, totalPersons, bookingDate };
 
 export const sampleTrip: Trip = {
   booking: sampleBooking,
@@ -283,6 +286,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   restoreTourPackage: { restoredPackage: sampleTourPackage },
   listSeats: { capacity: null, days: [] },
   listBookings: [sampleBooking],
+  showManifest: [sampleManifestEntry],
   createBooking: { booking: sampleBooking },
   findBooking: sampleBooking,
   listBookingsOfUser: [sampleBooking],
@@ -303,6 +307,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   changeMessage: sampleInboxMessage,
   replyToMessage: sampleInboxMessage,
   showDashboard: sampleDashboard,
+  listDepartures: sampleDashboard.departures,
   editAgency: { agency: { ...sampleAgency, version: 1 } },
   showSiteSettings: sampleSiteSettings,
   showVersion: { version: '1.0.0' },

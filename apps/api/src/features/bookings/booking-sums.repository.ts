@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, LARGEST_DEPARTURES, startOfDay } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, MOST_DEPARTURES, startOfDay } from '@wayfarer/contracts';
 import type { Connection, PipelineStage } from 'mongoose';
 import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -91,7 +91,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
               full: { $push: { $cond: [HAS_NO_SEAT_LEFT, '$_id.id', '$$REMOVE'] } },
               largest: {
                 $topN: {
-                  n: LARGEST_DEPARTURES,
+                  n: MOST_DEPARTURES,
                   sortBy: { persons: -1, '_id.id': 1 },
                   output: { tourPackageId: '$_id.id', persons: '$persons', capacity: '$capacity' },
                 },

@@ -29,6 +29,13 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
       return pageReply(await presentBookings(dependencies, page.records, caller), page, query);
     },
     findTrip: ({ caller, params }) => findTrip(dependencies, caller, params.id),
+    showManifest: async ({ caller, params, query }) => {
+      const { day, ...page } = query;
+      const asked = { package: params.id, travelFrom: day, travelTo: day, status: 'confirmed', sort: 'user', ...page } as const;
+      const found = await bookings.list(asked, dependencies.config.SITE_TIME_ZONE);
+      const presented = await presentBookings(dependencies, found.records, caller);
+      return pageReply(await withEmails(dependencies.database, presented), found, query);
+    },
     listTrail: ({ params }) => listTrail(dependencies, params.id),
     cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body.expectedRefund),
   };

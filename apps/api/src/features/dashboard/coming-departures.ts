@@ -6,11 +6,12 @@ export type ComingDay = Omit<DepartureDay, 'largest'> & Pick<DepartureSums, 'lar
 
 const NOBODY: DepartureSums = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [], full: [] };
 
-/** The departures of a week, today's first; also the days on which nobody travels. */
-export const listComingDepartures = async (figures: Figures, today: CalendarDate): Promise<ComingDay[]> => {
+/** The departures of a week, today's first; also the days on which nobody travels. Of each day so many departures are named. */
+export const listComingDepartures = async (figures: Figures, today: CalendarDate, most: number): Promise<ComingDay[]> => {
   const days = await figures.listDays('departures', today, addDays(today, DEPARTURE_DAYS - 1));
   return Array.from({ length: DEPARTURE_DAYS }, (_, index) => {
     const day = addDays(today, index);
-    return { day, ...(days.get(day) ?? NOBODY) };
+    const { largest, ...sums } = days.get(day) ?? NOBODY;
+    return { day, ...sums, largest: largest.slice(0, most) };
   });
 };

@@ -5,6 +5,7 @@ import {
   type Dashboard,
   type DashboardPeriod,
   dashboardPeriods,
+  LARGEST_DEPARTURES,
   monthOf,
   monthsUpTo,
   RECENT_BOOKINGS,
@@ -50,7 +51,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     listMonths(figures, today),
     periodFiguresOf(figures, today, days),
     periodFiguresOf(figures, addDays(today, -days), days),
-    listComingDepartures(figures, today),
+    listComingDepartures(figures, today, LARGEST_DEPARTURES),
     countWaiting(dependencies),
     bookingRepository(database).list({ status: 'all', limit: RECENT_BOOKINGS }),
   ]);

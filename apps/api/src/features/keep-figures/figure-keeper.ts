@@ -11,7 +11,7 @@ import { type TouchedDays, touchedDaysOf } from './touched-days.ts';
 import type { FigureChange } from './watch-changes.ts';
 
 /** Rises with every change in how days are summed up. */
-const FORM = 3;
+const FORM = 4;
 /** Days that are summed up at the same time. */
 const AT_ONCE = 8;
 /** Ranking reads all bookings of its days, so it rests for so many times as long as it took. */

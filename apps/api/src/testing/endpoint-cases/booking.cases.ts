@@ -54,6 +54,10 @@ export const errorCases: ErrorCases = {
   listBookingsOfUser: {
     VALIDATION: ({ api, traveller }) => api.request.get(`/api/booking/${traveller.userId}?limit=-1`).set(traveller.bearer),
   },
+  showManifest: {
+    VALIDATION: ({ api, admin, tourPackage }) =>
+      api.request.get(`/api/departure/${tourPackage._id}?day=someday`).set(admin.bearer),
+  },
   listTrail: {
     VALIDATION: ({ api, admin }) => api.request.get('/api/booking/trail/none').set(admin.bearer),
     NOT_FOUND: ({ api, admin }) => api.request.get(`/api/booking/trail/${UNKNOWN}`).set(admin.bearer),
@@ -103,6 +107,7 @@ export const reads: Reads = {
       'search=t',
     ],
   },
+  showManifest: { of: 'tourPackage', queries: ['day=2026-06-01'] },
   findBooking: { of: 'booking' },
   findTrip: { of: 'booking' },
   listBookingsOfUser: { of: 'traveller' },

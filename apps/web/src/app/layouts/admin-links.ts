@@ -1,6 +1,7 @@
 import { has } from '@wayfarer/contracts';
 import { staffScreens } from '@wayfarer/contracts/staff-screens';
 import {
+  Bus,
   CircleUser,
   CreditCard,
   Inbox,
@@ -20,6 +21,7 @@ const links = [
   { label: 'Bookings', to: paths.adminBookings(), opens: staffScreens.adminBookings, Icon: TicketCheck },
   { label: 'Payments', to: paths.adminPayments(), opens: staffScreens.adminPayments, Icon: CreditCard },
   { label: 'Users', to: paths.adminUsers(), opens: staffScreens.adminUsers, Icon: Users },
+  { label: 'Departures', to: paths.adminDepartures(), opens: staffScreens.adminDepartures, Icon: Bus },
   { label: 'Messages', to: paths.adminMessages(), opens: staffScreens.adminMessages, Icon: Inbox },
   { label: 'Settings', to: paths.adminAgency(), opens: staffScreens.adminAgency, Icon: Settings },
 ] as const;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
@@ -52,6 +53,7 @@ const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }
 /** Where a message stands, who sees to it, and what is known of its sender's address. */
 export const MessageFacts = ({ message }: { message: InboxMessage }) => {
   const { _id, version, email, isDone, assignee, assignees } = message;
+  const mayAnswer = useMay('answer-messages');
   const { mutate, isPending, error } = useChangeMessage(_id);
   const people = assignee && !assignees.some(({ id }) => id === assignee.id) ? [...assignees, assignee] : assignees;
   return (
@@ -59,16 +61,18 @@ export const MessageFacts = ({ message }: { message: InboxMessage }) => {
       {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <MessageStateBadge isDone={isDone} />
-        <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate({ version, isDone: !isDone })}>
-          {isDone ? 'Open again' : 'Mark as done'}
-        </Button>
+        {mayAnswer ? (
+          <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate({ version, isDone: !isDone })}>
+            {isDone ? 'Open again' : 'Mark as done'}
+          </Button>
+        ) : null}
       </div>
       <SelectField
         label="Assigned to"
         placeholder="Nobody"
         options={people.map(({ id, username }) => ({ value: id, label: username }))}
         value={assignee?.id ?? ''}
-        disabled={isPending}
+        disabled={isPending || !mayAnswer}
         onChange={({ target }) => mutate({ version, assigneeId: target.value === '' ? null : target.value })}
       />
       <dl className="space-y-4">

@@ -1,4 +1,5 @@
 import type { Payment } from '@wayfarer/contracts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 
 type RefundButtonProps = {
@@ -7,9 +8,10 @@ type RefundButtonProps = {
   className?: string;
 };
 
-/** Opens the refund of a payment; absent where nothing is left to refund. */
-export const RefundButton = ({ payment, onRefund, className }: RefundButtonProps) =>
-  payment.amountLeft > 0 ? (
+/** Opens the refund of a payment; absent where nothing is left to refund, or the role refunds nothing. */
+export const RefundButton = ({ payment, onRefund, className }: RefundButtonProps) => {
+  const mayRefund = useMay('refund-payments');
+  return mayRefund && payment.amountLeft > 0 ? (
     <Button
       variant="secondary"
       size="small"
@@ -20,3 +22,4 @@ export const RefundButton = ({ payment, onRefund, className }: RefundButtonProps
       Refund
     </Button>
   ) : null;
+};

@@ -16,6 +16,7 @@ import { useAttempts } from '../../features/payments/use-attempts.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
@@ -99,11 +100,13 @@ const KnownBooking = ({ id }: { id: string }) => {
     await askAndCancel(wanted);
     retry();
   };
-  const action = booking?.canCancel ? (
-    <Button variant="danger" busy={cancelling === id} onClick={() => void cancel(booking)}>
-      Cancel booking
-    </Button>
-  ) : undefined;
+  const mayChange = useMay('change-bookings');
+  const action =
+    mayChange && booking?.canCancel ? (
+      <Button variant="danger" busy={cancelling === id} onClick={() => void cancel(booking)}>
+        Cancel booking
+      </Button>
+    ) : undefined;
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: number }]} />

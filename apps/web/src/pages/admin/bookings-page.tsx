@@ -12,6 +12,7 @@ import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -42,6 +43,7 @@ const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
 /** Booking management (docs/specification.md section 2). The status stands in the address; all is the default and stands for an unknown word too. */
 export const BookingsPage = () => {
   const address = useListAddress();
+  const mayChange = useMay('change-bookings');
   const queryClient = useQueryClient();
   const status = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
   const words = address.wordsOf(FILTERS);
@@ -64,6 +66,7 @@ export const BookingsPage = () => {
         name="Bookings"
         noun="booking"
         list={list}
+        readOnly={!mayChange}
         columns={columns}
         search={{ label: 'Number, name or place', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}

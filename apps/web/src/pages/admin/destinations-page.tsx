@@ -12,11 +12,13 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
 import { useEditor } from '../../shared/admin-list/use-editor.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
   const address = useListAddress();
+  const mayChange = useMay('change-catalogue');
   const list = useAdminDestinations(address.wordsOf(['search', 'sort']) as AdminDestinationSearch, address.page.after);
   const editor = useEditor(destinationEntity, destinationForm);
   const { refusal, done, undo, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
@@ -39,6 +41,7 @@ export const DestinationsPage = () => {
             name="Destinations"
             noun="destination"
             list={list}
+            readOnly={!mayChange}
             page={address.page}
             sort={{ value: address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
             columns={columns}
@@ -53,9 +56,11 @@ export const DestinationsPage = () => {
           />
         }
         form={
-          <EntityEditor entity={destinationEntity} form={destinationForm} editor={editor}>
-            {(form) => <DestinationFields {...form} />}
-          </EntityEditor>
+          mayChange ? (
+            <EntityEditor entity={destinationEntity} form={destinationForm} editor={editor}>
+              {(form) => <DestinationFields {...form} />}
+            </EntityEditor>
+          ) : null
         }
       />
     </>

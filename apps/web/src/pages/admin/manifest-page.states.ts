@@ -9,7 +9,7 @@ export const states: ScreenStates = {
   pattern: screens.adminManifest.path,
   at: `/manifest/${sampleTourPackage._id}?day=${sampleBooking.travelDate}`,
   as: 'admin',
-  empty: { listBookings: () => [] },
+  empty: { showManifest: () => [] },
   loadingText: 'Loading travellers...',
   emptyText: 'Nobody travels on this day.',
   filledText: sampleBooking.user.username,

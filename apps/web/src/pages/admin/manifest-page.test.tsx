@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Booking } from '@wayfarer/contracts';
+import { bookingNumberOf, type ManifestEntry } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleBooking, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { sampleAdmin, sampleBooking, sampleManifestEntry, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, pageOf } from '../../testing/fake-api.ts';
@@ -11,9 +11,9 @@ import { ManifestPage } from './manifest-page.tsx';
 
 beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._id }));
 
-const bookingOf = (end: string, user: { username: string; email?: string }, totalPersons: number): Booking => {
+const bookingOf = (end: string, user: { username: string; email?: string }, totalPersons: number): ManifestEntry => {
   const _id = `${sampleBooking._id.slice(0, -1)}${end}`;
-  return { ...sampleBooking, _id, id: _id, user: { ...sampleBooking.user, ...user }, totalPersons };
+  return { ...sampleManifestEntry, _id, id: _id, user: { ...sampleManifestEntry.user, ...user }, totalPersons };
 };
 const asha = bookingOf('1', { username: 'asha', email: 'asha@example.com' }, 3);
 const former = bookingOf('2', { username: 'Former traveller' }, 1);
@@ -29,7 +29,7 @@ test('a manifest holds every confirmed booking of the departure with persons and
     '': () => pageOf([asha], { total: 2, nextCursor: 'c2' }),
     c2: () => pageOf([former], { total: 2 }),
   };
-  const { callsOf } = fakeApi({ listBookings: ({ query }) => pages[query.cursor ?? '']?.() as ReturnType<typeof pageOf> });
+  const { callsOf } = fakeApi({ showManifest: ({ query }) => pages[query.cursor ?? '']?.() as ReturnType<typeof pageOf> });
   open();
   expect(await screen.findByText('4 persons in 2 bookings')).toBeVisible();
   const row = within(screen.getByText('asha').closest('tr') as HTMLElement);
@@ -37,16 +37,19 @@ test('a manifest holds every confirmed booking of the departure with persons and
   expect(row.getByText('3')).toBeVisible();
   expect(screen.getByText('Account deleted')).toBeVisible();
   expect(screen.getByText(/12 Jan 2027/)).toHaveTextContent(sampleTourPackage.title);
-  expect(callsOf('listBookings')[0]?.query).toEqual({
-    package: sampleTourPackage._id,
-    travelFrom: '2027-01-12',
-    travelTo: '2027-01-12',
-    status: 'confirmed',
-    sort: 'user',
-    limit: '100',
-  });
+  const [asked] = callsOf('showManifest');
+  expect([asked?.params, asked?.query]).toEqual([{ id: sampleTourPackage._id }, { day: '2027-01-12', limit: '100' }]);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
   print.mockRestore();
+});
+
+test('a guide, who opens no bookings, is given their numbers without a link', async () => {
+  startSession({ token: 't', role: 'guide', userId: sampleAdmin._id });
+  fakeApi({});
+  open();
+  const row = within((await screen.findByText(sampleManifestEntry.user.username)).closest('tr') as HTMLElement);
+  expect(row.getByText(bookingNumberOf(sampleManifestEntry._id))).toBeVisible();
+  expect(row.queryByRole('link', { name: bookingNumberOf(sampleManifestEntry._id) })).toBeNull();
 });

@@ -20,7 +20,7 @@ const NobodyTravels = () => (
     title="Nobody travels on this day."
     text="Travellers stand here once their bookings are paid."
     icon={<SearchX className="size-6" />}
-    action={<LinkButton to={paths.adminBookings()}>All bookings</LinkButton>}
+    action={<LinkButton to={paths.adminDepartures()}>All departures</LinkButton>}
   />
 );
 
@@ -43,7 +43,9 @@ export const ManifestPage = () => {
   );
   return (
     <>
-      <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: screens.adminManifest.title }]} />
+      <Breadcrumb
+        crumbs={[{ label: screens.adminDepartures.title, to: paths.adminDepartures() }, { label: screens.adminManifest.title }]}
+      />
       <PageHeading
         title={screens.adminManifest.title}
         text={[first?.package.title, first?.package.destination.name, formatDay(day)].filter(Boolean).join(' · ')}
@@ -55,9 +57,7 @@ export const ManifestPage = () => {
       {data === undefined && error !== null ? (
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
-      {data?.isWhole === false ? (
-        <Notice>These are the first {data.entries.length} bookings. Export the others as CSV.</Notice>
-      ) : null}
+      {data?.isWhole === false ? <Notice>These are the first {data.entries.length} bookings.</Notice> : null}
       {data === undefined ? null : first === undefined ? <NobodyTravels /> : <ManifestTable bookings={data.entries} />}
     </>
   );

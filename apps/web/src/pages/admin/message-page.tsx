@@ -7,6 +7,7 @@ import { MessageTexts } from '../../features/contact-messages/message-texts.tsx'
 import { ReplyForm } from '../../features/contact-messages/reply-form.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
@@ -31,6 +32,7 @@ const NoMessage = () => (
 /** One message to the agency with its replies, and what is known of its sender. */
 export const MessagePage = () => {
   const { id = '' } = useParams();
+  const mayAnswer = useMay('answer-messages');
   const { data: message, error, refetch, isFetching } = useMessage(id);
   return (
     <>
@@ -52,7 +54,7 @@ export const MessagePage = () => {
         <div className={columns}>
           <div className="min-w-0 space-y-8">
             <MessageTexts message={message} />
-            <ReplyForm key={message._id} message={message} />
+            {mayAnswer ? <ReplyForm key={message._id} message={message} /> : null}
           </div>
           <MessageFacts message={message} />
         </div>

@@ -20,6 +20,7 @@ import { useEditor } from '../../shared/admin-list/use-editor.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -34,6 +35,7 @@ const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'withdrawn
 /** Package management (docs/specification.md section 2): the form beside the table. */
 export const TourPackagesPage = () => {
   const address = useListAddress();
+  const mayChange = useMay('change-catalogue');
   const queryClient = useQueryClient();
   const destination = address.wordOf('destination');
   const offered = offers.find(({ value }) => value === address.wordOf('offered'))?.value ?? 'all';
@@ -75,6 +77,7 @@ export const TourPackagesPage = () => {
             name="Packages"
             noun="package"
             list={list}
+            readOnly={!mayChange}
             columns={columns}
             page={address.page}
             sort={{ value: isWithdrawn ? '' : address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
@@ -122,16 +125,18 @@ export const TourPackagesPage = () => {
           />
         }
         form={
-          <EntityEditor entity={tourPackageEntity} form={tourPackageForm} editor={editor}>
-            {(form) => (
-              <TourPackageFields
-                form={form}
-                present={editor.entry?.destination}
-                destinations={destinations}
-                destinationsProblem={choices.error === null ? null : sentenceOf(choices.error)}
-              />
-            )}
-          </EntityEditor>
+          mayChange ? (
+            <EntityEditor entity={tourPackageEntity} form={tourPackageForm} editor={editor}>
+              {(form) => (
+                <TourPackageFields
+                  form={form}
+                  present={editor.entry?.destination}
+                  destinations={destinations}
+                  destinationsProblem={choices.error === null ? null : sentenceOf(choices.error)}
+                />
+              )}
+            </EntityEditor>
+          ) : null
         }
       />
     </>

@@ -6,11 +6,13 @@ import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** The users (docs/specification.md section 2). */
 export const UsersPage = () => {
   const address = useListAddress();
+  const mayChange = useMay('change-users');
   const sort = address.wordOf('sort');
   const list = useAdminUsers(address.wordsOf(['search', 'sort']) as AdminUserSearch, address.page.after);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
@@ -24,6 +26,7 @@ export const UsersPage = () => {
         name="Users"
         noun="user"
         list={list}
+        readOnly={!mayChange}
         columns={userColumns({ onDelete: (user) => void askAndDelete(user), deleting })}
         search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}

@@ -37,6 +37,8 @@ export type AdminListProps<Row> = {
   /** `applied`: what the list is asked for, where that follows the typing. */
   search?: { label: string; value: string; onChange: (text: string) => void; applied?: string };
   filters?: ReactNode;
+  /** Who only reads is shown no action: none of a row, of several, or of the list. */
+  readOnly?: boolean;
   /** The one main action. */
   action?: ReactNode;
   loadingText: string;
@@ -53,7 +55,11 @@ export type AdminListProps<Row> = {
 };
 
 /** Toolbar, table and paging of an admin's list, in each of its states. What arrived stays in view whatever fails afterwards. */
-export const AdminList = <Row extends { _id: string }>(props: AdminListProps<Row>) => {
+export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...given }: AdminListProps<Row>) => {
+  const { action: _action, bulk: _bulk, ...read } = given;
+  const props: AdminListProps<Row> = readOnly
+    ? { ...read, columns: given.columns.filter(({ place }) => place !== 'actions') }
+    : given;
   const { name, noun, list, search, filters, action, sort: asked } = props;
   const rows = list.entries;
   const sort = asked && tableSortOf(asked.value);

@@ -58,6 +58,9 @@ export const queryKeys = {
   agency: {
     all: ['agency'],
   },
+  departures: {
+    all: ['departures'],
+  },
   dashboard: {
     all: ['dashboard'],
     of: (period: string) => ['dashboard', period],

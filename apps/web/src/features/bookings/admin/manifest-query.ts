@@ -12,15 +12,9 @@ const MOST_PAGES = 20;
 export const useManifest = (packageId: string, day: CalendarDate) =>
   useQuery({
     queryKey: queryKeys.bookings.adminList({ manifest: packageId, day }),
-    queryFn: ({ signal }) => {
-      const asked = {
-        package: packageId,
-        travelFrom: day,
-        travelTo: day,
-        status: 'confirmed',
-        sort: 'user',
-        limit: PAGE,
-      } as const;
-      return collectPages((cursor) => callList('listBookings', { query: { ...asked, ...cursor }, signal }), MOST_PAGES);
-    },
+    queryFn: ({ signal }) =>
+      collectPages(
+        (cursor) => callList('showManifest', { params: { id: packageId }, query: { day, limit: PAGE, ...cursor }, signal }),
+        MOST_PAGES,
+      ),
   });

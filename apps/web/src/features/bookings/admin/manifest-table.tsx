@@ -1,11 +1,21 @@
-import { type Booking, bookingNumberOf, groupDigits } from '@wayfarer/contracts';
+import { bookingNumberOf, groupDigits, type ManifestEntry } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useMay } from '../../../shared/session/use-may.ts';
 import { type DataColumn, DataTable } from '../../../shared/ui/table/data-table.tsx';
 
-const columns: ReadonlyArray<DataColumn<Booking>> = [
+const BookingNumber = ({ id }: { id: string }) =>
+  useMay('read-bookings') ? (
+    <Link to={paths.adminBooking(id)} className="figures text-accent-strong underline underline-offset-4">
+      {bookingNumberOf(id)}
+    </Link>
+  ) : (
+    <span className="figures">{bookingNumberOf(id)}</span>
+  );
+
+const columns: ReadonlyArray<DataColumn<ManifestEntry>> = [
   {
     id: 'traveller',
     heading: 'Traveller',
@@ -28,11 +38,7 @@ const columns: ReadonlyArray<DataColumn<Booking>> = [
   {
     id: 'booking',
     heading: 'Booking',
-    cell: ({ _id }) => (
-      <Link to={paths.adminBooking(_id)} className="figures text-accent-strong underline underline-offset-4">
-        {bookingNumberOf(_id)}
-      </Link>
-    ),
+    cell: ({ _id }) => <BookingNumber id={_id} />,
   },
   { id: 'booked', heading: 'Booked', cell: ({ bookingDate }) => formatInstantDay(bookingDate) },
   {
@@ -43,7 +49,7 @@ const columns: ReadonlyArray<DataColumn<Booking>> = [
 ];
 
 /** Who travels, how many they are, and how to reach them. */
-export const ManifestTable = ({ bookings }: { bookings: readonly Booking[] }) => (
+export const ManifestTable = ({ bookings }: { bookings: readonly ManifestEntry[] }) => (
   <>
     <p className="figures font-semibold text-ink text-lead">
       {counted(
