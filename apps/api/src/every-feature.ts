@@ -49,6 +49,8 @@ import {
   type ForgetUser,
   linkEmails,
   loginPaceSchema,
+  passkeyChallengeSchema,
+  passkeyHandlers,
   sessionSchema,
   twoFactorHandlers,
   userHandlers,
@@ -63,6 +65,7 @@ export const databaseSchema: DatabaseSchema = {
     Session: sessionSchema,
     LoginPace: loginPaceSchema,
     EmailedLink: emailedLinkSchema,
+    PasskeyChallenge: passkeyChallengeSchema,
     Destination: destinationSchema,
     TourPackage: tourPackageSchema,
     SeatDay: seatDaySchema,
@@ -117,6 +120,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
   return {
     ...userHandlers(dependencies, forget),
     ...twoFactorHandlers(dependencies),
+    ...passkeyHandlers(dependencies),
     ...accountHandlers(dependencies, forget),
     ...destinationHandlers(dependencies, {
       listTitlesAt: tourPackageRepository(database).titlesAt,

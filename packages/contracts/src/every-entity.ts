@@ -7,6 +7,7 @@ import type { Endpoint } from './define-endpoints.ts';
 import { destinationEndpoints } from './destination/index.ts';
 import { documentEndpoints } from './document/index.ts';
 import type { EndpointName } from './every-route.ts';
+import { passkeyEndpoints } from './passkey/index.ts';
 import { paymentEndpoints } from './payment/index.ts';
 import { seatsEndpoints } from './seats/index.ts';
 import { siteEndpoints } from './site/index.ts';
@@ -22,6 +23,7 @@ export * from './contact-message/index.ts';
 export * from './dashboard/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
+export * from './passkey/index.ts';
 export * from './payment/index.ts';
 export * from './seats/index.ts';
 export * from './site/index.ts';
@@ -33,6 +35,7 @@ export * from './user/index.ts';
 export const everyEndpoint = {
   ...userEndpoints,
   ...twoFactorEndpoints,
+  ...passkeyEndpoints,
   ...accountEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,

@@ -6,7 +6,15 @@ import { ApiError } from '../errors/api-error.ts';
 import { everyErasure } from '../every-feature.ts';
 import { eraseAccount, exportAccount } from '../features/account/index.ts';
 import { recordAdminAction } from '../features/admin-actions/index.ts';
-import { endSessions, setPassword, setRole, turnOffTwoFactor, type UserRecord, userRepository } from '../features/users/index.ts';
+import {
+  endSessions,
+  removeEveryPasskey,
+  setPassword,
+  setRole,
+  turnOffTwoFactor,
+  type UserRecord,
+  userRepository,
+} from '../features/users/index.ts';
 import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 
@@ -16,6 +24,7 @@ const USAGE = `Usage: npm run account -- <action> <username> [--yes]
   remove-admin   a traveller again
   end-sessions   logs out everywhere
   remove-two-factor  for whoever lost the app and the recovery codes; ends all sessions
+  remove-passkeys    for whoever lost them, or knows one of them not; ends all sessions
   export         prints all that is kept about them, as JSON
   erase          deletes the account as its owner would; asks for the name once more, or takes --yes. Exit code 1: money is on its way`;
 
@@ -62,6 +71,13 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
     const wasOn = await turnOffTwoFactor(dependencies, user, 'operator');
     await endSessions(dependencies, user);
     return wasOn ? `'${user.username}' logs in with the password alone.` : `'${user.username}' had no two-factor login.`;
+  },
+  'remove-passkeys': async (dependencies, user) => {
+    const count = await removeEveryPasskey(dependencies, user);
+    await endSessions(dependencies, user);
+    return count === 0
+      ? `'${user.username}' had no passkey.`
+      : `'${user.username}' has no passkey any more (there were ${count}).`;
   },
   export: async (dependencies, user) => {
     const userId = String(user._id);

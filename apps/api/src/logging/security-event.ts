@@ -16,6 +16,8 @@ const SENTENCES = {
   recovery_code_used: 'A recovery code took the place of a second factor',
   two_factor_on: 'Somebody turned two-factor login on',
   two_factor_off: 'Two-factor login was turned off',
+  passkey_added: 'Somebody added a passkey',
+  passkey_removed: 'A passkey was removed',
   password_changed: 'Somebody changed their password',
   user_deleted: 'A user was deleted',
   policy_violated: 'A browser refused something on a page',

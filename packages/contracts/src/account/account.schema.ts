@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
 import { invoiceSchema } from '../document/invoice.schema.ts';
+import { passkeySchema } from '../passkey/passkey.schema.ts';
 import { paymentSchema } from '../payment/payment.schema.ts';
 import { linkTokenSchema, presentPasswordSchema } from '../user/user.schema.ts';
 import { emailSchema } from '../values/text.ts';
@@ -24,6 +25,7 @@ export const accountSchema = z.object({
     isRequired: z.boolean().meta({ description: 'Without it this account may do nothing else' }),
     recoveryCodes: z.int().meta({ description: 'How many are left' }),
   }),
+  passkeys: z.array(passkeySchema),
   sessions: z.array(accountSessionSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
@@ -43,6 +45,7 @@ export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({ username: z.string(), email: z.string(), isEmailVerified: z.boolean(), createdAt: z.iso.datetime() }),
   sessions: z.array(accountSessionSchema.omit({ isThis: true })),
+  passkeys: z.array(passkeySchema.omit({ id: true })),
   bookings: z.array(bookingSchema),
   payments: z.array(paymentSchema),
   invoices: z.array(invoiceSchema),

@@ -9,6 +9,7 @@ export const errorCodes = {
     status: 401,
     sentence: 'This code is wrong, was used already, or is too old. Enter the one that your app shows now.',
   },
+  PASSKEY_REFUSED: { status: 401, sentence: 'This passkey could not be checked. Try again, or log in with your password.' },
   FORBIDDEN: { status: 403, sentence: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, sentence: 'We could not find this.' },
   METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take this method.' },

@@ -27,6 +27,14 @@ export const sampleAccount: Account = {
   email: sampleUser.email,
   isEmailVerified: true,
   twoFactor: { isOn: false, isRequired: false, recoveryCodes: 0 },
+  passkeys: [
+    {
+      id: '7b1d5c3e-2f4a-4b6c-8d9e-0f1a2b3c4d5e',
+      name: 'My phone',
+      addedAt: '2026-11-01T08:00:00.000Z',
+      lastUsedAt: '2026-11-20T08:00:00.000Z',
+    },
+  ],
   sessions: [
     {
       id: '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b',
@@ -255,6 +263,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
       createdAt: '2026-11-01T09:30:00.000Z',
     },
     sessions: [],
+    passkeys: [],
     bookings: [sampleBooking],
     payments: [samplePayment],
     invoices: [],
@@ -266,6 +275,25 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   startTwoFactor: { secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Wayfarer:asha?secret=JBSWY3DPEHPK3PXP&issuer=Wayfarer' },
   confirmTwoFactor: { recoveryCodes: ['abcde-fghij', 'klmno-pqrst'] },
   removeTwoFactor: { message: 'Off.' },
+  startPasskeyLogin: { challenge: 'c2FtcGxl', rpId: 'localhost', timeout: 300_000, userVerification: 'required' },
+  logInWithPasskey: sampleLogin,
+  startPasskey: {
+    challenge: 'c2FtcGxl',
+    rp: { id: 'localhost', name: 'Wayfarer' },
+    user: { id: 'AAAA', name: sampleUser.username, displayName: sampleUser.username },
+    pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    timeout: 300_000,
+    attestation: 'none',
+    excludeCredentials: [],
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  },
+  addPasskey: {
+    id: sampleAccount.passkeys[0]?.id ?? '',
+    name: 'My phone',
+    addedAt: '2026-11-20T08:00:00.000Z',
+    lastUsedAt: null,
+  },
+  removePasskey: { message: 'Removed.' },
   listUsers: [sampleUser, sampleAdmin],
   deleteUser: { id: sampleUser._id },
   listDestinations: [sampleDestination],

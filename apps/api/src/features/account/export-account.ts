@@ -8,7 +8,7 @@ import { contactMessageRepository } from '../contact-messages/index.ts';
 import { emailRepository, writeKeptEmail } from '../emails/index.ts';
 import { invoiceRepository, presentInvoice } from '../invoices/index.ts';
 import { presentPayments } from '../payments/index.ts';
-import { sessionRepository, userRepository } from '../users/index.ts';
+import { presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** Bookings that are read at a time, and logins. */
@@ -60,6 +60,7 @@ export const exportAccount = async (dependencies: Dependencies, { userId }: Pick
     exportedAt: clock().toISOString(),
     account: { username: user.username, email: user.email, isEmailVerified, createdAt: user.createdAt.toISOString() },
     sessions: sessions.map(presentSession),
+    passkeys: (user.passkeys ?? []).map(presentPasskey),
     bookings: await presentBookings(dependencies, bookings, { role: 'user', userId }),
     payments: await presentPayments(database, payments, 'user'),
     invoices: invoices.map(presentInvoice),

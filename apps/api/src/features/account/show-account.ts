@@ -2,7 +2,7 @@ import { type Account, isStaff } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { sessionRepository, userRepository } from '../users/index.ts';
+import { presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** Logins that are shown, the last used first. Each lasts 8 hours. */
@@ -17,6 +17,9 @@ export const showAccount = async (
     userRepository(database).findById(caller.userId),
     sessionRepository(database).listOf(caller.userId, clock(), MOST_SHOWN),
   ]);
+  const isByPasskey = sessions.some(
+    ({ _id, passkey }) => _id === caller.sessionId && user?.passkeys?.some((one) => one._id === passkey),
+  );
   if (!user) throw new ApiError('UNAUTHENTICATED');
   return {
     username: user.username,
@@ -24,9 +27,10 @@ export const showAccount = async (
     isEmailVerified: Boolean(user.emailVerifiedAt),
     twoFactor: {
       isOn: Boolean(user.twoFactor),
-      isRequired: isStaff(user.role) && config.ADMIN_TWO_FACTOR === 'required',
+      isRequired: isStaff(user.role) && config.ADMIN_TWO_FACTOR === 'required' && !isByPasskey,
       recoveryCodes: user.twoFactor?.recoveryCodes.length ?? 0,
     },
+    passkeys: (user.passkeys ?? []).map(presentPasskey),
     sessions: sessions.map((session) => ({ ...presentSession(session), isThis: session._id === caller.sessionId })),
   };
 };

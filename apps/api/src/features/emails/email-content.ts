@@ -46,8 +46,14 @@ export type EmailContent =
       readonly email: string;
       readonly changedAt: Date;
     } & ToTraveller)
-  | ({ readonly kind: 'password-changed'; readonly changedAt: Date } & ToTraveller)
+  | ({
+      readonly kind: 'password-changed';
+      readonly changedAt: Date;
+      /** Of emails of earlier versions it is not known. */
+      readonly hasPasskeys?: boolean;
+    } & ToTraveller)
   | ({ readonly kind: 'two-factor-changed'; readonly isOn: boolean; readonly changedAt: Date } & ToTraveller)
+  | ({ readonly kind: 'passkey-changed'; readonly isAdded: boolean; readonly changedAt: Date } & ToTraveller)
   | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);

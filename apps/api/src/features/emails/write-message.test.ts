@@ -54,6 +54,7 @@ const everyContent = (value: string): { [Kind in EmailKind]: Extract<EmailConten
     'confirm-email': { kind: 'confirm-email', username: value, nonce: 'a nonce', validUntil: at },
     'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
     'password-changed': { kind: 'password-changed', username: value, changedAt: at },
+    'passkey-changed': { kind: 'passkey-changed', username: value, isAdded: true, changedAt: at },
     'two-factor-changed': { kind: 'two-factor-changed', username: value, isOn: true, changedAt: at },
     'contact-received': { kind: 'contact-received' },
     'contact-reply': { kind: 'contact-reply', name: value, message: value, reply: value },

@@ -15,10 +15,13 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     if (!content) return null;
     const session = await sessions.findWithUser(content.sessionId);
     if (!session || String(session.userId) !== content.userId || session.expiresAt <= clock()) return null;
-    const { username, role, passwordChangedAt, hasTwoFactor } = session.user;
+    const { username, role, passwordChangedAt, hasTwoFactor, passkeys } = session.user;
     if (passwordChangedAt?.getTime() !== session.passwordChangedAt?.getTime()) return null;
     if (session.lastUsedAt <= new Date(clock().getTime() - NOTED_EVERY)) await sessions.noteUsed(session._id, clock());
-    const mustSetUpTwoFactor = isStaff(role) && !hasTwoFactor && config.ADMIN_TWO_FACTOR === 'required';
+    const hasPasskey = passkeys.includes(session.passkey ?? '');
+    const mustSetUpTwoFactor = isStaff(role) && !hasTwoFactor && !hasPasskey && config.ADMIN_TWO_FACTOR === 'required';
+    // The password alone must not be enough to add a second factor to an account that has one already (docs/decisions/0099).
+    if (mustSetUpTwoFactor && passkeys.length > 0) return null;
     return { userId: content.userId, username, role, sessionId: content.sessionId, mustSetUpTwoFactor };
   };
 };

@@ -1,4 +1,4 @@
-import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
+import { type Credentials, isStaff, type LoginAnswer } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
@@ -25,6 +25,8 @@ export const login = async (dependencies: Dependencies, { username, password }: 
     logSecurityEvent(logger, 'login_failed', { user: user ? String(user._id) : null });
     throw new ApiError('BAD_CREDENTIALS');
   }
+  if (isStaff(user.role) && config.ADMIN_TWO_FACTOR === 'required' && !user.twoFactor && user.passkeys?.length)
+    throw new ApiError('BAD_CREDENTIALS', 'Whoever works here and has a passkey logs in with it: the password alone is not enough.');
   if (user.twoFactor) throw new ApiError('SECOND_STEP_REQUIRED', undefined, { pendingToken: pendingTokenOf(dependencies, user) });
   return openSession(dependencies, user);
 };

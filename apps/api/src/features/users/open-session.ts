@@ -12,11 +12,13 @@ import { userRepository } from './user.repository.ts';
 
 /**
  * Opens a session for a user who has shown all that is asked for, and signs its token.
- * @throws BAD_CREDENTIALS when the password has changed since it was compared
+ * @param passkey the one that opens it, if any
+ * @throws BAD_CREDENTIALS, with a passkey PASSKEY_REFUSED, when the password has changed or the passkey was removed since it was compared
  */
 export const openSession = async (
   { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
   user: UserRecord,
+  passkey: string | null = null,
 ): Promise<LoginAnswer> => {
   const users = userRepository(database);
   const now = clock();
@@ -32,12 +34,14 @@ export const openSession = async (
     expiresAt,
     passwordChangedAt: user.passwordChangedAt ?? null,
     browser,
+    passkey,
   });
-  // A new password that was set while this one was compared has ended every session, but has not seen this one.
+  // A new password that was set, or a removal of the passkey, while this one was compared has ended sessions, but has not seen this one.
   const current = await users.findById(String(user._id));
-  if (current?.passwordHash !== user.passwordHash) {
+  const isRemoved = passkey !== null && !current?.passkeys?.some(({ _id }) => _id === passkey);
+  if (current?.passwordHash !== user.passwordHash || isRemoved) {
     await sessions.end(sessionId);
-    throw new ApiError('BAD_CREDENTIALS');
+    throw new ApiError(passkey === null ? 'BAD_CREDENTIALS' : 'PASSKEY_REFUSED');
   }
   const known = browser ?? 'unknown';
   if (!user.knownBrowsers?.includes(known)) await users.noteBrowser(user, known, { at: now, sessionId });

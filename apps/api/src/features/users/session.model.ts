@@ -10,6 +10,8 @@ export type SessionRecord = {
   passwordChangedAt: Date | null;
   /** Such as 'Firefox on Windows'; null where it did not say. */
   browser: string | null;
+  /** The passkey that opened it, or that was added in it; null with a password alone, and not there in sessions of earlier versions. */
+  passkey?: string | null;
   /** To within `NOTED_EVERY`. */
   lastUsedAt: Date;
 };
@@ -23,6 +25,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     browser: { type: String, default: null },
     lastUsedAt: { type: Date, required: true },
     passwordChangedAt: { type: Date, default: null },
+    passkey: { type: String, default: null },
   },
   { collection: 'sessions', versionKey: false },
 );

@@ -4,18 +4,23 @@ import { type SessionRecord, sessionSchema } from './session.model.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 
 export type SessionWithUser = SessionRecord & {
-  user: Pick<UserRecord, 'username' | 'role' | 'passwordChangedAt'> & { hasTwoFactor: boolean };
+  user: Pick<UserRecord, 'username' | 'role' | 'passwordChangedAt'> & { hasTwoFactor: boolean; passkeys: string[] };
 };
 
 /** One without two-factor login has null there, or from an earlier version nothing. */
 const hasTwoFactor = { $ne: [{ $ifNull: ['$twoFactor', null] }, null] };
+
+const passkeys = { $ifNull: ['$passkeys._id', []] };
 
 const presentUser = {
   $lookup: {
     from: userSchema.get('collection') ?? '',
     localField: 'userId',
     foreignField: '_id',
-    pipeline: [{ $match: { withdrawnAt: null } }, { $project: { username: 1, role: 1, passwordChangedAt: 1, hasTwoFactor } }],
+    pipeline: [
+      { $match: { withdrawnAt: null } },
+      { $project: { username: 1, role: 1, passwordChangedAt: 1, hasTwoFactor, passkeys } },
+    ],
     as: 'user',
   },
 };
@@ -51,6 +56,14 @@ export const sessionRepository = (database: Connection) => {
     /** A session that goes on under a new password. */
     carryOver: async (id: string, passwordChangedAt: Date): Promise<void> => {
       await sessions.updateOne({ _id: id }, { $set: { passwordChangedAt } });
+    },
+    /** From here on it counts as opened by a passkey. */
+    notePasskey: async (id: string, passkey: string): Promise<void> => {
+      await sessions.updateOne({ _id: id }, { $set: { passkey } });
+    },
+    /** Those that a passkey opened, but this one. */
+    endAllByPasskey: async (userId: Types.ObjectId, passkey: string, keep: string): Promise<void> => {
+      await sessions.deleteMany({ userId, passkey, _id: { $ne: keep } });
     },
     /** @param keep the session that goes on, if any */
     endAllOf: async (userId: Types.ObjectId | string, keep?: string): Promise<void> => {

@@ -12,6 +12,20 @@ export type TwoFactorRecord = {
   recoveryCodes: string[];
 };
 
+/** A passkey: what its authenticator made for this site and this user. */
+export type PasskeyRecord = {
+  /** Our own name of it, for its owner and for the sessions that it opened. */
+  _id: string;
+  credentialId: string;
+  /** In COSE form, as base64url. */
+  publicKey: string;
+  /** Of its signatures; 0 for good where the authenticator counts none. */
+  counter: number;
+  name: string;
+  addedAt: Date;
+  lastUsedAt: Date | null;
+};
+
 export type UserRecord = OwesEmails & {
   _id: Types.ObjectId;
   username: string;
@@ -31,12 +45,24 @@ export type UserRecord = OwesEmails & {
   twoFactor?: TwoFactorRecord | null;
   /** A secret, encrypted, that counts once a code of it was confirmed. */
   twoFactorBegun?: string;
+  /** At most `MOST_PASSKEYS`. */
+  passkeys?: PasskeyRecord[];
   createdAt: Date;
   /** By which it was logged in, the latest last. */
   knownBrowsers?: string[];
   /** Set when bookings point at a deleted user: the record stays, without the person's data. */
   withdrawnAt: Date | null;
 };
+
+const passkeySchema = new Schema<PasskeyRecord>({
+  _id: { type: String, required: true },
+  credentialId: { type: String, required: true },
+  publicKey: { type: String, required: true },
+  counter: { type: Number, required: true },
+  name: { type: String, required: true },
+  addedAt: { type: Date, required: true },
+  lastUsedAt: { type: Date, default: null },
+});
 
 export const userSchema = new Schema<UserRecord>(
   {
@@ -52,6 +78,7 @@ export const userSchema = new Schema<UserRecord>(
     knownBrowsers: { type: [String], default: undefined },
     twoFactor: { type: new Schema({ secret: String, lastStep: Number, recoveryCodes: [String] }, { _id: false }), default: null },
     twoFactorBegun: String,
+    passkeys: { type: [passkeySchema], default: undefined },
     createdAt: { type: Date, required: true },
     withdrawnAt: { type: Date, default: null },
   },

@@ -203,7 +203,7 @@ export const userRepository = (database: Connection) => {
       };
       await users.updateOne(
         { _id: id },
-        { $set: nobody, $unset: { emailsDue: 1, knownBrowsers: 1, twoFactor: 1, twoFactorBegun: 1 } },
+        { $set: nobody, $unset: { emailsDue: 1, knownBrowsers: 1, twoFactor: 1, twoFactorBegun: 1, passkeys: 1 } },
       );
     },
   };

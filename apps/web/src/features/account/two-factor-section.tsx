@@ -80,7 +80,9 @@ export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['t
       heading="Two-factor login"
       text={<p>With it, logging in also asks for a code of an app on your phone. A stolen password alone opens nothing.</p>}
     >
-      {isRequired && !isOn ? <Notice tone="amber">Admins need it here. You can go on as soon as it is on.</Notice> : null}
+      {isRequired && !isOn ? (
+        <Notice tone="amber">Admins need it here, or a passkey. You can go on as soon as you have one of them.</Notice>
+      ) : null}
       {codes === null ? null : <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />}
       {codes === null && isOn ? <TurnOff recoveryCodes={recoveryCodes} onDone={() => void reload()} /> : null}
       {codes === null && !isOn ? (

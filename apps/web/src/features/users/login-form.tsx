@@ -9,6 +9,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { useLogin } from './user-queries.ts';
 
 const SecondStepForm = lazy(async () => ({ default: (await loadPart(() => import('./second-step-form.tsx'))).SecondStepForm }));
@@ -75,6 +76,7 @@ export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormP
           Login
         </Button>
       </form>
+      <PasskeyLogin onLoggedIn={onLoggedIn} />
       {showDemoAccounts ? <DemoAccounts onChoose={fillIn} /> : null}
     </>
   );

@@ -104,7 +104,7 @@ test('two-factor login is set up with the password, a QR code or a text, and a c
     },
   });
   const two = section('Two-factor login');
-  expect(two.getByRole('alert')).toHaveTextContent('Admins need it here.');
+  expect(two.getByRole('alert')).toHaveTextContent('Admins need it here, or a passkey.');
   await userEvent.type(two.getByLabelText('Your password'), 'the present one');
   await userEvent.click(two.getByRole('button', { name: 'Set up two-factor login' }));
   expect(await two.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -138,4 +138,43 @@ test('turning two-factor login off asks for password and code, and a wrong code 
   refusal = { message: 'Off.' };
   await userEvent.click(two.getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(two.getByLabelText('Code')).toHaveValue(''));
+});
+
+test('a passkey is removed with the password; a wrong one is told, and another passkey can be removed instead', async () => {
+  let answer: ReturnType<typeof refuse> | { message: string } = refuse('BAD_CREDENTIALS');
+  const [phone] = sampleAccount.passkeys;
+  const { callsOf } = await show({
+    showAccount: () => ({ ...sampleAccount, passkeys: 'message' in answer ? [] : sampleAccount.passkeys }),
+    removePasskey: () => answer,
+  });
+  const passkeys = section('Passkeys');
+  await userEvent.click(passkeys.getByRole('button', { name: 'Remove My phone' }));
+  await userEvent.type(passkeys.getByLabelText('Your password'), 'not this one');
+  await userEvent.click(passkeys.getByRole('button', { name: 'Remove this passkey' }));
+  expect(await passkeys.findByRole('alert')).toBeVisible();
+  answer = { message: 'Removed.' };
+  await userEvent.click(passkeys.getByRole('button', { name: 'Remove this passkey' }));
+  expect(await passkeys.findByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  await waitFor(() => expect(passkeys.queryByText('My phone')).toBeNull());
+  expect(callsOf('removePasskey').map(({ body }) => body)).toEqual(
+    Array(2).fill({ passkey: phone?.id, currentPassword: 'not this one' }),
+  );
+});
+
+test('a passkey gets a name, asks for the code where two-factor login is on, and says what went wrong at the browser', async () => {
+  const twoFactor = { isOn: true, isRequired: false, recoveryCodes: 9 };
+  const { callsOf } = await show({
+    showAccount: () => ({ ...sampleAccount, twoFactor }),
+    startPasskey: () => sampleAnswers.startPasskey,
+  });
+  const passkeys = section('Passkeys');
+  await userEvent.click(passkeys.getByRole('button', { name: 'Add a passkey' }));
+  expect(await passkeys.findByText('Enter a name by which you know this passkey again.')).toBeVisible();
+  await userEvent.type(passkeys.getByLabelText('Name'), 'My laptop');
+  await userEvent.type(passkeys.getByLabelText('Your password'), 'the present one');
+  await userEvent.type(passkeys.getByLabelText('Code'), '123456');
+  await userEvent.click(passkeys.getByRole('button', { name: 'Add a passkey' }));
+  expect(await passkeys.findByRole('alert')).toHaveTextContent('This browser knows no passkeys.');
+  expect(callsOf('startPasskey').map(({ body }) => body)).toEqual([{ currentPassword: 'the present one', code: '123456' }]);
+  expect(passkeys.getByLabelText('Name')).toHaveValue('My laptop');
 });

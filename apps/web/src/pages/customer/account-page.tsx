@@ -4,6 +4,7 @@ import { useAccount } from '../../features/account/account-queries.ts';
 import { DeletionSection } from '../../features/account/deletion-section.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
 import { ExportSection } from '../../features/account/export-section.tsx';
+import { PasskeysSection } from '../../features/account/passkeys-section.tsx';
 import { PasswordSection } from '../../features/account/password-section.tsx';
 import { SessionsSection } from '../../features/account/sessions-section.tsx';
 import { TwoFactorSection } from '../../features/account/two-factor-section.tsx';
@@ -45,6 +46,7 @@ const Sections = () => {
       <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />
       <PasswordSection />
       <TwoFactorSection {...data.twoFactor} />
+      <PasskeysSection passkeys={data.passkeys} asksForCode={data.twoFactor.isOn} />
       <SessionsSection sessions={data.sessions} />
       <ExportSection />
       <DeletionSection onDeleted={leave} />

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleLogin } from '@wayfarer/contracts/testing';
+import { sampleAnswers, sampleLogin } from '@wayfarer/contracts/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
@@ -148,4 +148,15 @@ test('an account with two-factor login is asked for its code; a wrong one is tol
   await waitFor(() => expect(address()).toBe('/package-view'));
   expect(callsOf('takeSecondStep').map(({ body }) => body)).toEqual(Array(2).fill({ pendingToken: 'a.b.c', code: '123456' }));
   expect(localStorage.getItem('token')).toBe(sampleLogin.token);
+});
+
+test('a browser that knows no passkeys says so, and the password still logs in', async () => {
+  expectFailureLine();
+  fakeApi({ login: () => sampleLogin, startPasskeyLogin: () => sampleAnswers.startPasskeyLogin });
+  const { address } = renderScreen(LoginPage, { pattern });
+  await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser knows no passkeys.');
+  expect(localStorage).toHaveLength(0);
+  await logIn();
+  await waitFor(() => expect(address()).toBe('/package-view'));
 });

@@ -107,7 +107,7 @@ export const emailChanged = (
 });
 
 export const passwordChanged = (
-  { username, changedAt }: ContentOf<'password-changed'>,
+  { username, changedAt, hasPasskeys }: ContentOf<'password-changed'>,
   { brand, timeZone, urlOf }: Site,
 ): Template => ({
   subject: 'Your password has changed',
@@ -117,6 +117,7 @@ export const passwordChanged = (
     paragraph(
       `Hello ${username}, the password of your account was changed on ${instantText(changedAt, timeZone)}. Wherever else you were logged in, you no longer are.`,
     ),
+    ...(hasPasskeys ? [paragraph('Your passkeys still log in. Remove those that you do not know on your account page.')] : []),
     paragraph('If that was not you, choose a new password now, and answer this email.'),
   ],
   action: { label: 'Choose a new password', url: urlOf('forgotPassword') },
@@ -142,5 +143,29 @@ export const twoFactorChanged = (
     ],
     action: { label: 'See your account', url: urlOf('account') },
     why: `You get this email because two-factor login of your account at ${brand} was turned ${state}.`,
+  };
+};
+
+export const passkeyChanged = (
+  { username, isAdded, changedAt }: ContentOf<'passkey-changed'>,
+  { brand, timeZone, urlOf }: Site,
+): Template => {
+  const [change, preview] = isAdded
+    ? ['added', 'It logs in to your account without the password.']
+    : ['removed', 'It no longer logs in to your account.'];
+  return {
+    subject: `A passkey was ${change}`,
+    preview,
+    heading: `A passkey was ${change}`,
+    body: [
+      paragraph(`Hello ${username}, a passkey of your account was ${change} on ${instantText(changedAt, timeZone)}. ${preview}`),
+      paragraph(
+        isAdded
+          ? 'If that was not you, remove it on your account page, choose a new password, and answer this email.'
+          : 'If that was not you, choose a new password now, and answer this email.',
+      ),
+    ],
+    action: { label: 'See your account', url: urlOf('account') },
+    why: `You get this email because a passkey of your account at ${brand} was ${change}.`,
   };
 };

@@ -4,6 +4,7 @@ import {
   confirmEmail,
   emailChanged,
   newLogin,
+  passkeyChanged,
   passwordChanged,
   passwordReset,
   twoFactorChanged,
@@ -51,6 +52,8 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return passwordChanged(content, site);
     case 'two-factor-changed':
       return twoFactorChanged(content, site);
+    case 'passkey-changed':
+      return passkeyChanged(content, site);
     case 'contact-received':
       return contactReceived(content, site);
     case 'contact-reply':

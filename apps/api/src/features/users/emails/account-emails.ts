@@ -59,6 +59,9 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
     if (kind === 'two-factor-changed')
       return { ...whose, content: { kind, username, isOn: of?.startsWith('on') === true, changedAt: at } };
     if (kind === 'already-registered') return { ...whose, content: { kind, username } };
-    return kind === 'password-changed' ? { ...whose, content: { kind, username, changedAt: at } } : null;
+    if (kind === 'passkey-changed')
+      return { ...whose, content: { kind, username, isAdded: of?.startsWith('added') === true, changedAt: at } };
+    const hasPasskeys = (user.passkeys?.length ?? 0) > 0;
+    return kind === 'password-changed' ? { ...whose, content: { kind, username, changedAt: at, hasPasskeys } } : null;
   });
 };

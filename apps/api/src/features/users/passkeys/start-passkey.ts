@@ -1,0 +1,40 @@
+import { MOST_PASSKEYS, type PasskeyStart, type passkeyOptionsSchema } from '@wayfarer/contracts';
+import type { z } from 'zod';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { assertOwnPassword } from '../assert-own-password.ts';
+import { checkCode } from '../two-factor/check-code.ts';
+import { CHALLENGE_LASTS, newChallenge, relyingPartyOf } from './relying-party.ts';
+
+export const tooManyPasskeys = (): ApiError =>
+  new ApiError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one that you do not use first.`);
+
+/** Signatures that are taken, by their names in COSE: Ed25519, ECDSA with P-256, RSA. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * What a browser asks for a new passkey by. A passkey stands for every factor, so with two-factor login a code is asked for, too.
+ * @throws BAD_CREDENTIALS, CODE_REFUSED; CONFLICT when there are too many; TOO_MANY_REQUESTS, BUSY
+ */
+export const startPasskey = async (
+  dependencies: Dependencies,
+  caller: Caller,
+  { currentPassword, code }: PasskeyStart,
+): Promise<z.infer<typeof passkeyOptionsSchema>> => {
+  const { config } = dependencies;
+  const user = await assertOwnPassword(dependencies, caller, currentPassword);
+  if (user.twoFactor) await checkCode(dependencies, user, code ?? '');
+  const { _id, username, passkeys = [] } = user;
+  if (passkeys.length >= MOST_PASSKEYS) throw tooManyPasskeys();
+  return {
+    challenge: await newChallenge(dependencies, caller.sessionId),
+    rp: { id: relyingPartyOf(config).rpID, name: config.BRAND_NAME },
+    user: { id: Buffer.from(String(_id), 'hex').toString('base64url'), name: username, displayName: username },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_LASTS,
+    attestation: 'none',
+    excludeCredentials: passkeys.map(({ credentialId: id }) => ({ id, type: 'public-key' })),
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  };
+};

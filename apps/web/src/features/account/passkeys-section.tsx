@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account, Passkey } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { AccountSection } from './account-section.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+const loadAddition = async () => (await import('./passkey-rules.ts')).addition;
+const loadRemoval = async () => (await import('./passkey-rules.ts')).removal;
+
+const Add = ({ asksForCode, onDone }: { asksForCode: boolean; onDone: (name: string) => void }) => {
+  const { form, errors, failure, busy } = useAccountForm({
+    loadRules: loadAddition,
+    send: async (values) => (await loadPart(() => import('./add-passkey.ts'))).addPasskey(values),
+    onDone: ({ name }) => onDone(name),
+  });
+  return (
+    <form {...form} className="space-y-4">
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <TextField label="Name" hint="By which you know it again, such as My phone." required name="name" error={errors.name} />
+      <OwnPasswordField error={errors.currentPassword} />
+      {asksForCode ? (
+        <TextField
+          label="Code"
+          hint="Of your app, or a recovery code."
+          required
+          autoComplete="one-time-code"
+          spellCheck={false}
+          name="code"
+          error={errors.code}
+        />
+      ) : null}
+      <Button type="submit" variant="secondary" busy={busy}>
+        Add a passkey
+      </Button>
+    </form>
+  );
+};
+
+type RemoveProps = { passkey: Passkey; onDone: () => void; onBack: () => void };
+
+const Remove = ({ passkey: { id, name }, onDone, onBack }: RemoveProps) => {
+  const { form, errors, failure, busy } = useAccountForm({
+    loadRules: loadRemoval,
+    send: (body) => callEndpoint('removePasskey', { body: { passkey: id, ...body } }),
+    onDone,
+  });
+  return (
+    <form {...form} className="space-y-4">
+      <p className="wrap-anywhere">
+        Remove <strong className="text-ink">{name}</strong>? It no longer logs in here, and the other logins that it opened end.
+      </p>
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <OwnPasswordField error={errors.currentPassword} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" busy={busy}>
+          Remove this passkey
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Passkeys in place of the password: those of the account, one more, one fewer. */
+export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passkeys'> & { asksForCode: boolean }) => {
+  const queryClient = useQueryClient();
+  const [added, setAdded] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  // What was refused to an admin without a second factor is allowed with a passkey.
+  const reload = (name: string | null): void => {
+    setAdded(name);
+    setLeaving(null);
+    void queryClient.invalidateQueries();
+  };
+  return (
+    <AccountSection
+      heading="Passkeys"
+      text={
+        <p>
+          With a passkey you log in by your fingerprint, your face or the PIN of your device, without the password and without a
+          code. It works on this site alone, so nobody can trick you out of it.
+        </p>
+      }
+    >
+      {added === null ? null : (
+        <Notice tone="green">
+          <span className="wrap-anywhere">{added}</span> logs you in from now on.
+        </Notice>
+      )}
+      {passkeys.length === 0 ? null : (
+        <ul aria-label="Your passkeys" className="divide-y divide-hairline">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+              <span className="min-w-0">
+                <span className="wrap-anywhere font-semibold text-ink">{passkey.name}</span>
+                <span className="block text-ink-soft text-small">
+                  {passkey.lastUsedAt === null ? 'Not used yet' : `Last used ${formatMoment(passkey.lastUsedAt)}`}
+                </span>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => {
+                  setAdded(null);
+                  setLeaving(passkey);
+                }}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leaving === null ? (
+        <Add asksForCode={asksForCode} onDone={reload} />
+      ) : (
+        <Remove key={leaving.id} passkey={leaving} onDone={() => reload(null)} onBack={() => setLeaving(null)} />
+      )}
+    </AccountSection>
+  );
+};
