@@ -26,7 +26,10 @@ export const login = async (dependencies: Dependencies, { username, password }: 
     throw new ApiError('BAD_CREDENTIALS');
   }
   if (isStaff(user.role) && config.ADMIN_TWO_FACTOR === 'required' && !user.twoFactor && user.passkeys?.length)
-    throw new ApiError('BAD_CREDENTIALS', 'Whoever works here and has a passkey logs in with it: the password alone is not enough.');
+    throw new ApiError(
+      'BAD_CREDENTIALS',
+      'Whoever works here and has a passkey logs in with it: the password alone is not enough.',
+    );
   if (user.twoFactor) throw new ApiError('SECOND_STEP_REQUIRED', undefined, { pendingToken: pendingTokenOf(dependencies, user) });
   return openSession(dependencies, user);
 };

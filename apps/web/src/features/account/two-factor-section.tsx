@@ -81,7 +81,7 @@ export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['t
       text={<p>With it, logging in also asks for a code of an app on your phone. A stolen password alone opens nothing.</p>}
     >
       {isRequired && !isOn ? (
-        <Notice tone="amber">Admins need it here, or a passkey. You can go on as soon as you have one of them.</Notice>
+        <Notice tone="amber">Whoever works here needs it, or a passkey. You can go on as soon as you have one of them.</Notice>
       ) : null}
       {codes === null ? null : <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />}
       {codes === null && isOn ? <TurnOff recoveryCodes={recoveryCodes} onDone={() => void reload()} /> : null}

@@ -104,7 +104,7 @@ test('two-factor login is set up with the password, a QR code or a text, and a c
     },
   });
   const two = section('Two-factor login');
-  expect(two.getByRole('alert')).toHaveTextContent('Admins need it here, or a passkey.');
+  expect(two.getByRole('alert')).toHaveTextContent('Whoever works here needs it, or a passkey.');
   await userEvent.type(two.getByLabelText('Your password'), 'the present one');
   await userEvent.click(two.getByRole('button', { name: 'Set up two-factor login' }));
   expect(await two.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
