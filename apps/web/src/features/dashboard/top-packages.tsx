@@ -22,7 +22,7 @@ export const TopPackages = ({ packages, period, rankedUpTo, dimmed }: TopPackage
       Top packages
     </h2>
     <p className="text-ink-faint text-small">
-      {period}, by net revenue{rankedUpTo === null ? '' : `; as of ${formatMoment(rankedUpTo)}`}
+      {period}, by net revenue{rankedUpTo === null ? '' : `; as of ${formatMoment(rankedUpTo, 'second')}`}
     </p>
     {packages.length === 0 ? (
       <p className="mt-4 text-ink-soft">No bookings in this period yet.</p>

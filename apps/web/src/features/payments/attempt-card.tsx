@@ -24,7 +24,7 @@ const refundStates: Readonly<Record<Refund['state'], string>> = {
 const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { refund: Refund }) => (
   <li className="[overflow-wrap:anywhere]">
     <span className="font-medium text-ink">{formatMoney(amount)}</span> {refundStates[state]}, asked for{' '}
-    {by === null ? '' : `by ${by} `}on {formatMoment(requestedAt)}
+    {by === null ? '' : `by ${by} `}on {formatMoment(requestedAt, 'second')}
     {reason === null ? null : <q className="block text-ink-faint">{reason}</q>}
   </li>
 );
@@ -34,7 +34,7 @@ const commandNames: Readonly<Record<Command['kind'], string>> = { refund: 'Refun
 const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { command: Command }) => (
   <li className="[overflow-wrap:anywhere]">
     {commandNames[kind]}: {tries === 0 ? 'is being done' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`}, next on{' '}
-    {formatMoment(nextTryAt)}
+    {formatMoment(nextTryAt, 'second')}
     {lastFailure === null ? null : <span className="block text-red">{lastFailure}</span>}
   </li>
 );
@@ -47,7 +47,7 @@ export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <PaymentStatusBadge status={status} />
         <span className="figures font-semibold text-ink">{formatMoney(amount)}</span>
-        <span className="figures text-ink-faint text-small">{formatMoment(createdAt)}</span>
+        <span className="figures text-ink-faint text-small">{formatMoment(createdAt, 'second')}</span>
         {attention === null ? <RefundButton payment={payment} onRefund={onRefund} className="ml-auto" /> : null}
       </div>
       <PaymentAttention payment={payment} onRefund={onRefund} />

@@ -122,7 +122,7 @@ test('every kind of change is told in words', async () => {
     [{ what: 'attempt', to: 'needs_review', amount: 5 }, '₹5.00 was received and waits for review.'],
     [{ what: 'refund', to: 'pending', amount: 7, origin: 'cancel' }, 'A refund of ₹7.00 was begun because of the cancellation.'],
     [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not accept the refund of ₹7.00.'],
-    [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30:00.'],
+    [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30.'],
     [{ what: 'seats', to: 'none' }, 'The seats were released.'],
     [{ what: 'traveller', to: 'forgotten' }, 'The account was deleted, and the name forgotten.'],
   ];

@@ -39,7 +39,9 @@ type FiguresProps = {
 const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
   <>
     {dashboard.countedUpTo === null ? null : (
-      <Notice tone="grey">These are the figures of {formatMoment(dashboard.countedUpTo)}; newer ones are being counted.</Notice>
+      <Notice tone="grey">
+        These are the figures of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.
+      </Notice>
     )}
     <FigureCards {...dashboard} />
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">

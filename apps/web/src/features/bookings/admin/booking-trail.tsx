@@ -15,7 +15,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => (
       ))}
     </ul>
     <p className="figures mt-1 text-ink-faint text-small [overflow-wrap:anywhere]">
-      <time dateTime={entry.at}>{formatMoment(entry.at)}</time> · {actorWordsOf(entry)}
+      <time dateTime={entry.at}>{formatMoment(entry.at, 'second')}</time> · {actorWordsOf(entry)}
     </p>
     {entry.requestId === null ? null : (
       <p className="text-ink-faint text-small">
