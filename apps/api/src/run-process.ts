@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts';
 import type { Dependencies } from './dependencies.ts';
 import { databaseSchema } from './every-feature.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { createMeasureWork } from './metrics/measure-work.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 
 /** How long open requests may take once the process was told to stop, in milliseconds. */
@@ -32,7 +33,9 @@ export const runProcess = async (
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, app);
-  const metrics = config.METRICS_PORT ? await serveMetrics(config.METRICS_PORT, config.HOST) : null;
+  const metrics = config.METRICS_PORT
+    ? await serveMetrics({ port: config.METRICS_PORT, host: config.HOST }, createMeasureWork(dependencies))
+    : null;
   const jobs = config.BACKGROUND_JOBS ? startJobs(dependencies) : null;
 
   const stop = async (reason: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { checkMoney } from '../features/money-check/index.ts';
+import { checkMoney, MONEY_CHECK, noteFindings } from '../features/money-check/index.ts';
 import { atNight } from './at-night.ts';
 
 /** How many days of payments are compared with the provider. */
@@ -7,10 +7,12 @@ const DAYS = 7;
 
 /** `npm run money:check`, once a night and in one of all processes. Findings are logged as errors. */
 export const checkMoneyAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
-  atNight(dependencies, 'check money', isStopping, async (goesOn) => {
-    const { logger } = dependencies;
+  atNight(dependencies, MONEY_CHECK, isStopping, async (goesOn) => {
+    const { logger, database } = dependencies;
     const report: Parameters<typeof checkMoney>[1]['report'] = (finding) =>
       logger.error(finding, 'The money is not as it must be');
     const summary = await checkMoney(dependencies, { days: DAYS, report, isStopping: () => !goesOn() });
-    if (goesOn()) logger.info(summary, 'The money was checked');
+    if (!goesOn()) return;
+    await noteFindings(database, summary.findings);
+    logger.info(summary, 'The money was checked');
   });

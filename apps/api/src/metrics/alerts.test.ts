@@ -5,20 +5,46 @@ import { parse } from 'yaml';
 import { isSecurityEvent } from '../logging/security-event.ts';
 import { registry } from './metrics.ts';
 
-type Rules = { groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[] };
+type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
+type Dashboard = { panels: { targets: { expr: string }[] }[] };
 
-const file = join(import.meta.dirname, '..', '..', '..', '..', 'docker', 'prometheus', 'alerts.yml');
-const rules = (parse(readFileSync(file, 'utf8')) as Rules).groups.flatMap((group) => group.rules);
+const docker = join(import.meta.dirname, '..', '..', '..', '..', 'docker');
+const read = (...path: string[]): string => readFileSync(join(docker, ...path), 'utf8');
+const rules = (parse(read('prometheus', 'alerts.yml')) as Rules).groups.flatMap((group) => group.rules.map(({ expr }) => expr));
+const panels = (JSON.parse(read('grafana', 'wayfarer.json')) as Dashboard).panels.flatMap(({ targets }) =>
+  targets.map(({ expr }) => expr),
+);
 
-test('every alert asks for metrics that the API tells, and for security events that there are', async () => {
-  const told = (await registry.metrics()).match(/^# TYPE \w+/gm)?.map((line) => line.slice('# TYPE '.length)) ?? [];
-  const asked = rules.flatMap(({ expr }) => expr.match(/\b(?:wayfarer|nodejs|process)_\w+/g) ?? []);
-  expect(rules.length).toBeGreaterThan(10);
-  expect(asked.length).toBeGreaterThanOrEqual(rules.length);
-  expect(asked.filter((name) => !told.includes(name.replace(/(?<=seconds)_(?:bucket|count|sum)$/, '')))).toEqual([]);
-  const events = rules.flatMap(({ expr }) =>
-    [...expr.matchAll(/event=~?"([^"]+)"/g)].flatMap(([, names = '']) => names.split('|')),
-  );
-  expect(events.length).toBeGreaterThan(6);
-  expect(events.filter((event) => !isSecurityEvent(event))).toEqual([]);
-});
+/** Prometheus' own, beside those of the API. */
+const GIVEN = ['instance', 'job', 'le'];
+
+test.each([
+  ['alert', rules, 18],
+  ['panel of the dashboard', panels, 12],
+])(
+  'every %s asks for metrics that the API tells, with labels that they have, and for security events that there are',
+  (_, queries, least) => {
+    const told = new Map(
+      registry
+        .getMetricsAsArray()
+        .map((metric) => [metric.name, 'labelNames' in metric ? [...GIVEN, ...(metric.labelNames as string[])] : GIVEN]),
+    );
+    expect(queries.length).toBeGreaterThanOrEqual(least);
+    const asked = queries.flatMap((expr) => [...expr.matchAll(/\b((?:wayfarer|nodejs|process)_\w+)(?:\{([^}]*)\})?/g)]);
+    const labelsOf = (name = ''): string[] | undefined => told.get(name.replace(/(?<=seconds)_(?:bucket|count|sum)$/, ''));
+    expect(asked.flatMap(([, name = '']) => (labelsOf(name) ? [] : [name]))).toEqual([]);
+    const wrong = asked.flatMap(([, name, labels = '']) =>
+      [...labels.matchAll(/(\w+)=/g)].flatMap(([, label = '']) => (labelsOf(name)?.includes(label) ? [] : [`${name}{${label}}`])),
+    );
+    expect(wrong).toEqual([]);
+    for (const expr of queries) {
+      const [, name] = /\b((?:wayfarer|nodejs|process)_\w+)/.exec(expr) ?? [];
+      const grouped = [...expr.matchAll(/by \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(', '));
+      expect(grouped.filter((label) => !labelsOf(name)?.includes(label))).toEqual([]);
+    }
+    const events = queries.flatMap((expr) =>
+      [...expr.matchAll(/event=~?"([^"]+)"/g)].flatMap(([, names = '']) => names.split('|')),
+    );
+    expect(events.filter((event) => !isSecurityEvent(event))).toEqual([]);
+  },
+);

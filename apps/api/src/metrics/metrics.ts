@@ -33,3 +33,30 @@ export const passwordTasks = new Gauge({
   help: 'Passwords that are being hashed or compared, or wait for it',
   registers,
 });
+
+const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> =>
+  new Gauge({ name, help, labelNames, registers });
+
+export const databaseAnswers = gauge('wayfarer_database_answers', '1 while the database answers; 0 while it is silent');
+
+/** What waits in the database: of all processes, told by each. */
+export const workGauges = {
+  length: gauge('wayfarer_queue_length', 'What waits to be worked off, counted to a thousand', ['queue']),
+  oldest: gauge('wayfarer_queue_oldest_seconds', 'For how long the oldest of it waits', ['queue']),
+  forPeople: gauge('wayfarer_payments_for_people', 'Bookings with a payment that waits for a person, counted to a thousand', [
+    'reason',
+  ]),
+  seatsHeld: gauge('wayfarer_seats_held', 'Seats that are held for bookings that are not paid yet'),
+  admins: gauge('wayfarer_admins', 'How many accounts are admins'),
+  moneyFindings: gauge('wayfarer_money_findings', 'What the last nightly check of the money found to be wrong'),
+  moneyCheckedAt: gauge('wayfarer_money_checked_timestamp_seconds', 'When that check ended'),
+} as const;
+
+/** Until the next time they are measured nothing is told of them, not even 0. */
+export const forgetWork = (): void => {
+  for (const each of Object.values(workGauges)) {
+    each.reset();
+    each.remove({});
+  }
+};
+forgetWork();

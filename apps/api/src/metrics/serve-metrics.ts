@@ -2,17 +2,29 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { registry } from './metrics.ts';
 
-/** Answers Prometheus on a port of its own, which is never published: what it tells is for operators alone. */
-export const serveMetrics = async (port: number, host: string): Promise<Server> => {
+/** Seconds; Prometheus' own default. */
+const LONGEST_SCRAPE = 10;
+
+/**
+ * Answers Prometheus on a port of its own, which is never published: what it tells is for operators alone.
+ * @param measure asks for what has to be asked for before; half of the time that Prometheus waits for an answer, in milliseconds, is its own
+ */
+export const serveMetrics = async (
+  { port, host }: { port: number; host: string },
+  measure: (patience: number) => Promise<void>,
+): Promise<Server> => {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+    const timeout = Number(request.headers['x-prometheus-scrape-timeout-seconds'] ?? LONGEST_SCRAPE);
+    measure(timeout * 500)
+      .then(() => registry.metrics())
+      .then(
+        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
   }).listen(port, host);
   await once(server, 'listening');
   return server;

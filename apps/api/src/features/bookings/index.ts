@@ -40,6 +40,7 @@ export type { DueInvoice } from './invoices/due-invoice.model.ts';
 export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
 export { claimantOf } from './limits/claimant.ts';
 export { assertPaced } from './limits/limit-unpaid.ts';
+export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';
 export { searchKeysOf } from './search/search-keys.ts';

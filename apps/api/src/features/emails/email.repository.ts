@@ -32,6 +32,11 @@ export const emailRepository = (database: Connection) => {
         .sort({ dueAt: 1 })
         .limit(most)
         .lean<TakenEmail[]>(),
+    /** When those were caused that are not sent yet, the first so many. */
+    listWaiting: async (most: number): Promise<Date[]> => {
+      const waiting = emails.find({ state: 'waiting' }, { causedAt: 1 }).sort({ dueAt: 1 }).limit(most);
+      return (await waiting.lean<Pick<EmailRecord, 'causedAt'>[]>()).map(({ causedAt }) => causedAt);
+    },
     /** Takes an email for as long as the lease runs; null when another worker was faster, or it is gone. */
     take: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
       emails

@@ -28,6 +28,13 @@ export const paymentEventRepository = (database: Connection) => {
     /** How many came before an instant and are still not processed. */
     countWaitingSince: (before: Date): Promise<number> =>
       events.countDocuments({ dueAt: { $gt: new Date(0) }, receivedAt: { $lt: before } }),
+    listWaiting: async (most: number): Promise<Date[]> => {
+      const waiting = events
+        .find({ dueAt: { $gt: new Date(0) } }, { receivedAt: 1 })
+        .sort({ dueAt: 1 })
+        .limit(most);
+      return (await waiting.lean<Pick<PaymentEventRecord, 'receivedAt'>[]>()).map(({ receivedAt }) => receivedAt);
+    },
     markProcessed: async (id: string, outcome: EventOutcome, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { processedAt: at, outcome, dueAt: null } });
     },

@@ -1,0 +1,49 @@
+import type { Connection } from 'mongoose';
+import { modelOf } from '../../database/model-of.ts';
+import { type BookingRecord, bookingSchema } from './booking.model.ts';
+
+/** A hold is younger, unless the booking has an open page of the provider, by which it is found. In milliseconds. */
+const LONGEST_HOLD = 60 * 60_000;
+/** Commands and looks that are read at most, the longest due first. */
+const MOST = 1000;
+
+const OPEN = { dueAt: { $gt: new Date(0) } };
+type Open = Pick<BookingRecord, 'dueAt' | 'commands'> & { attempts: Pick<BookingRecord['attempts'][number], 'refunds'>[] };
+
+/** What bookings wait for, for metrics: it is read every few seconds, and reads only what is open. */
+export const openWorkRepository = (database: Connection) => {
+  const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
+  return {
+    /** Since when bookings are due, and since when refunds are asked for that the provider is not known to have. */
+    listOpen: async (now: Date): Promise<{ due: Date[]; refunds: Date[] }> => {
+      const open = await bookings
+        .find(OPEN, { dueAt: 1, 'commands.kind': 1, 'attempts.refunds.requestedAt': 1, 'attempts.refunds.state': 1 })
+        .sort({ dueAt: 1 })
+        .limit(MOST)
+        .lean<Open[]>();
+      const pending = open.filter(({ commands }) => commands.some(({ kind }) => kind === 'refund'));
+      const refunds = pending.flatMap(({ attempts }) => attempts.flatMap((attempt) => attempt.refunds));
+      return {
+        due: open.flatMap(({ dueAt }) => (dueAt && dueAt <= now ? [dueAt] : [])),
+        refunds: refunds.filter(({ state }) => state === 'pending').map(({ requestedAt }) => requestedAt),
+      };
+    },
+    /** Seats that are held for bookings that are not paid yet. */
+    sumSeatsHeld: async (now: Date): Promise<number> => {
+      const held = { seatsHeldUntil: { $gt: now }, holdsSeats: true };
+      const recent = { bookingDate: { $gt: new Date(now.getTime() - LONGEST_HOLD) } };
+      const [sum] = await bookings.aggregate<{ seats: number }>([
+        {
+          $match: {
+            $or: [
+              { ...recent, ...held },
+              { ...OPEN, ...held },
+            ],
+          },
+        },
+        { $group: { _id: null, seats: { $sum: '$totalPersons' } } },
+      ]);
+      return sum?.seats ?? 0;
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Dependencies } from '../dependencies.ts';
+import { openWorkRepository } from '../features/bookings/index.ts';
+import { emailRepository } from '../features/emails/index.ts';
+import { readMoneyMark } from '../features/money-check/index.ts';
+import { countPaymentsWaiting, listWaitingEvents } from '../features/payments/index.ts';
+import { userRepository } from '../features/users/index.ts';
+import { databaseAnswers, forgetWork, workGauges } from './metrics.ts';
+
+/** Of each kind that are read at most. */
+const MOST = 1000;
+
+const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> => {
+  const now = clock();
+  const bookings = openWorkRepository(database);
+  const [open, events, emails, people, seats, admins, money] = await Promise.all([
+    bookings.listOpen(now),
+    listWaitingEvents({ database }, MOST),
+    emailRepository(database).listWaiting(MOST),
+    countPaymentsWaiting(database, MOST),
+    bookings.sumSeatsHeld(now),
+    userRepository(database).countAdmins(),
+    readMoneyMark(database),
+  ]);
+  for (const [queue, since] of Object.entries({ bookings: open.due, refunds: open.refunds, events, emails })) {
+    const oldest = since.reduce((least, at) => Math.min(least, at.getTime()), now.getTime());
+    workGauges.length.set({ queue }, since.length);
+    workGauges.oldest.set({ queue }, (now.getTime() - oldest) / 1000);
+  }
+  for (const [reason, count] of Object.entries(people)) workGauges.forPeople.set({ reason }, count);
+  workGauges.seatsHeld.set(seats);
+  workGauges.admins.set(admins);
+  if (!money) return;
+  workGauges.moneyFindings.set(money.findings);
+  workGauges.moneyCheckedAt.set(money.at.getTime() / 1000);
+};
+
+/**
+ * Asks the database what waits in it, before metrics are told. While it is silent they are told all the same, without what is not known: nothing that
+ * was true before is told as if it still were. The database is waited for as long as `patience` says, in milliseconds.
+ */
+export const createMeasureWork = (
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'logger'>,
+): ((patience: number) => Promise<void>) => {
+  let reading: Promise<boolean> | null = null;
+  const answers = (): Promise<boolean> => {
+    // One question at a time, however often Prometheus comes while the database is silent.
+    reading ??= read(dependencies)
+      .then(
+        () => true,
+        (err: unknown) => {
+          dependencies.logger.warn({ err }, 'Metrics could not ask the database what waits');
+          return false;
+        },
+      )
+      .finally(() => {
+        reading = null;
+      });
+    return reading;
+  };
+  return async (patience) => {
+    const over = new AbortController();
+    const isKnown = await Promise.race([answers(), pause(patience, false, { signal: over.signal })]);
+    over.abort();
+    databaseAnswers.set(Number(isKnown));
+    if (!isKnown) forgetWork();
+  };
+};

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Booking, PaymentSession, TourPackage } from '@wayfarer/contracts';
+import { MongoClient, ObjectId } from 'mongodb';
+import { dayFromNow } from '../product/catalogue.ts';
+import { type Account, bodyOf, type HttpClient } from '../product/http-client.ts';
+import type { Monitored } from './start-monitored.ts';
+
+const times = <Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+const anyAddress = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`;
+
+/** A call from an address; what it answers does not matter. */
+const call = async (
+  url: string,
+  address: string,
+  options: { method?: string; body?: string; headers?: Record<string, string> } = {},
+): Promise<void> => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, ...options.headers };
+  const answer = await fetch(url, { ...options, headers }).catch(() => null);
+  await answer?.arrayBuffer().catch(() => null);
+};
+const logIn = (url: string, username: string, address: string): Promise<void> =>
+  call(`${url}/api/auth/login`, address, { method: 'POST', body: JSON.stringify({ username, password: 'a wrong password' }) });
+
+/** What attackers do, each often enough for its alert. */
+export const attack = async ({ url }: Monitored, traveller: Account): Promise<void> => {
+  await call(`${url}/api/payment/webhook`, anyAddress(), {
+    method: 'POST',
+    body: '{}',
+    headers: { 'stripe-signature': 't=1,v1=00' },
+  });
+  const bearer = { authorization: `Bearer ${traveller.token}` };
+  await times(110, () => call(`${url}/api/auth/users`, anyAddress(), { headers: bearer }));
+  const report = JSON.stringify({
+    'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://elsewhere.example' },
+  });
+  const headers = { 'content-type': 'application/csp-report' };
+  await times(60, () => call(`${url}/api/reports`, anyAddress(), { method: 'POST', body: report, headers }));
+  for (let at = 0; at < 12; at += 1) await times(610, () => call(`${url}/api/destination`, `10.251.${at}.1`));
+  // Few at a time: what a crowd asks for is refused before a password is compared.
+  for (let sent = 0; sent < 130; sent += 10) await times(10, () => logIn(url, `nobody-${randomInt(1e9)}`, anyAddress()));
+  for (let sent = 0; sent < 150; sent += 10) await times(10, () => logIn(url, 'somebody', '10.252.0.1'));
+};
+
+/** More logins at once than processors can carry out. */
+export const crowdLogins = ({ url }: Monitored): Promise<unknown> =>
+  times(100, () => logIn(url, `nobody-${randomInt(1e9)}`, anyAddress()));
+
+export const sendCalls = ({ url }: Monitored): Promise<unknown> =>
+  times(10, () => call(`${url}/api/auth/password`, anyAddress(), { method: 'PUT', headers: { authorization: 'Bearer none' } }));
+
+/** Calls that need the database. */
+export const askDatabase = ({ url }: Monitored, { token }: Account): Promise<unknown> =>
+  times(10, () => call(`${url}/api/account`, anyAddress(), { headers: { authorization: `Bearer ${token}` } }));
+
+/** The one thread of a process stands still for most of the time. */
+export const holdUp = async ({ api }: Monitored): Promise<void> => {
+  process.kill(api.pid, 'SIGSTOP');
+  await pause(400);
+  process.kill(api.pid, 'SIGCONT');
+  await pause(150);
+};
+
+type Stored = { _id: ObjectId | string; attempts?: { paymentId: string }[]; [field: string]: unknown };
+
+/** A refund that the provider does not make, and a dispute; both as if from two hours ago, like an email that nobody takes and a check long past. */
+export const leaveWork = async (
+  { sandbox, secretKey, mongod }: Monitored,
+  client: HttpClient,
+  { traveller: by, tourPackage }: { traveller: Account; tourPackage: TourPackage },
+): Promise<void> => {
+  const provider = async (path: string, body: object, method = 'POST'): Promise<void> => {
+    const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
+    const { ok, status } = await fetch(`${sandbox.url}${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!ok) throw new Error(`The provider answers ${status} to ${path}.`);
+  };
+  const database = await new MongoClient(mongod.uri).connect();
+  const collection = (name: string) => database.db().collection<Stored>(name);
+  const pay = async (): Promise<ObjectId> => {
+    const order = {
+      userId: by.userId,
+      packageId: tourPackage._id,
+      totalPersons: 2,
+      travelDate: dayFromNow(40),
+      totalAmount: tourPackage.price * 2,
+    };
+    const made = await client.ask({ method: 'POST', path: '/api/booking', by, body: order });
+    const { booking } = bodyOf<{ booking: Booking }>(made, 'book');
+    const opened = await client.ask({
+      method: 'POST',
+      path: '/api/payment',
+      by,
+      body: { userId: by.userId, bookingId: booking._id },
+    });
+    const { sessionId } = bodyOf<PaymentSession>(opened, 'pay');
+    await provider('/_sandbox/pay', { session: sessionId, card: '4242424242424242' });
+    bodyOf(await client.ask({ method: 'PUT', path: `/api/payment/status/${sessionId}`, by }), 'come back');
+    return new ObjectId(booking._id);
+  };
+  const long = new Date(Date.now() - 2 * 3_600_000);
+  try {
+    const [cancelled, disputed] = [await pay(), await pay()];
+    const stored = await collection('bookings').findOne({ _id: disputed });
+    await provider('/_sandbox/dispute', { payment_intent: stored?.attempts?.[0]?.paymentId });
+    await provider('/_sandbox/faults', { server_error: { only: '/v1/refunds' } }, 'PUT');
+    bodyOf(
+      await client.ask({ method: 'PUT', path: `/api/booking/cancel/${String(cancelled)}`, by, body: { status: 'cancelled' } }),
+      'cancel',
+    );
+    await collection('bookings').updateOne({ _id: cancelled }, { $set: { 'attempts.0.refunds.0.requestedAt': long } });
+    await collection('emails').insertOne({ _id: 'left', state: 'waiting', causedAt: long, dueAt: long });
+    const days = new Date(Date.now() - 2 * 86_400_000);
+    await collection('jobmarks').updateOne({ _id: 'check money' }, { $set: { at: days, findings: 2 } }, { upsert: true });
+  } finally {
+    await database.close();
+  }
+};
