@@ -55,4 +55,3 @@ export const monitorAt = (address: string) => {
     },
   };
 };
-export type Monitor = ReturnType<typeof monitorAt>;
