@@ -70,6 +70,7 @@ export const environmentSchema = z
       .default(60),
     MOST_UNPAID_BOOKINGS_OF_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(100),
     MOST_UNPAID_SHARE: z.coerce.number().int().min(0).max(100).default(50),
+    DESK_REFUND_LIMIT: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
     MOST_UNPAID_HOLDS: z.coerce.number().int().min(1).max(1000).default(5),
     SMTP_URL: z
       .url({

@@ -23,6 +23,7 @@ export const laterRoutes = {
   addPasskey: { method: 'POST', path: '/api/account/passkeys' },
   removePasskey: { method: 'POST', path: '/api/account/passkeys/remove' },
   listUsers: { method: 'GET', path: '/api/auth/users' },
+  changeRole: { method: 'PUT', path: '/api/auth/{id}/role' },
   deleteUser: { method: 'DELETE', path: '/api/auth/{id}' },
   addDestination: { method: 'POST', path: '/api/destination', pictures: { field: 'image', most: 1 } },
   editDestination: { method: 'PUT', path: '/api/destination/{id}', pictures: { field: 'image', most: 1 } },

@@ -21,7 +21,8 @@ import { runCommand } from './run-command.ts';
 const USAGE = `Usage: npm run account -- <action> <username> [--yes]
   set-password   from ADMIN_PASSWORD or standard input; ends all sessions
   make-admin     from the next call on
-  remove-admin   a traveller again
+  make-desk, make-guide, make-viewer  staff in that role, from the next call on
+  remove-admin   a traveller again, whatever the role was
   end-sessions   logs out everywhere
   remove-two-factor  for whoever lost the app and the recovery codes; ends all sessions
   remove-passkeys    for whoever lost them, or knows one of them not; ends all sessions
@@ -55,10 +56,15 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
     await setPassword(dependencies, user, password.data, { field: 'password', by: 'operator' });
     return `'${user.username}' has a new password and is logged out everywhere.`;
   },
-  'make-admin': async (dependencies, user) => {
-    await setRole(dependencies, user, 'admin');
-    return `'${user.username}' is an admin.`;
-  },
+  ...Object.fromEntries(
+    (['admin', 'desk', 'guide', 'viewer'] as const).map((role) => [
+      `make-${role}`,
+      async (dependencies: Dependencies, user: UserRecord) => {
+        await setRole(dependencies, user, role);
+        return `'${user.username}' has the role ${role}.`;
+      },
+    ]),
+  ),
   'remove-admin': async (dependencies, user) => {
     await setRole(dependencies, user, 'user');
     return `'${user.username}' is no admin.`;

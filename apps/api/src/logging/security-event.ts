@@ -21,6 +21,7 @@ const SENTENCES = {
   password_changed: 'Somebody changed their password',
   user_deleted: 'A user was deleted',
   policy_violated: 'A browser refused something on a page',
+  role_changed: 'Somebody was given another role',
   admin_made: 'An admin was made',
   admin_removed: 'An admin is none any more',
 } as const;

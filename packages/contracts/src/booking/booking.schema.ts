@@ -76,6 +76,7 @@ export const bookingSchema = z
     canCancel: z.boolean(),
     cancellationPolicy: cancellationPolicySchema.meta({ description: 'As it was when the booking was made' }),
     refundOnCancel: rupeesSchema.meta({ description: 'What cancelling at this moment would refund' }),
+    refundLimit: z.number().nullable().meta({ description: 'What the caller may refund by cancelling; null without a limit' }),
   })
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;

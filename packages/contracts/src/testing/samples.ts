@@ -116,6 +116,7 @@ export const sampleBooking: Booking = {
   canCancel: true,
   cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
   refundOnCancel: 0,
+  refundLimit: null,
 };
 
 export const samplePayment: Payment = {
@@ -295,6 +296,7 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   },
   removePasskey: { message: 'Removed.' },
   listUsers: [sampleUser, sampleAdmin],
+  changeRole: { user: sampleUser },
   deleteUser: { id: sampleUser._id },
   listDestinations: [sampleDestination],
   findDestination: sampleDestination,

@@ -7,6 +7,7 @@ import {
   forgottenSchema,
   loginAnswerSchema,
   newPasswordSchema,
+  newRoleSchema,
   passwordResetSchema,
   registrationSchema,
   userFilter,
@@ -66,6 +67,14 @@ export const userEndpoints = defineEndpoints({
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...userFilter }),
     answer: z.array(userSchema),
+  },
+  changeRole: {
+    summary: 'Give a user another role; it counts from their next call on',
+    access: 'change-users',
+    errors: ['VALIDATION', 'NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
+    params: idParams,
+    body: newRoleSchema,
+    answer: z.object({ user: userSchema }),
   },
   deleteUser: {
     summary: 'Delete a user',

@@ -4,7 +4,7 @@ import { searchQuery } from '../values/page-query.ts';
 import { emailSchema } from '../values/text.ts';
 
 /** A traveller, or staff: what each may do is in permissions.ts. */
-export const roleSchema = z.enum(['user', 'desk', 'guide', 'viewer', 'admin']);
+export const roleSchema = z.enum(['user', 'desk', 'guide', 'viewer', 'admin'], { error: 'Choose a role.' });
 export type Role = z.infer<typeof roleSchema>;
 
 export const usernameSchema = z
@@ -51,6 +51,8 @@ export const userSchema = z
   .object({ ...identity, username: z.string(), email: z.string(), role: roleSchema })
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
+
+export const newRoleSchema = z.object({ role: roleSchema });
 
 /** By what users can be ordered; the newest accounts first where nothing is asked. `-` is downwards. */
 export const userSortSchema = z.enum(['createdAt', '-createdAt', 'username', '-username', 'email', '-email']);

@@ -24,6 +24,14 @@ export const canCancel = (
   booking.bookingStatus !== 'cancelled' &&
   (has(role, 'change-bookings') || (userId === String(booking.userId) && !isTripOver(booking.travelDate, todayOf(now))));
 
+/** What somebody may refund by a cancel, in rupees; null without a limit. One's own booking is cancelled as any traveller's is. */
+export const refundLimitOf = (
+  { role, userId }: Viewer,
+  booking: Pick<BookingRecord, 'userId'>,
+  { DESK_REFUND_LIMIT }: Pick<Config, 'DESK_REFUND_LIMIT'>,
+): number | null =>
+  has(role, 'change-bookings') && !has(role, 'refund-payments') && userId !== String(booking.userId) ? DESK_REFUND_LIMIT : null;
+
 /**
  * Whether a payment may begin: it waits for one, the travel day is not past, the package is still offered, and no money of it is under
  * review, or on its way back from there.

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { presentRefundsOf } from './attempts/refund.presenter.ts';
 import type { BookingRecord, PackageNow } from './booking.model.ts';
-import { canCancel, canPay, refundRuleFor, type Viewer } from './booking.policy.ts';
+import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancel/cancellation.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -45,6 +45,7 @@ export const presentBooking = (
     canCancel: canCancel(viewer, booking, needs),
     cancellationPolicy: [...booking.package.cancellationPolicy],
     refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),
+    refundLimit: refundLimitOf(viewer, booking, needs.config),
   };
 };
 

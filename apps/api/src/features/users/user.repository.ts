@@ -175,9 +175,9 @@ export const userRepository = (database: Connection) => {
         throw thrown;
       }
     },
-    setRole: async (id: Types.ObjectId, role: UserRecord['role']): Promise<void> => {
-      await users.updateOne({ _id: id, ...present }, { $set: { role } });
-    },
+    /** @returns the user as they were before; null where there is none */
+    setRole: (id: string | Types.ObjectId, role: UserRecord['role']): Promise<UserRecord | null> =>
+      users.findOneAndUpdate({ _id: id, ...present }, { $set: { role } }).lean<UserRecord>(),
     erase: async (id: Types.ObjectId): Promise<void> => {
       await users.deleteOne({ _id: id });
     },

@@ -5,6 +5,7 @@ import { pageReply } from '../../http/page-reply.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { assertNotGuessable } from './assert-not-guessable.ts';
 import { changePassword } from './change-password.ts';
+import { changeRole } from './change-role.ts';
 import { deleteUser, type ForgetUser } from './delete-user.ts';
 import { login } from './login.ts';
 import { registerAtPace } from './register-at-pace.ts';
@@ -33,5 +34,6 @@ export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Ha
     const page = await userRepository(dependencies.database).list(query);
     return pageReply(page.records.map(presentUser), page, query);
   },
+  changeRole: ({ caller, params, body }) => changeRole(dependencies, caller, params.id, body.role),
   deleteUser: ({ caller, params }) => deleteUser(dependencies, forget, caller, params.id),
 });

@@ -1,34 +1,39 @@
 import { userSortSchema } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
-import { signUp } from '../accounts.ts';
+import { type Account, signUp } from '../accounts.ts';
+import type { TestApi } from '../start-test-api.ts';
 import { turnOnTwoFactor } from '../two-factor.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
 const registration = { username: 'somebody', email: 'somebody@example.com', password: 'long enough' };
 
-/** Two admins, each alone with the other, delete each other at once until one of them is told to stay. The others are admins again after. */
-const deleteEachOther = async ({ api }: World): Promise<Response> => {
-  const users = api.dependencies.database.collection('users');
-  const others = (await users.find({ role: 'admin' }).toArray()).map(({ _id }) => _id);
-  const setRole = (role: string) => users.updateMany({ _id: { $in: others } }, { $set: { role } });
-  await setRole('user');
-  try {
-    for (let round = 0; round < 30; round += 1) {
-      const [one, other] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'admin' })];
-      const answers = await Promise.all([
-        api.request.delete(`/api/auth/${other.userId}`).set(one.bearer),
-        api.request.delete(`/api/auth/${one.userId}`).set(other.bearer),
-      ]);
-      const told = answers.find(({ status }) => status === 409);
-      if (told) return told;
-      await users.updateMany({ _id: { $nin: others }, role: 'admin' }, { $set: { role: 'user' } });
+type ByAdmin = (api: TestApi, by: Account, other: Account) => PromiseLike<Response>;
+
+/** Two admins, each alone with the other, do it to each other at once until one of them is told to stay. The others are admins again after. */
+const eachOther =
+  (act: ByAdmin) =>
+  async ({ api }: World): Promise<Response> => {
+    const users = api.dependencies.database.collection('users');
+    const others = (await users.find({ role: 'admin' }).toArray()).map(({ _id }) => _id);
+    const setRole = (role: string) => users.updateMany({ _id: { $in: others } }, { $set: { role } });
+    await setRole('user');
+    try {
+      for (let round = 0; round < 30; round += 1) {
+        const [one, other] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'admin' })];
+        const answers = await Promise.all([act(api, one, other), act(api, other, one)]);
+        const told = answers.find(({ status }) => status === 409);
+        if (told) return told;
+        await users.updateMany({ _id: { $nin: others }, role: 'admin' }, { $set: { role: 'user' } });
+      }
+      throw new Error('In 30 rounds no admin was told to stay.');
+    } finally {
+      await setRole('admin');
     }
-    throw new Error('In 30 rounds no admin was told to stay.');
-  } finally {
-    await setRole('admin');
-  }
-};
+  };
+
+const giveRole = (api: TestApi, by: Account, id: string, role: string) =>
+  api.request.put(`/api/auth/${id}/role`).set(by.bearer).send({ role });
 
 export const errorCases: ErrorCases = {
   register: {
@@ -69,11 +74,21 @@ export const errorCases: ErrorCases = {
     VALIDATION: ({ api, admin }) => api.request.delete('/api/auth/nobody').set(admin.bearer),
     NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/auth/${UNKNOWN}`).set(admin.bearer),
     OWN_ACCOUNT: ({ api, admin }) => api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer),
-    LAST_ADMIN: deleteEachOther,
+    LAST_ADMIN: eachOther((api, by, { userId }) => api.request.delete(`/api/auth/${userId}`).set(by.bearer)),
+  },
+  changeRole: {
+    VALIDATION: ({ api, admin, stranger }) => giveRole(api, admin, stranger.userId, 'king'),
+    NOT_FOUND: ({ api, admin }) => giveRole(api, admin, UNKNOWN, 'desk'),
+    OWN_ACCOUNT: ({ api, admin }) => giveRole(api, admin, admin.userId, 'user'),
+    LAST_ADMIN: eachOther((api, by, { userId }) => giveRole(api, by, userId, 'user')),
   },
 };
 
 export const changes: Changes = {
+  changeRole: async ({ api, admin }) => {
+    const { userId } = await signUp(api);
+    return about(userId, giveRole(api, admin, userId, 'guide'));
+  },
   deleteUser: async ({ api, admin, book }) => {
     const leaver = await signUp(api);
     await book({ by: leaver });

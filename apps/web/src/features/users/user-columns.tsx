@@ -1,18 +1,46 @@
-import type { User } from '@wayfarer/contracts';
+import { isStaff, type Role, type User } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
+import { controlStyle } from '../../shared/ui/fields/control-style.ts';
+
+/** What each role is called, and what it is for. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  user: 'Traveller',
+  desk: 'Desk',
+  guide: 'Guide',
+  viewer: 'Viewer',
+  admin: 'Admin',
+};
 
 type RowActions = {
+  onRole: (user: User, role: Role) => void;
+  /** Whose session it is. */
+  ownId: string | null;
   onDelete: (user: User) => void;
   /** The id of the one that is being deleted. */
   deleting: string | undefined;
 };
 
+const RoleSelect = ({ user, onRole }: { user: User } & Pick<RowActions, 'onRole'>) => (
+  <select
+    aria-label={`Role of ${user.username}`}
+    value={user.role}
+    onChange={({ target }) => onRole(user, target.value as Role)}
+    className={`${controlStyle} w-auto py-0`}
+  >
+    {(Object.keys(roleNames) as Role[]).map((role) => (
+      <option key={role} value={role}>
+        {roleNames[role]}
+      </option>
+    ))}
+  </select>
+);
+
 /** Username, Email and Action (docs/specification.md section 2). */
-export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<User>[] => [
+export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): AdminColumn<User>[] => [
   {
     id: 'username',
     heading: 'Username',
@@ -26,7 +54,7 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
         >
           <span className="one-line">{username}</span>
         </Link>
-        {role === 'admin' ? <Badge tone="accent">Admin</Badge> : null}
+        {isStaff(role) ? <Badge tone="accent">{roleNames[role]}</Badge> : null}
       </span>
     ),
     sortable: true,
@@ -48,16 +76,19 @@ export const userColumns = ({ onDelete, deleting }: RowActions): AdminColumn<Use
     heading: 'Action',
     place: 'actions',
     cell: (user) => (
-      <Button
-        variant="quiet"
-        size="small"
-        className="not-hover:not-focus-visible:text-ink-soft hover:text-red focus-visible:text-red"
-        aria-label={`Delete ${user.username}`}
-        busy={deleting === user._id}
-        onClick={() => onDelete(user)}
-      >
-        Delete
-      </Button>
+      <span className="flex flex-wrap items-center justify-end gap-2">
+        {user._id === ownId ? null : <RoleSelect user={user} onRole={onRole} />}
+        <Button
+          variant="quiet"
+          size="small"
+          className="not-hover:not-focus-visible:text-ink-soft hover:text-red focus-visible:text-red"
+          aria-label={`Delete ${user.username}`}
+          busy={deleting === user._id}
+          onClick={() => onDelete(user)}
+        >
+          Delete
+        </Button>
+      </span>
     ),
   },
 ];

@@ -59,3 +59,38 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByText('admin@example.com')).toBeVisible();
 });
+
+test('an admin gives somebody a role after a yes, and never themselves; a refusal is told and the list says how it is', async () => {
+  const given: unknown[] = [];
+  let refused = true;
+  open({
+    listUsers: () => [sampleUser, sampleAdmin],
+    changeRole: ({ params, body }) => {
+      given.push([params.id, body]);
+      return refused ? refuse('LAST_ADMIN') : { user: { ...sampleUser, role: 'guide' } };
+    },
+  });
+  const role = await screen.findByRole('combobox', { name: 'Role of asha' });
+  expect(screen.queryByRole('combobox', { name: 'Role of admin' })).toBeNull();
+  const choose = async (answer: string) => {
+    await userEvent.selectOptions(role, 'Guide');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Make asha Guide?' }));
+    await userEvent.click(asked.getByRole('button', { name: answer }));
+  };
+  await choose('Cancel');
+  expect(given).toEqual([]);
+  await choose('Change role');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The last admin cannot be deleted.');
+  refused = false;
+  await choose('Change role');
+  expect(await screen.findByText('asha has the role Guide now.')).toBeInTheDocument();
+  expect(given).toEqual(Array(2).fill([sampleUser._id, { role: 'guide' }]));
+});
+
+test('who may only read the users is offered no change of them', async () => {
+  startSession({ token: 'a.b.c', role: 'viewer', userId: sampleAdmin._id });
+  open({});
+  await screen.findByText('asha@example.com');
+  expect(screen.queryByRole('combobox', { name: /Role of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { type AdminUserSearch, useAdminUsers } from '../../features/users/admin-user-queries.ts';
+import { useRoleFlow } from '../../features/users/use-role-flow.ts';
 import { userColumns } from '../../features/users/user-columns.tsx';
 import { userEntity } from '../../features/users/user-entity.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
@@ -7,6 +8,7 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { useMay } from '../../shared/session/use-may.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** The users (docs/specification.md section 2). */
@@ -16,18 +18,25 @@ export const UsersPage = () => {
   const sort = address.wordOf('sort');
   const list = useAdminUsers(address.wordsOf(['search', 'sort']) as AdminUserSearch, address.page.after);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
+  const { userId } = useSession();
+  const roles = useRoleFlow();
   return (
     <>
       <PageHeading title={screens.adminUsers.title} text="Everyone who has an account.">
         View Users
       </PageHeading>
-      <PageStatus refusal={refusal} done={done} />
+      <PageStatus refusal={refusal ?? roles.refusal} done={done || roles.done} />
       <AdminList
         name="Users"
         noun="user"
         list={list}
         readOnly={!mayChange}
-        columns={userColumns({ onDelete: (user) => void askAndDelete(user), deleting })}
+        columns={userColumns({
+          onRole: (user, role) => void roles.askAndChange(user, role),
+          ownId: userId,
+          onDelete: (user) => void askAndDelete(user),
+          deleting,
+        })}
         search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import { canCancel, refundRuleFor } from '../booking.policy.ts';
+import { canCancel, refundLimitOf, refundRuleFor } from '../booking.policy.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
@@ -20,10 +20,17 @@ const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
   throw new ApiError('REFUND_CHANGED', sentence, { refundOnCancel: rupeesOf(refund) });
 };
 
+/** Decided with the refund itself, so that nothing which comes meanwhile makes it a larger one. */
+const assertWithinLimit = (refund: MinorUnits, limit: number | null): void => {
+  if (limit === null || refund <= minorUnitsOf(limit)) return;
+  const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit)}. Ask an admin to cancel this booking.`;
+  throw new ApiError('FORBIDDEN', sentence, { refundLimit: limit });
+};
+
 /**
  * Cancels a booking for good; what it refunds and closes is stored in the same write. A second cancel changes nothing.
  * @param expectedRefund in rupees: what the caller was told that it refunds
- * @throws NOT_FOUND, FORBIDDEN; TRIP_OVER for a traveller after the travel day; REFUND_CHANGED with what it refunds now
+ * @throws NOT_FOUND, FORBIDDEN, also above the caller's limit of refunds; TRIP_OVER for a traveller after the travel day; REFUND_CHANGED with what it refunds now
  */
 export const cancelBooking = async (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>,
@@ -38,6 +45,7 @@ export const cancelBooking = async (
     if (booking.bookingStatus === 'cancelled') return null;
     if (!canCancel(caller, booking, dependencies)) throw new ApiError('TRIP_OVER');
     const rule = refundRuleFor(booking, dependencies);
+    assertWithinLimit(refundOnCancel(booking, rule), refundLimitOf(caller, booking, dependencies.config));
     if (expectedRefund !== undefined) assertIsExpected(refundOnCancel(booking, rule), expectedRefund);
     return dependencies.guards.cancellationOf(booking, rule, dependencies.clock());
   };

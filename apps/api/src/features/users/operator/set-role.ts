@@ -4,7 +4,7 @@ import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 
 /**
- * Makes a user an admin, or an admin a traveller, for the operator's command alone. It counts from the next call on.
+ * Gives a user another role, for the operator's command alone. It counts from the next call on.
  * @throws Error with one sentence where nobody would be an admin any more
  */
 export const setRole = async (
@@ -14,8 +14,9 @@ export const setRole = async (
 ): Promise<void> => {
   if (role === wanted) return;
   const users = userRepository(database);
-  if (wanted === 'user' && (await users.countAdmins()) === 1)
+  if (role === 'admin' && (await users.countAdmins()) === 1)
     throw new Error(`'${username}' is the only admin: make another one first.`);
   await users.setRole(_id, wanted);
-  logSecurityEvent(logger, wanted === 'admin' ? 'admin_made' : 'admin_removed', { user: String(_id) });
+  const event = wanted === 'admin' ? 'admin_made' : role === 'admin' ? 'admin_removed' : 'role_changed';
+  logSecurityEvent(logger, event, { user: String(_id), from: role, to: wanted });
 };

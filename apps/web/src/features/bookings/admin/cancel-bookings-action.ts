@@ -1,9 +1,11 @@
 import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import type { BulkAction } from '../../../shared/admin-list/bulk-action.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { aboveLimit } from './use-admin-cancel-flow.ts';
 
-const refusalOf = ({ bookingStatus, canCancel }: Booking): string | null => {
-  if (canCancel) return null;
+const refusalOf = (booking: Booking): string | null => {
+  const { bookingStatus, canCancel } = booking;
+  if (canCancel) return aboveLimit(booking) === null ? null : 'Refund above your limit: ask an admin';
   return bookingStatus === 'cancelled' ? 'Cancelled already' : 'The trip is over';
 };
 

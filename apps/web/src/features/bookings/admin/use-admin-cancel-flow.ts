@@ -12,6 +12,12 @@ const consequenceOf = ({ user, refundOnCancel, amountPaid }: Booking): string =>
   return `${user.username} has not paid for it. This cannot be undone.`;
 };
 
+/** Why a booking is not for whoever looks to cancel: the refund is above what they may give. */
+export const aboveLimit = ({ refundOnCancel, refundLimit }: Booking): string | null =>
+  refundLimit !== null && refundOnCancel > refundLimit
+    ? `Cancelling refunds ${formatMoney(refundOnCancel)}, and you may refund up to ${formatMoney(refundLimit)}. Ask an admin to cancel this booking.`
+    : null;
+
 /** Asks, cancels, and tells in the page why the server refused. */
 export const useAdminCancelFlow = () => {
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -19,7 +25,9 @@ export const useAdminCancelFlow = () => {
   const [cancelling, setCancelling] = useState<string>();
   const { mutateAsync } = useCancelBooking();
   const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
-    setRefusal(null);
+    const tooMuch = aboveLimit(booking);
+    setRefusal(tooMuch);
+    if (tooMuch !== null) return;
     const sure = await confirm({
       title: 'Are you sure you want to cancel this booking?',
       text: `${isChanged ? CHANGED : ''}${consequenceOf(booking)}`,

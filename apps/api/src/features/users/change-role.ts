@@ -1,0 +1,34 @@
+import type { Role, User } from '@wayfarer/contracts';
+import { recordChange } from '../../audit-context.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { logSecurityEvent } from '../../logging/security-event.ts';
+import { presentUser } from './user.presenter.ts';
+import { userRepository } from './user.repository.ts';
+
+/**
+ * Gives somebody else another role, which counts from their next call on. The role is taken before admins are counted, so that two admins who
+ * demote each other at once cannot both succeed.
+ * @throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN
+ */
+export const changeRole = async (
+  { database, logger }: Pick<Dependencies, 'database' | 'logger'>,
+  caller: Caller,
+  id: string,
+  role: Role,
+): Promise<{ user: User }> => {
+  if (caller.userId === id.toLowerCase()) throw new ApiError('OWN_ACCOUNT', 'Nobody changes their own role. Ask another admin.');
+  const users = userRepository(database);
+  const before = await users.setRole(id, role);
+  if (!before) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  if (before.role === 'admin' && role !== 'admin' && (await users.countAdmins()) === 0) {
+    await users.setRole(id, 'admin');
+    throw new ApiError('LAST_ADMIN', 'The last admin stays one.');
+  }
+  if (before.role !== role) {
+    logSecurityEvent(logger, 'role_changed', { user: String(before._id), by: caller.userId, from: before.role, to: role });
+    recordChange({ thing: 'user', id: String(before._id), from: { role: before.role }, to: { role } });
+  }
+  return { user: presentUser({ ...before, role }) };
+};

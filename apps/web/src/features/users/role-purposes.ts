@@ -1,0 +1,10 @@
+import type { Role } from '@wayfarer/contracts';
+
+/** What somebody in a role may do, in a sentence. */
+export const rolePurposes: Readonly<Record<Role, string>> = {
+  user: 'Books trips, and sees nothing of the agency.',
+  desk: 'Sees bookings and payments, cancels with refunds up to a limit, and answers messages.',
+  guide: 'Sees departures and who travels.',
+  viewer: 'Sees everything and changes nothing.',
+  admin: 'Does everything, settings and users included.',
+};

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Role, User } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { confirm } from '../../shared/ui/overlays/confirm.ts';
+import { rolePurposes } from './role-purposes.ts';
+import { roleNames } from './user-columns.tsx';
+
+/** Asks, gives somebody another role, and tells in the page how it ended. */
+export const useRoleFlow = () => {
+  const queryClient = useQueryClient();
+  const [told, setTold] = useState<{ refusal: string | null; done: string }>({ refusal: null, done: '' });
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ _id, role }: Pick<User, '_id' | 'role'>) =>
+      callEndpoint('changeRole', { params: { id: _id }, body: { role } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.users.all }),
+  });
+  const askAndChange = async ({ _id, username }: User, role: Role): Promise<void> => {
+    setTold({ refusal: null, done: '' });
+    const sure = await confirm({
+      title: `Make ${username} ${roleNames[role]}?`,
+      text: `${rolePurposes[role]} It counts at once.`,
+      confirmLabel: 'Change role',
+      tone: 'danger',
+    });
+    if (!sure) return;
+    try {
+      await mutateAsync({ _id, role });
+      setTold({ refusal: null, done: `${username} has the role ${roleNames[role]} now.` });
+    } catch (thrown) {
+      setTold({ refusal: sentenceOf(thrown), done: '' });
+    }
+  };
+  return { ...told, askAndChange };
+};
