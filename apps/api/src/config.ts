@@ -58,6 +58,10 @@ export const environmentSchema = z
     TRUST_PROXY: trustedProxiesSchema,
     STOP_DELAY_SECONDS: z.coerce.number().min(0).max(60).default(0),
     METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be the address of a collector, such as http://collector:4318' })
+      .optional(),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     DEMO_PASSWORD: z.string().min(8).optional(),
     LONGEST_ANSWER_SECONDS: z.coerce.number().min(1).max(3600).default(9),

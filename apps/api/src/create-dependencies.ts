@@ -7,15 +7,16 @@ import { withEncoder } from './integrations/images/with-encoder.ts';
 import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
 import { createLogger } from './logging/logger.ts';
 import { moneyGuards } from './money-guards.ts';
+import { traced } from './tracing/tracing.ts';
 
 /** Everything that operations need, made from the configuration. Tests and the demo data give a clock of their own. */
 export const createDependencies = async (config: Config, clock: () => Date = () => new Date()): Promise<Dependencies> => ({
   config,
-  database: await connectDatabase(config.MONGODB_URI),
+  database: await connectDatabase(config.MONGODB_URI, { monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined }),
   logger: createLogger(config.LOG_LEVEL),
   clock,
   passwords: createPasswords({ pepper: config.PASSWORD_PEPPER ?? config.TOKEN_SECRET, cost: config.PASSWORD_COST }),
   pictures: withEncoder(pictureFilesOf(config)),
-  paymentProvider: stripeProvider(config),
+  paymentProvider: traced('stripe', stripeProvider(config)),
   guards: moneyGuards,
 });

@@ -9,6 +9,7 @@ import { databaseSchema } from './every-feature.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMeasureWork } from './metrics/measure-work.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { startTracing } from './tracing/tracing.ts';
 
 /** How long open requests may take once the process was told to stop, in milliseconds. */
 const GRACE = 8000;
@@ -27,8 +28,10 @@ export const runProcess = async (
   config: Config,
   adapt: (dependencies: Dependencies) => Dependencies = (dependencies) => dependencies,
 ): Promise<void> => {
+  const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.OTEL_TRACES_SAMPLER_ARG);
   const dependencies = adapt(await createDependencies(config));
   const { logger, database, passwords } = dependencies;
+  tracing?.follow(database);
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
@@ -50,6 +53,7 @@ export const runProcess = async (
     await stopApp();
     await passwords.close();
     await database.close();
+    await tracing?.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   // The parent process holds the other end of a channel; when it is gone, this process ends too.

@@ -14,15 +14,17 @@ const LONGEST_WAIT = 15_000;
 
 /**
  * Opens the database. Writes wait for the majority and its journal, so that what was acknowledged outlives any crash.
+ * @param monitorCommands whether each command is told, for traces
  * @throws Error with one sentence when it cannot be reached in time, is no replica set (transactions and change streams need one), or is too old or too new
  */
-export const connectDatabase = async (uri: string): Promise<Connection> => {
+export const connectDatabase = async (uri: string, { monitorCommands = false } = {}): Promise<Connection> => {
   const connection = mongoose.createConnection(uri, {
     autoIndex: false,
     autoCreate: false,
     serverSelectionTimeoutMS: LONGEST_WAIT,
     writeConcern: { w: 'majority', journal: true },
     retryWrites: true,
+    monitorCommands,
   });
   try {
     await connection.asPromise();

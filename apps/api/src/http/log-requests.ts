@@ -3,6 +3,7 @@ import { everyRoute } from '@wayfarer/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../logging/logger.ts';
 import { callDurations } from '../metrics/metrics.ts';
+import { beginCall } from '../tracing/tracing.ts';
 import type { Caller } from './caller.ts';
 
 /** Of the call that is being answered; its answer and all that is logged or recorded of it carry the same. */
@@ -25,6 +26,7 @@ export const logRequests =
     const begun = performance.now();
     const { method, path } = request;
     const requestId = randomUUID();
+    const call = beginCall();
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
@@ -32,10 +34,23 @@ export const logRequests =
       const ms = performance.now() - begun;
       const route = routeOf(request);
       callDurations.observe({ ...route, status }, ms / 1000);
+      call?.end({ ...route, status });
       const userId = (response.locals.caller as Caller | undefined)?.userId;
       const { bookingId } = response.locals;
-      const line = { requestId, method, path, route: route.route, status, isComplete, ms: Math.round(ms), userId, bookingId };
+      const line = {
+        requestId,
+        traceId: call?.traceId,
+        method,
+        path,
+        route: route.route,
+        status,
+        isComplete,
+        ms: Math.round(ms),
+        userId,
+        bookingId,
+      };
       logger[status >= 500 ? 'error' : isProbe(path) ? 'debug' : 'info'](line, 'A call was answered');
     });
-    next();
+    if (call) call.run(next);
+    else next();
   };

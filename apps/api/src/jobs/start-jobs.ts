@@ -8,6 +8,7 @@ import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { removeLeftParts } from '../integrations/images/part-files.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
+import { traced } from '../tracing/tracing.ts';
 import { atNight } from './at-night.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
 import { eraseAtNight } from './erase-at-night.ts';
@@ -29,7 +30,7 @@ const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 /** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const { logger, clock, config } = dependencies;
-  const mailServer = config.SMTP_URL === undefined ? null : smtpServer(config.SMTP_URL);
+  const mailServer = config.SMTP_URL === undefined ? null : traced('smtp', smtpServer(config.SMTP_URL));
   if (!mailServer)
     logger.warn('SMTP_URL is not set: emails are queued, and those that wait for more than three days are not sent');
   type Run = (isStopping: () => boolean) => Promise<unknown>;

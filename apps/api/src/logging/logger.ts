@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { traceIdNow } from '../tracing/tracing.ts';
 
 export type { Logger } from 'pino';
 
@@ -7,5 +8,9 @@ export const createLogger = (level: string): Logger =>
   pino({
     level,
     base: null,
+    mixin: () => {
+      const traceId = traceIdNow();
+      return traceId === undefined ? {} : { traceId };
+    },
     redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token'], remove: true },
   });

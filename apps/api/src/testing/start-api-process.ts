@@ -59,6 +59,8 @@ export const startApiProcess = async (
   return {
     url,
     port,
+    /** What it has said so far. */
+    said: (): string => said,
     end: async (): Promise<number> => {
       child.kill('SIGTERM');
       await ended;

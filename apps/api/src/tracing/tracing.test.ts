@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { freePort } from '@wayfarer/local-stack/mongod';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { startApiProcess } from '../testing/start-api-process.ts';
+import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+
+type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string };
+type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
+
+/** Has a process say which packages it loads. */
+const TELL_LOADED =
+  "--import=data:text/javascript,import{registerHooks}from'node:module';registerHooks({resolve:(name,context,next)=>{console.log('loaded%20'+name);return%20next(name,context)}})";
+
+let api: TestApi;
+let journey: MoneyJourney;
+beforeAll(async () => {
+  api = await startTestApi();
+  journey = await startMoneyJourney(api);
+});
+afterAll(() => api.stop());
+
+/** A collector of traces that keeps what it is sent; with a fault it never answers. */
+const startCollector = async ({ isSilent = false } = {}) => {
+  const bodies: string[] = [];
+  const server = createServer((request, response) => {
+    if (isSilent) return;
+    void text(request).then((body) => {
+      bodies.push(body);
+      response.setHeader('Content-Type', 'application/json').end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    text: () => bodies.join('\n'),
+    spans: (): Span[] =>
+      bodies.flatMap((body) =>
+        (JSON.parse(body) as Sent).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+      ),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+test('a payment that begins is one trace, of the call, its commands to the database and the question to the provider; the log names it', async () => {
+  const collector = await startCollector();
+  const running = await startApiProcess(api, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    LOG_LEVEL: 'info',
+    NODE_OPTIONS: TELL_LOADED,
+  });
+  const { traveller } = journey;
+  const booking = await journey.book();
+  const answer = await fetch(`${running.url}/api/payment`, {
+    method: 'POST',
+    headers: {
+      ...traveller.bearer,
+      'content-type': 'application/json',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    },
+    body: JSON.stringify({ userId: traveller.userId, bookingId: booking._id }),
+  });
+  expect(answer.status).toBe(201);
+  await running.end();
+
+  const spans = collector.spans();
+  const call = spans.find(({ name }) => name === 'POST /api/payment');
+  expect(call?.traceId).toMatch(/^(?!a{32})[0-9a-f]{32}$/);
+  const within = spans.filter(({ traceId }) => traceId === call?.traceId);
+  expect(within.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['stripe openSession', 'mongodb findAndModify bookings']),
+  );
+  for (const span of within.filter((each) => each !== call)) expect(span.parentSpanId).toMatch(/^[0-9a-f]{16}$/);
+  expect(running.said()).toContain('loaded @opentelemetry/sdk-trace');
+  const lines = running.said().split('\n');
+  expect(lines.find((line) => line.includes('"route":"/api/payment"'))).toContain(`"traceId":"${call?.traceId}"`);
+  for (const told of [traveller.username, booking._id, String(traveller.bearer.Authorization)])
+    expect(collector.text()).not.toContain(told);
+  collector.close();
+});
+
+test('a collector that hangs or is not there keeps nobody waiting, and no process from ending', async () => {
+  const silent = await startCollector({ isSilent: true });
+  for (const endpoint of [silent.url, `http://127.0.0.1:${await freePort()}`]) {
+    const running = await startApiProcess(api, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    for (let index = 0; index < 20; index += 1) {
+      const { status } = await fetch(`${running.url}/api/account`, { headers: { ...journey.traveller.bearer } });
+      expect(status).toBe(200);
+    }
+    await running.end();
+  }
+  silent.close();
+});
+
+test('without an address nothing of it is loaded', async () => {
+  const running = await startApiProcess(api, { NODE_OPTIONS: TELL_LOADED });
+  expect((await fetch(`${running.url}/api/ready`)).status).toBe(200);
+  await running.end();
+  expect(running.said()).toContain('loaded express');
+  expect(running.said()).not.toContain('loaded @opentelemetry/sdk-trace');
+});
