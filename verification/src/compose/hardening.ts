@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { compose, containers, serviceOf } from './stack.ts';
 
-/** Each service runs without root, cannot write beside its volumes, and is held to so much memory, so many processes and so much log. */
+/** Each service runs without root, cannot write beside its volumes, and is held to so much memory, so many processes and so much log. What stands in for others cannot reach the database. */
 export const checkHardening = async (): Promise<string> => {
   const all = await containers();
   for (const { Config, HostConfig, ...container } of all) {
@@ -18,5 +18,11 @@ export const checkHardening = async (): Promise<string> => {
     const { all: user } = await compose(['exec', '-T', service, 'id', '-u']);
     assert.notEqual(user.trim(), '0', `${service} runs as root`);
   }
+  const reaches = async (service: string): Promise<boolean> => {
+    const ask = "require('net').connect(27017, 'mongo').on('connect', () => process.exit(0)).on('error', () => process.exit(1))";
+    return (await compose(['exec', '-T', service, 'node', '-e', ask], { reject: false })).exitCode === 0;
+  };
+  assert.ok(await reaches('api'), 'api does not reach the database');
+  for (const service of ['sandbox', 'mailbox']) assert.ok(!(await reaches(service)), `${service} reaches the database`);
   return `${all.length} containers: ${all.map(serviceOf).toSorted().join(', ')}`;
 };
