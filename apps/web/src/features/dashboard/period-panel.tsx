@@ -23,6 +23,8 @@ const Figure = ({ label, value, meaning, children }: FigureProps) => (
 );
 
 type PeriodPanelProps = Pick<Dashboard, 'period' | 'periodBefore'> & {
+  /** The period that these figures are of. */
+  asked: DashboardPeriod;
   chosen: DashboardPeriod;
   onChoose: (period: DashboardPeriod) => void;
   /** While another period is on its way. */
@@ -30,14 +32,14 @@ type PeriodPanelProps = Pick<Dashboard, 'period' | 'periodBefore'> & {
 };
 
 /** The figures of the last days or months, each beside those of as many before. */
-export const PeriodPanel = ({ period, periodBefore, chosen, onChoose, dimmed }: PeriodPanelProps) => {
-  const than = periods[chosen].before;
+export const PeriodPanel = ({ period, periodBefore, asked, chosen, onChoose, dimmed }: PeriodPanelProps) => {
+  const than = periods[asked].before;
   return (
     <Card as="section" aria-labelledby="period-heading">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="period-heading" className="font-semibold text-body text-ink">
-            {periods[chosen].last}
+            {periods[asked].last}
           </h2>
           <p className="text-ink-faint text-small">
             {formatShortDay(period.from)} – {formatShortDay(period.to)}

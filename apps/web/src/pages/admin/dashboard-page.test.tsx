@@ -90,6 +90,19 @@ test('a period is chosen in the address, and its figures stand beside those of t
   await waitFor(() => expect(asked).toEqual(['30d', '12m']));
 });
 
+test('figures keep the name of their own period until those of the chosen one are there', async () => {
+  const next = Promise.withResolvers<typeof sampleDashboard>();
+  fakeApi({ showDashboard: ({ query }) => (query.period === '30d' ? sampleDashboard : next.promise) });
+  open();
+  await screen.findByRole('region', { name: 'Last 30 days' });
+  await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+  const panel = screen.getByRole('region', { name: 'Last 30 days' });
+  expect(panel).toHaveTextContent('-20% vs the 30 days before');
+  expect(screen.getByText('Last 30 days, by net revenue')).toBeVisible();
+  next.resolve(sampleDashboard);
+  expect(await screen.findByRole('region', { name: 'Last 7 days' })).toBeVisible();
+});
+
 test('departures, top packages and what waits lead to what they name', async () => {
   fakeApi();
   open();

@@ -30,7 +30,7 @@ const formatRevenueShort = (rupees: number): string =>
 const counted = (count: number): string => groupDigits(count);
 
 type FiguresProps = {
-  dashboard: Dashboard;
+  dashboard: Dashboard & { asked: DashboardPeriod };
   chosen: DashboardPeriod;
   onChoose: (period: DashboardPeriod) => void;
   dimmed: boolean;
@@ -68,7 +68,7 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
         <WaitingPanel {...dashboard.waiting} />
         <TopPackages
           packages={dashboard.topPackages}
-          period={periods[chosen].last}
+          period={periods[dashboard.asked].last}
           rankedUpTo={dashboard.rankedUpTo}
           dimmed={dimmed}
         />
