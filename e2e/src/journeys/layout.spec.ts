@@ -33,9 +33,20 @@ test.describe('for admins', () => {
   });
 
   test('on paper a table is a table in dark ink on white, without what can only be pressed', async ({ page }) => {
+    // A sheet of A4 between its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await open(page, '/bookings');
     await expect(page.getByRole('table')).toBeVisible();
+    const heading = await edgesOf(page.getByRole('columnheader', { name: 'Status' }));
+    const cell = await edgesOf(
+      page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('cell', { name: /Pending|Confirmed|Cancelled/ }),
+    );
+    expect(cell.left).toBe(heading.left);
+    expect(cell.right).toBeLessThanOrEqual(718);
     for (const pressed of ['Export', 'Logout', 'Filters'])
       await expect(page.getByRole('button', { name: new RegExp(`^${pressed}`) }).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
@@ -45,6 +56,22 @@ test.describe('for admins', () => {
         .nth(2)
         .evaluate((cell) => getComputedStyle(cell).colorScheme),
     ).toBe('light');
+  });
+
+  test('rows that are cards are sorted by a list, rows of a table by their headings', async ({ page }) => {
+    const byList = page.getByRole('combobox', { name: 'Sort by' });
+    const byHeading = page.getByRole('columnheader', { name: 'Travel date' });
+    await open(page, '/bookings');
+    await expect(byHeading).toBeVisible();
+    await expect(byList).toBeHidden();
+    for (const width of [1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(byHeading).toBeHidden();
+      await byList.selectOption('Travel date ↑');
+      await expect(page).toHaveURL(/sort=travelDate$/);
+      await byList.selectOption('Sort by');
+      await expect(page).toHaveURL(/\/bookings$/);
+    }
   });
 
   test('a list asked for by an address that means nothing says so plainly, and leads to the whole list', async ({

@@ -260,6 +260,14 @@ test('the export holds every booking of the present question, not only the loade
   expect(await screen.findByRole('button', { name: 'Export 3 bookings' })).toBeEnabled();
 });
 
+test('how many rows would be exported is said once it is known', async () => {
+  const rows = Promise.withResolvers<[typeof asha]>();
+  open({ listBookings: () => rows.promise });
+  expect(await screen.findByRole('button', { name: 'Export bookings' })).toBeDisabled();
+  rows.resolve([asha]);
+  expect(await screen.findByRole('button', { name: 'Export 1 booking' })).toBeEnabled();
+});
+
 test('nothing is exported between a key in the search field and the rows that it finds', async () => {
   open({});
   await screen.findByText('asha');

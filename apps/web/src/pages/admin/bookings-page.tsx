@@ -58,7 +58,7 @@ export const BookingsPage = () => {
 
   return (
     <>
-      <PageHeading title={screens.adminBookings.title} text="Every booking, newest first. Click a heading to sort.">
+      <PageHeading title={screens.adminBookings.title} text="Every booking. Open one to see its payments and its history.">
         Bookings
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LinkButton } from '../ui/actions/link-button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FailedState } from '../ui/feedback/failed-state.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
@@ -71,7 +72,7 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
   const isBehind = list.stale || (search?.applied ?? text) !== text;
   const bulk = useBulk(props, rows);
   return (
-    <div className="space-y-4">
+    <div className={classNames('table-room space-y-4', props.fewColumns && 'table-room-slim')}>
       <Toolbar
         {...(search === undefined ? {} : { search })}
         action={

@@ -11,7 +11,7 @@ export const DensityButton = () => {
       title="Compact rows"
       aria-pressed={isCompact}
       variant="outlined"
-      className="max-lg:hidden"
+      className="for-tables"
       icon={<RowsIcon count={isCompact ? 4 : 3} />}
       onClick={() => chooseDensity(isCompact ? 'comfortable' : 'compact')}
     />

@@ -8,13 +8,18 @@ import type { useExport } from './use-export.ts';
 
 type ExportButtonProps = {
   exporting: ReturnType<typeof useExport>;
-  list: Pick<PagedList<unknown>, 'total'>;
+  list: Pick<PagedList<unknown>, 'entries' | 'total'>;
   noun: string;
   disabled: boolean;
 };
 
-/** Says what comes; while it comes, how much of it is there, and stops it. */
-export const ExportButton = ({ exporting: { rows, start, stop }, list: { total }, noun, disabled }: ExportButtonProps) =>
+/** Says what comes, once that is known; while it comes, how much of it is there, and stops it. */
+export const ExportButton = ({
+  exporting: { rows, start, stop },
+  list: { entries, total },
+  noun,
+  disabled,
+}: ExportButtonProps) =>
   rows === null ? (
     <Button
       variant="secondary"
@@ -23,7 +28,7 @@ export const ExportButton = ({ exporting: { rows, start, stop }, list: { total }
       disabled={disabled}
       onClick={start}
     >
-      Export {countWithNoun(total, noun)}
+      Export {entries.length === 0 ? `${noun}s` : countWithNoun(total, noun)}
     </Button>
   ) : (
     <Button variant="secondary" className="figures shrink-0 whitespace-nowrap" icon={<Spinner />} onClick={stop}>

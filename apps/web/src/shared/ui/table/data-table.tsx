@@ -59,8 +59,8 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   return (
     <div
       className={classNames(
-        'data-table',
-        fewColumns === true && 'data-table-slim',
+        'data-table table-room',
+        fewColumns === true && 'data-table-slim table-room-slim',
         density === 'compact' && 'data-table-compact',
         dimmed && 'opacity-50',
       )}
