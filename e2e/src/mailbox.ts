@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ReceivedEmail } from './start-mailbox.ts';
 
 /** The emails to an address, oldest first. Where the product runs already (PRODUCT_URL), MAILBOX_URL says what answers as `start-mailbox.ts` does. */
-const emailsTo = async (address: string): Promise<ReceivedEmail[]> => {
+export const emailsTo = async (address: string): Promise<ReceivedEmail[]> => {
   const { MAILBOX_URL } = process.env;
   if (MAILBOX_URL === undefined) throw new Error('MAILBOX_URL is not set.');
   const answer = await fetch(`${MAILBOX_URL}/?to=${encodeURIComponent(address)}`);

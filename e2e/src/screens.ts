@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Role, Session, Sessions } from './sessions.ts';
 import { dayFromNow, findTour, makeBooking, payBooking, SOME_PLACE, SOME_TOUR } from './trips.ts';
@@ -19,6 +19,15 @@ const findMessage = async (request: APIRequestContext, { token }: Session): Prom
   return (await list())[0]?._id ?? '';
 };
 
+/** The email that confirmed a booking, once the worker has taken it. */
+const findEmail = async (request: APIRequestContext, { token }: Session, bookingId: string): Promise<string> => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const address = `/api/emails?booking=${bookingId}&kind=booking-confirmed`;
+  const list = async (): Promise<{ _id: string }[]> => (await request.get(address, { headers })).json();
+  await expect.poll(list, { message: 'the email of a paid booking' }).toHaveLength(1);
+  return (await list())[0]?._id ?? '';
+};
+
 /** What the addresses of screens about one thing name: a tour, one booking of it that waits for its payment and one that is paid. */
 const makeParameters = async (request: APIRequestContext, sessions: Sessions): Promise<Record<WithParameter, string>> => {
   const session = await sessions.of('traveller');
@@ -33,6 +42,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
     bookPackage: tour._id,
     adminBooking: pending._id,
     adminMessage: await findMessage(request, await sessions.of('admin')),
+    adminEmail: await findEmail(request, await sessions.of('admin'), paid._id),
     adminManifest: `${tour._id}?day=${paid.travelDate}`,
     paymentSession: pending._id,
     paymentSuccess: sessionId,
@@ -52,6 +62,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   contact: /./,
   adminBooking: /^Booking [0-9A-F]{8}$/,
   adminMessage: /^Message from /,
+  adminEmail: /^Confirmed: /,
   adminUsers: 'View Users',
   myTrip: new RegExp(SOME_TOUR),
   paymentSuccess: 'Your trip is booked',

@@ -18,6 +18,7 @@ import { logRequests } from './http/log-requests.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
+import { serveEmailFrame } from './http/serve-email-frame.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { uploadStorage } from './http/uploads.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
@@ -59,6 +60,7 @@ export const createApp = (
   const general = limitCalls(limits.calls);
   app.use('/api', general.before);
   app.use(serveApiDocs(security));
+  app.use(serveEmailFrame(security));
   const countCall = config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret }) : async () => undefined;
   const runOperation = runAsCaller(dependencies);
   const assertOpen = createAssertOpen(config);

@@ -35,13 +35,16 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
   desk: {
     calls: [
       'changeMessage',
+      'findEmail',
       'findMessage',
       'listBookings',
       'listDepartures',
+      'listEmails',
       'listMessages',
       'listPayments',
       'listTrail',
       'replyToMessage',
+      'resendEmail',
       'showManifest',
     ],
     aboutOthers: [
@@ -59,9 +62,11 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
   guide: { calls: ['listDepartures', 'showManifest'], aboutOthers: [] },
   viewer: {
     calls: [
+      'findEmail',
       'findMessage',
       'listBookings',
       'listDepartures',
+      'listEmails',
       'listMessages',
       'listPayments',
       'listTrail',

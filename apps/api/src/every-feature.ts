@@ -28,7 +28,7 @@ import {
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import { backfillDestinations, destinationHandlers, destinationSchema } from './features/destinations/index.ts';
 import { documentHandlers } from './features/documents/index.ts';
-import { type EmailSource, emailRepository, emailSchema } from './features/emails/index.ts';
+import { backfillEmails, type EmailSource, emailHandlers, emailRepository, emailSchema } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { invoiceSchema } from './features/invoices/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
@@ -91,6 +91,7 @@ export const databaseSchema: DatabaseSchema = {
     moveRefundReasons,
     backfillContactMessages,
     backfillInbox,
+    backfillEmails,
     cutErasableFields,
   ],
 };
@@ -136,6 +137,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...paymentHandlers(dependencies),
     ...documentHandlers(dependencies),
     ...contactMessageHandlers(dependencies),
+    ...emailHandlers({ ...dependencies, brand: everyEmail(dependencies).brand }),
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle),

@@ -28,5 +28,7 @@ export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> 
   adminDepartures: { loading: 'Loading departures...', empty: 'Nobody travels in the next seven days.' },
   adminManifest: { loading: 'Loading travellers...', empty: 'Nobody travels on this day.' },
   adminPayments: { loading: 'Loading payments...', empty: 'No payments found' },
+  adminEmails: { loading: 'Loading emails...', empty: 'No emails found' },
+  adminEmail: { loading: 'Loading email...', empty: 'There is no such email.' },
   adminUsers: { loading: 'Loading users...', empty: 'No users found' },
 };

@@ -6,6 +6,7 @@ import { dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
 import { destinationEndpoints } from './destination/index.ts';
 import { documentEndpoints } from './document/index.ts';
+import { emailEndpoints } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
 import { passkeyEndpoints } from './passkey/index.ts';
 import { paymentEndpoints } from './payment/index.ts';
@@ -23,6 +24,7 @@ export * from './contact-message/index.ts';
 export * from './dashboard/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
+export * from './email/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
 export * from './seats/index.ts';
@@ -44,6 +46,7 @@ export const everyEndpoint = {
   ...paymentEndpoints,
   ...documentEndpoints,
   ...contactMessageEndpoints,
+  ...emailEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,
   ...siteEndpoints,

@@ -49,5 +49,8 @@ export const laterRoutes = {
   findMessage: { method: 'GET', path: '/api/contactus/{id}' },
   changeMessage: { method: 'PUT', path: '/api/contactus/{id}' },
   replyToMessage: { method: 'POST', path: '/api/contactus/{id}/replies' },
+  listEmails: { method: 'GET', path: '/api/emails' },
+  findEmail: { method: 'GET', path: '/api/emails/{id}' },
+  resendEmail: { method: 'POST', path: '/api/emails/{id}/resend' },
   editAgency: { method: 'PUT', path: '/api/agency', pictures: { field: 'logo', most: 1 } },
 } as const satisfies Record<string, Route>;

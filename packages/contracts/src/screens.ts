@@ -105,6 +105,8 @@ export const screens = {
   adminUsers: { path: '/users-view', audience: 'staff', page: 'admin/users-page', title: 'Users' },
   adminMessages: { path: '/messages', audience: 'staff', page: 'admin/messages-page', title: 'Messages' },
   adminMessage: { path: '/messages/{id}', audience: 'staff', page: 'admin/message-page', title: 'Message' },
+  adminEmails: { path: '/emails', audience: 'staff', page: 'admin/emails-page', title: 'Emails' },
+  adminEmail: { path: '/emails/{emailId}', audience: 'staff', page: 'admin/email-page', title: 'Email' },
   adminAgency: { path: '/settings', audience: 'staff', page: 'admin/agency-page', title: 'Settings' },
   bookPackage: { path: '/book-your-pkg/{id}', audience: 'signed-in', page: 'customer/booking-page', title: 'Book your trip' },
   paymentSession: {

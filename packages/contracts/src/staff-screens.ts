@@ -18,5 +18,7 @@ export const staffScreens = {
   adminUsers: 'read-users',
   adminMessages: 'read-messages',
   adminMessage: 'read-messages',
+  adminEmails: 'read-emails',
+  adminEmail: 'read-emails',
   adminAgency: 'change-settings',
 } as const satisfies Record<StaffScreenName, Permission>;

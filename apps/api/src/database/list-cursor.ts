@@ -4,7 +4,7 @@ import { exactly, type Total } from './list-total.ts';
 
 export type CursorKey = string | number | Date;
 /** Where a page ends: the last entry's key and id, and how many entries the list had when its first page was asked for. */
-export type ListCursor = { readonly key: CursorKey; readonly id: Types.ObjectId; readonly total: Total | null };
+export type ListCursor = { readonly key: CursorKey; readonly id: Types.ObjectId | string; readonly total: Total | null };
 
 /** On the wire: key, id, total, and 1 where the total is exact. Cursors of an earlier version have no total. */
 type Parts = [key: string | number | { date: string }, id: string, count?: number, isExact?: 0 | 1];
@@ -28,16 +28,18 @@ const totalIn = (count: number | undefined, isExact: 0 | 1 | undefined): Total |
 
 /**
  * @param kind of the field that the list is ordered by
+ * @param kindOfId of the ids of its entries
  * @throws VALIDATION when the cursor was not made for a list in that order
  */
-export const readCursor = (cursor: string, kind: string | undefined): ListCursor => {
+export const readCursor = (cursor: string, kind: string | undefined, kindOfId = 'ObjectId'): ListCursor => {
   try {
     const [key, id, count, isExact] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Parts;
-    if (!/^[0-9a-f]{24}$/.test(id)) throw new Error('no id');
+    const isText = kindOfId === 'String';
+    if (typeof id !== 'string' || (!isText && !/^[0-9a-f]{24}$/.test(id))) throw new Error('no id');
     const value = typeof key === 'object' ? new Date(key.date) : key;
     if (!['string', 'number'].includes(typeof value) && Number.isNaN((value as Date).getTime())) throw new Error('no key');
     if (kindOf(value) !== kind) throw new Error('the key of another order');
-    return { key: value, id: new Types.ObjectId(id), total: totalIn(count, isExact) };
+    return { key: value, id: isText ? id : new Types.ObjectId(id), total: totalIn(count, isExact) };
   } catch {
     throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
   }

@@ -11,6 +11,8 @@ type Options = {
   readonly hint?: { readonly [field: string]: 1 | -1 };
   /** How many there are where that is kept up behind the writes; null where nobody keeps it. */
   readonly keptCount?: () => Promise<number | null>;
+  /** Large fields that the list does not show. */
+  readonly without?: readonly string[];
 };
 
 /**
@@ -39,10 +41,11 @@ export const listPage = async <Record>(
   filter: QueryFilter<Record>,
   order: ListOrder<keyof Record & string>,
   page: PageRequest,
-  { hint, keptCount }: Options = {},
+  { hint, keptCount, without = [] }: Options = {},
 ): Promise<PageOf<Record>> => {
   const limit = page.limit ?? LONGEST_PAGE;
-  const cursor = page.cursor ? readCursor(page.cursor, model.schema.path(order.field)?.instance) : null;
+  const kindOf = (field: string): string | undefined => model.schema.path(field)?.instance;
+  const cursor = page.cursor ? readCursor(page.cursor, kindOf(order.field), kindOf('_id')) : null;
   const conditions = cursor ? { $and: [filter, behind(cursor, order)] } : filter;
   const countAll = async (): Promise<Total> => {
     const kept = await keptCount?.();
@@ -54,7 +57,7 @@ export const listPage = async <Record>(
   };
   const [found, total] = await Promise.all([
     model
-      .find(conditions as QueryFilter<Record>, undefined, hint ? { hint } : {})
+      .find(conditions as QueryFilter<Record>, without.map((field) => `-${field}`).join(' '), hint ? { hint } : {})
       .sort({ [order.field]: order.direction, _id: order.direction })
       .limit(limit + 1)
       .lean<(Record & { _id: unknown })[]>(),

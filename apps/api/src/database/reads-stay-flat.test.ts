@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { wireIdOf } from '../features/emails/email-id.ts';
 import { checkMoney } from '../features/money-check/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
@@ -11,6 +12,7 @@ import { type Examined, examinedBy } from '../testing/examined.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { usersOf } from '../testing/stored-data/data-size.ts';
+import { emailKeyOf } from '../testing/stored-data/email-rows.ts';
 import { hexIdOf } from '../testing/stored-data/row-ids.ts';
 import { storeData } from '../testing/stored-data/store-data.ts';
 import { sumUpFigures } from '../testing/sum-up-figures.ts';
@@ -66,6 +68,7 @@ const addressOf = (name: EndpointName, query: string, rows: number): string => {
   const ids = {
     booking: hexIdOf('booking', 7),
     message: hexIdOf('message', 7),
+    email: wireIdOf(emailKeyOf(7)),
     destination: hexIdOf('destination', 0),
     tourPackage: hexIdOf('tourPackage', 0),
     traveller: hexIdOf('user', usersOf(size) - 2),

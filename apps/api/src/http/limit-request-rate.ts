@@ -27,6 +27,7 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
   resetPassword: { points: 20, duration: 15 * 60 },
   changePassword: { points: 10, duration: 15 * 60 },
   reportViolation: { points: 30, duration: 60 },
+  resendEmail: { points: 60, duration: 60 * 60 },
   sendContactMessage: { points: 10, duration: 60 * 60 },
 };
 

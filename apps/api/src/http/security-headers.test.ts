@@ -97,6 +97,25 @@ test.each(pages.slice(0, 2))('%s turns text into code through two named policies
   });
 });
 
+test('the frame of an email runs, loads and sends nothing, and is shown by this site alone', async () => {
+  const { headers, text } = await api.visitor.get('/api/email-frame').expect(200);
+  expect(directivesOf(headers['content-security-policy'])).toEqual({
+    'default-src': "'none'",
+    'style-src': "'unsafe-inline'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'self'",
+    sandbox: 'allow-same-origin',
+  });
+  expect(headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-embedder-policy': 'require-corp',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(text).toContain('<body></body>');
+});
+
 test('an unchanged answer, one to HEAD and one that is refused carry the same', async () => {
   const { headers } = await api.visitor.get('/api/package').expect(200);
   const policy = headers['content-security-policy'];

@@ -64,6 +64,16 @@ const DOCS_POLICY = policyOf({
   ...REPORTING,
 });
 
+/** The frame in which an email is shown to staff: nothing in it runs or is loaded, and only this site shows it. Emails have their styles within. */
+const EMAIL_POLICY = policyOf({
+  'default-src': "'none'",
+  'style-src': "'unsafe-inline'",
+  'form-action': "'none'",
+  ...EVERYWHERE,
+  'frame-ancestors': "'self'",
+  sandbox: 'allow-same-origin',
+});
+
 const YEAR = 365 * 24 * 60 * 60;
 const NOTHING_INLINED: Inlined = { scriptHashes: [], styleHashes: [] };
 
@@ -88,6 +98,7 @@ export const createSecurityHeaders = ({ isHttps }: { isHttps: boolean }) => {
   return {
     data: { ...common, 'Content-Security-Policy': DATA_POLICY },
     docs: { ...ofPages, 'Content-Security-Policy': DOCS_POLICY },
+    emailFrame: { ...ofPages, 'Content-Security-Policy': EMAIL_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
     page: (inlined: Inlined = NOTHING_INLINED): HeaderTable => ({
       ...ofPages,
       'Content-Security-Policy': pagePolicy(isHttps, inlined),

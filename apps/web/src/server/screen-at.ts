@@ -8,6 +8,8 @@ const OBJECT_ID = '[0-9a-fA-F]{24}';
 const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path']>, string>> = {
   id: OBJECT_ID,
   bookingId: OBJECT_ID,
+  // base64url of a key.
+  emailId: String.raw`[\w-]{1,300}`,
   sessionId: String.raw`[\w-]+`,
   // Guides also scan codes of other sites.
   code: '[^/]{1,300}',

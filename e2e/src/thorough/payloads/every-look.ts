@@ -34,6 +34,8 @@ export const everyLook = (userId: string): Readonly<Record<ScreenName, Look>> =>
   adminUsers: { once: '/users-view' },
   adminMessages: { list: '/messages', names: true },
   adminMessage: { of: ({ messageId }) => `/messages/${messageId}` },
+  adminEmails: { once: '/emails' },
+  adminEmail: { of: ({ booking }) => `/emails/${Buffer.from(`booking/${booking._id}/booking-confirmed`).toString('base64url')}` },
   adminAgency: { once: '/settings' },
   bookPackage: { of: ({ tour }) => `/book-your-pkg/${tour._id}` },
   paymentSession: { of: ({ booking }) => `/payment-session/${booking._id}` },

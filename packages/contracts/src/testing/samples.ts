@@ -9,6 +9,7 @@ import type { InboxEntry, InboxMessage } from '../contact-message/contact-messag
 import type { Dashboard } from '../dashboard/dashboard.schema.ts';
 import type { Destination } from '../destination/destination.schema.ts';
 import type { KnownVoucher } from '../document/voucher.schema.ts';
+import type { EmailEntry, KeptEmail } from '../email/email.schema.ts';
 import type { EveryEndpoint } from '../every-entity.ts';
 import type { Payment } from '../payment/payment.schema.ts';
 import type { SiteSettings } from '../site/site.schema.ts';
@@ -243,6 +244,33 @@ export const sampleSiteSettings: SiteSettings = {
 };
 
 /** A valid answer of every call. Page tests get it wherever they do not say otherwise. */
+export const sampleEmailEntry: EmailEntry = {
+  _id: 'Qm9va2luZy8xL2Jvb2tpbmctY29uZmlybWVk',
+  id: 'Qm9va2luZy8xL2Jvb2tpbmctY29uZmlybWVk',
+  to: 'asha@example.com',
+  kind: 'booking-confirmed',
+  subject: 'Confirmed: Temples and tea in Kyoto, Sat, 12 Dec 2026',
+  state: 'sent',
+  booking: sampleBooking._id,
+  causedAt: '2026-06-01T10:00:00.000Z',
+  sentAt: '2026-06-01T10:00:02.000Z',
+  tries: 1,
+  nextTryAt: null,
+  lastFailure: null,
+  isResent: false,
+};
+export const sampleKeptEmail: KeptEmail = {
+  ...sampleEmailEntry,
+  from: 'Wayfarer <agency@wayfarer.example>',
+  replyTo: 'Wayfarer <agency@wayfarer.example>',
+  html: '<html lang="en"><head></head><body><h1>Your trip is confirmed</h1></body></html>',
+  text: 'YOUR TRIP IS CONFIRMED',
+  isAsSent: true,
+  canResend: true,
+  canCorrect: true,
+  resends: [],
+};
+
 export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<EveryEndpoint[N]['answer']> } = {
   register: sampleUser,
   login: sampleLogin,
@@ -336,6 +364,9 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   findMessage: sampleInboxMessage,
   changeMessage: sampleInboxMessage,
   replyToMessage: sampleInboxMessage,
+  listEmails: [sampleEmailEntry],
+  findEmail: sampleKeptEmail,
+  resendEmail: sampleKeptEmail,
   showDashboard: sampleDashboard,
   listDepartures: sampleDashboard.departures,
   editAgency: { agency: { ...sampleAgency, version: 1 } },

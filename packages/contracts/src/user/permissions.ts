@@ -13,6 +13,9 @@ export const permissions = [
   'refund-payments',
   'read-messages',
   'answer-messages',
+  'read-emails',
+  'read-account-emails',
+  'resend-emails',
   'read-users',
   'change-users',
   'change-settings',
@@ -26,7 +29,17 @@ const reads = permissions.filter((permission) => permission.startsWith('read-'))
 const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   user: [],
   admin: permissions,
-  desk: ['read-bookings', 'change-bookings', 'read-departures', 'read-payments', 'read-messages', 'answer-messages'],
+  // Of emails those about bookings.
+  desk: [
+    'read-bookings',
+    'change-bookings',
+    'read-departures',
+    'read-payments',
+    'read-messages',
+    'answer-messages',
+    'read-emails',
+    'resend-emails',
+  ],
   guide: ['read-departures'],
   viewer: reads,
 };

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@wayfarer/contracts';
+import type { CalendarDate, EmailKind } from '@wayfarer/contracts';
 
 /** What an email says of a booking, as it was when its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
@@ -58,5 +58,5 @@ export type EmailContent =
   | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);
 
-export type EmailKind = EmailContent['kind'];
+export type { EmailKind };
 export type ContentOf<Kind extends EmailKind> = Extract<EmailContent, { kind: Kind }>;

@@ -1,9 +1,15 @@
+import { bookingNumberOf, type EmailState, emailStates } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { EmailContent } from './email-content.ts';
 
-/** `waiting` until the mail server has taken it; `given_up` when it refused the address, or for three days everything. */
-export const emailStates = ['waiting', 'sent', 'given_up'] as const;
-export type EmailState = (typeof emailStates)[number];
+/** What the mail server took, but for what secret links are worth. Kept with the email, and erased with it. */
+export type SentTexts = {
+  readonly subject: string;
+  readonly from: string;
+  readonly replyTo: string;
+  readonly html: string;
+  readonly text: string;
+};
 
 /** An email in the outbox. Its id is made of its cause and its kind, so that one cause never makes two (docs/decisions/0073). */
 export type EmailRecord = {
@@ -22,7 +28,19 @@ export type EmailRecord = {
   sentAt: Date | null;
   /** What the mail server said the last time; for people. */
   lastFailure: string | null;
+  /** Address and booking number in lower case, by which it is found. */
+  searchKeys: string[];
+  /** Absent until it was sent, and of those that an earlier version sent. */
+  asSent?: SentTexts;
 };
+
+export const searchKeysOf = ({ to, bookingId }: Pick<EmailRecord, 'to' | 'bookingId'>): string[] =>
+  [to, ...(bookingId ? [bookingNumberOf(String(bookingId))] : [])].map((key) => key.toLowerCase());
+
+const sentTexts = new Schema<SentTexts>(
+  { subject: String, from: String, replyTo: String, html: String, text: String },
+  { _id: false },
+);
 
 export const emailSchema = new Schema<EmailRecord>(
   {
@@ -38,12 +56,23 @@ export const emailSchema = new Schema<EmailRecord>(
     tries: { type: Number, required: true },
     sentAt: { type: Date, default: null },
     lastFailure: { type: String, default: null },
+    searchKeys: { type: [String], default: undefined },
+    asSent: { type: sentTexts, default: undefined },
   },
   { collection: 'emails', versionKey: false },
 );
 emailSchema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'waiting' } });
-emailSchema.index({ bookingId: 1, causedAt: 1 });
 emailSchema.index({ userId: 1 });
 emailSchema.index({ personKey: 1 });
-emailSchema.index({ causedAt: 1 });
-emailSchema.index({ state: 1, causedAt: 1 }, { partialFilterExpression: { state: 'given_up' } });
+/** What the list of emails is read by. */
+export const EMAILS_BY_KEY = { searchKeys: 1, causedAt: 1, _id: 1 } as const;
+export const emailListIndexes = [
+  { causedAt: 1, _id: 1 },
+  { state: 1, causedAt: 1, _id: 1 },
+  { 'content.kind': 1, state: 1, causedAt: 1, _id: 1 },
+  { state: 1, to: 1, _id: 1 },
+  { 'content.kind': 1, state: 1, to: 1, _id: 1 },
+  { bookingId: 1, causedAt: 1, _id: 1 },
+  EMAILS_BY_KEY,
+] as const;
+for (const index of emailListIndexes) emailSchema.index(index);

@@ -2,26 +2,37 @@ import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { type EmailRecord, emailSchema } from './email.model.ts';
+import { prefixRange } from '../../database/prefix-range.ts';
+import { type EmailRecord, emailSchema, type SentTexts, searchKeysOf } from './email.model.ts';
+import { resendsOf } from './email-id.ts';
 
 /** An email as a worker has taken it. */
 export type TakenEmail = EmailRecord & { dueAt: Date };
 
-/** Every query on emails. */
+export type NewEmail = Omit<EmailRecord, 'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'asSent'>;
+
+/** Every query on emails, but for the list of them. */
 export const emailRepository = (database: Connection) => {
   const emails = modelOf(database, 'Email', emailSchema);
   /** Only while nobody else has taken it since. */
   const asTaken = ({ _id, dueAt }: TakenEmail) => ({ _id, state: 'waiting' as const, dueAt });
   return {
     /** Stores an email once: the id decides. */
-    insertOnce: async (email: Omit<EmailRecord, 'state' | 'tries' | 'sentAt' | 'lastFailure'>): Promise<void> => {
+    insertOnce: async (email: NewEmail): Promise<void> => {
       try {
         const begun = { state: 'waiting', tries: 0, sentAt: null, lastFailure: null } as const;
-        await emails.create({ ...email, ...begun });
+        await emails.create({ ...email, ...begun, searchKeys: searchKeysOf(email) });
       } catch (thrown) {
         if (!isDuplicateKey(thrown)) throw thrown;
       }
     },
+    findById: (_id: string): Promise<EmailRecord | null> => emails.findOne({ _id }).lean<EmailRecord>(),
+    /** How an email was sent again, oldest first. */
+    listResends: (_id: string): Promise<EmailRecord[]> =>
+      emails
+        .find({ _id: prefixRange(resendsOf(_id)) })
+        .sort({ _id: 1 })
+        .lean<EmailRecord[]>(),
     remove: async (_id: string): Promise<void> => {
       await emails.deleteOne({ _id });
     },
@@ -42,8 +53,8 @@ export const emailRepository = (database: Connection) => {
       emails
         .findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil }, $inc: { tries: 1 } }, { returnDocument: 'after' })
         .lean<TakenEmail>(),
-    noteSent: async (email: TakenEmail, sentAt: Date): Promise<void> => {
-      await emails.updateOne(asTaken(email), { $set: { state: 'sent', sentAt, dueAt: null, lastFailure: null } });
+    noteSent: async (email: TakenEmail, sentAt: Date, asSent: SentTexts): Promise<void> => {
+      await emails.updateOne(asTaken(email), { $set: { state: 'sent', sentAt, dueAt: null, lastFailure: null, asSent } });
     },
     /** @param dueAt when it is tried again; null gives it up */
     noteFailure: async (email: TakenEmail, lastFailure: string, dueAt: Date | null): Promise<void> => {

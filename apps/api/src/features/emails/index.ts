@@ -1,5 +1,7 @@
+export { backfillEmails } from './backfill-emails.repository.ts';
 export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
+export { emailHandlers } from './email.routes.ts';
 export type { BookedTrip, EmailContent } from './email-content.ts';
 export { hashOfToken, linkTokenOf } from './link-token.ts';
 export { addDueEmails, type DueEmail, dueEmail, type OwesEmails } from './outbox/due-email.model.ts';

@@ -1,12 +1,16 @@
-import type { EmailRecord } from './email.model.ts';
+import type { EmailRecord, SentTexts } from './email.model.ts';
 import type { WritingConfig } from './write-message.ts';
 
-/** What an email says as it was sent, without what its secret links are worth. React is loaded with the first one. */
+const lineOf = ({ name, address }: { readonly name: string; readonly address: string }): string =>
+  name === '' ? address : `${name} <${address}>`;
+
+/** What an email says, without what its secret links are worth: as it was sent, or as it would be sent now. React is loaded with the first one. */
 export const writeKeptEmail = async (
   config: WritingConfig,
-  email: Pick<EmailRecord, '_id' | 'to' | 'content'>,
-): Promise<{ subject: string; text: string; html: string }> => {
+  email: Pick<EmailRecord, '_id' | 'to' | 'content' | 'asSent'>,
+): Promise<SentTexts> => {
+  if (email.asSent) return email.asSent;
   const { writeMessage } = await import('./write-message.ts');
-  const { subject, text, html } = await writeMessage({ ...config, TOKEN_SECRET: null }, email);
-  return { subject, text, html };
+  const { subject, from, replyTo, html, text } = await writeMessage({ ...config, TOKEN_SECRET: null }, email);
+  return { subject, from: lineOf(from), replyTo: lineOf(replyTo), html, text };
 };

@@ -3,6 +3,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../integrations/smtp/mail-server.ts';
 import type { EmailRecord } from './email.model.ts';
+import type { EmailContent } from './email-content.ts';
 import { calendarEntryOf } from './templates/calendar-entry.ts';
 import { templateOf } from './templates/every-template.ts';
 import { layout } from './templates/layout.ts';
@@ -21,8 +22,19 @@ const headerLine = (text: string): string => {
 const messageIdOf = (key: string, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${new URL(PUBLIC_URL).hostname}>`;
 
+type Address = { readonly name: string; readonly address: string };
 /** The parts that people read are texts here. */
-type WrittenMessage = Message & { readonly subject: string; readonly html: string; readonly text: string };
+export type WrittenMessage = Message & {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly from: Address;
+  readonly replyTo: Address;
+};
+
+/** The subject alone, of what is in no mailbox yet. */
+export const writeSubject = (config: TemplateConfig, content: EmailContent): string =>
+  headerLine(templateOf(content, config).subject);
 
 /** An email as the mail server gets it. It is made anew for each try, of what the record says alone. */
 export const writeMessage = async (

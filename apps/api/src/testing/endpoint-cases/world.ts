@@ -15,7 +15,10 @@ export type ErrorCase = (world: World) => Promise<Response>;
 export type Change = (world: MoneyJourney & { api: TestApi }) => Promise<{ answer: Response; id?: string }>;
 
 /** What the id of a path is the id of, and the queries that are asked. */
-export type Read = { of?: 'booking' | 'message' | 'destination' | 'tourPackage' | 'traveller'; queries?: readonly string[] };
+export type Read = {
+  of?: 'booking' | 'message' | 'email' | 'destination' | 'tourPackage' | 'traveller';
+  queries?: readonly string[];
+};
 
 /** Waits for the answer to a change of something whose id was known before. */
 export const about = async (id: string, answer: PromiseLike<Response>) => ({ id, answer: await answer });

@@ -9,6 +9,7 @@ import type { BookingRow } from './booking-life.ts';
 import { bookingRow } from './booking-rows.ts';
 import { destinationRow, tourPackageRow } from './catalogue-rows.ts';
 import { type DataSize, destinationsOf, usersOf } from './data-size.ts';
+import { emailRow } from './email-rows.ts';
 import { hasInvoice, invoiceRow } from './invoice-rows.ts';
 import { messageRow, messagesOf } from './message-rows.ts';
 import { userRow } from './user-rows.ts';
@@ -57,6 +58,7 @@ export const storeData = async (needs: MigrationNeeds, size: DataSize, options: 
     return booking;
   });
   await store('ContactMessage', messagesOf(size), (row) => messageRow(row, size));
+  await store('Email', size.bookings, (row) => emailRow(row, size));
   await store('Invoice', paidRows.length, (place) => invoiceRow(bookingRow(paidRows[place] ?? 0, size), place));
   const days = [...seatDays.values()];
   await store('SeatDay', days.length, (row) => days[row] as SeatDayRecord);

@@ -87,8 +87,8 @@ test('an admin whom the server lets do nothing without two-factor login is led t
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
 
 test.each([
-  ['desk', ['Bookings', 'Payments', 'Departures', 'Messages', 'Account']],
-  ['viewer', ['Dashboard', 'Destinations', 'Packages', 'Bookings', 'Payments', 'Users', 'Departures', 'Messages', 'Account']],
+  ['desk', ['Bookings', 'Payments', 'Departures', 'Messages', 'Emails', 'Account']],
+  ['viewer', ['Dashboard', 'Destinations', 'Packages', 'Bookings', 'Payments', 'Users', 'Departures', 'Messages', 'Emails', 'Account']],
 ])('the sidebar of role %s has the screens that it may open, and no other', (role, labels) => {
   logIn(role);
   open(undefined, '/bookings');

@@ -6,6 +6,7 @@ import {
   CreditCard,
   Inbox,
   LayoutDashboard,
+  Mail,
   Map as MapIcon,
   Package,
   Settings,
@@ -23,6 +24,7 @@ const links = [
   { label: 'Users', to: paths.adminUsers(), opens: staffScreens.adminUsers, Icon: Users },
   { label: 'Departures', to: paths.adminDepartures(), opens: staffScreens.adminDepartures, Icon: Bus },
   { label: 'Messages', to: paths.adminMessages(), opens: staffScreens.adminMessages, Icon: Inbox },
+  { label: 'Emails', to: paths.adminEmails(), opens: staffScreens.adminEmails, Icon: Mail },
   { label: 'Settings', to: paths.adminAgency(), opens: staffScreens.adminAgency, Icon: Settings },
 ] as const;
 

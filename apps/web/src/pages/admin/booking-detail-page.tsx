@@ -10,6 +10,7 @@ import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
+import { BookingEmails } from '../../features/emails/booking-emails.tsx';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
@@ -67,6 +68,7 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, onRefund }:
           <InvoiceList bookingId={booking._id} invoices={invoices} />
         </section>
       )}
+      <BookingEmails bookingId={booking._id} />
     </div>
     <BookingTrail entries={trail} />
   </div>

@@ -44,6 +44,12 @@ export const queryKeys = {
     list: (search: object) => ['messages', 'list', search],
     detail: (id: string) => ['messages', 'detail', id],
   },
+  emails: {
+    all: ['emails'],
+    list: (search: object) => ['emails', 'list', search],
+    ofBooking: (bookingId: string) => ['emails', 'of-booking', bookingId],
+    detail: (id: string) => ['emails', 'detail', id],
+  },
   vouchers: {
     of: (code: string) => ['vouchers', code],
   },

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer, SendFailure } from '../../../integrations/smtp/mail-server.ts';
 import { type EmailRepository, emailRepository, type TakenEmail } from '../email.repository.ts';
+import { writeKeptEmail } from '../write-kept-email.ts';
 import { GIVEN_UP_AFTER } from './collect-emails.ts';
 
 /** Emails that are read at a time, and that are on their way at the same time. */
@@ -63,7 +64,7 @@ export const deliverEmails = async (
       return noteFailure(needs, emails, email, failure);
     }
     await reached('email-accepted');
-    await emails.noteSent(email, clock());
+    await emails.noteSent(email, clock(), await writeKeptEmail(as, email));
     needs.logger.info({ event: 'email_sent', email: email._id }, 'An email was sent');
     await reached('email-noted');
   };

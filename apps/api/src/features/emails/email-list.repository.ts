@@ -1,0 +1,62 @@
+import { addDays, type CalendarDate, type EmailFilter, type EmailKind, emailStates, startOfDay } from '@wayfarer/contracts';
+import type { Connection, QueryFilter } from 'mongoose';
+import { chooseListIndex, type ListQuestion } from '../../database/choose-list-index.ts';
+import { keysInRange } from '../../database/keys-in-range.ts';
+import { listOrderOf } from '../../database/list-order.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { exactly } from '../../database/list-total.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
+import { prefixRange } from '../../database/prefix-range.ts';
+import { MOST_WORDS, tooShort } from '../../database/search-by-words.ts';
+import { EMAILS_BY_KEY, type EmailRecord, emailListIndexes, emailSchema } from './email.model.ts';
+
+/** @param kinds those that the caller may see */
+export type EmailListRequest = EmailFilter & PageRequest & { readonly kinds: readonly EmailKind[] | null };
+
+const questionOf = (
+  { kind, kinds, state, booking, from, to, sort }: Omit<EmailListRequest, 'search'>,
+  timeZone: string,
+): ListQuestion => {
+  const begin = (date: CalendarDate): Date => startOfDay(date, timeZone);
+  const asked = kind ?? (kinds && { $in: kinds });
+  return {
+    equals: {
+      ...(asked ? { 'content.kind': asked } : {}),
+      ...(state ? { state } : {}),
+      ...(booking ? { bookingId: objectIdOf(booking) } : {}),
+    },
+    any: { state: { $in: emailStates } },
+    ranges:
+      from || to ? { causedAt: { ...(from ? { $gte: begin(from) } : {}), ...(to ? { $lt: begin(addDays(to, 1)) } : {}) } } : {},
+    order: listOrderOf(sort, { causedAt: 'causedAt', to: 'to' }).field,
+  };
+};
+
+/**
+ * The emails of the site, without their texts.
+ * @param timeZone in which the days begin
+ * @throws VALIDATION when too many addresses begin like the search
+ */
+export const listEmails = async (
+  database: Connection,
+  { search, limit, cursor, ...asked }: EmailListRequest,
+  timeZone: string,
+): Promise<PageOf<EmailRecord>> => {
+  const nothing = { records: [], total: exactly(0), nextCursor: null };
+  if (asked.kind && asked.kinds && !asked.kinds.includes(asked.kind)) return nothing;
+  const emails = modelOf(database, 'Email', emailSchema);
+  const question = questionOf(asked, timeZone);
+  const beginning = search?.replace(/^#/, '').toLowerCase();
+  const keys = beginning
+    ? await keysInRange(database.collection('emails'), EMAILS_BY_KEY, prefixRange(beginning), MOST_WORDS + 1)
+    : [];
+  if (beginning && keys.length === 0) return nothing;
+  if (keys.length > MOST_WORDS) throw tooShort(`addresses begin with “${beginning}”`);
+  const all = { ...question, equals: { ...question.equals, ...(beginning ? { searchKeys: { $in: keys } } : {}) } };
+  const hint = await chooseListIndex(emails, emailListIndexes, all);
+  const usesState = 'state' in hint && !('state' in all.equals);
+  const filter = { ...(usesState ? all.any : {}), ...all.equals, ...all.ranges } as QueryFilter<EmailRecord>;
+  const order = listOrderOf(asked.sort, { causedAt: 'causedAt', to: 'to' } as const);
+  return listPage(emails, filter, order, { limit, cursor }, { hint, without: ['asSent.html', 'asSent.text'] });
+};

@@ -1,0 +1,52 @@
+import { type EmailEntry, hasSecretLink, isAboutBooking, type KeptEmail } from '@wayfarer/contracts';
+import type { EmailRecord } from './email.model.ts';
+import { isResend, wireIdOf } from './email-id.ts';
+import { writeKeptEmail } from './write-kept-email.ts';
+import type { WritingConfig } from './write-message.ts';
+
+const momentOf = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
+  const { _id, to, content, state, bookingId, causedAt, sentAt, dueAt, tries, lastFailure } = record;
+  const id = wireIdOf(_id);
+  return {
+    _id: id,
+    id,
+    to,
+    kind: content.kind,
+    subject,
+    state,
+    booking: bookingId && String(bookingId),
+    causedAt: causedAt.toISOString(),
+    sentAt: momentOf(sentAt),
+    tries,
+    nextTryAt: state === 'waiting' ? momentOf(dueAt) : null,
+    lastFailure,
+    isResent: isResend(_id),
+  };
+};
+
+/** Emails as lines of the list. */
+export const presentEmails = async (config: WritingConfig, records: readonly EmailRecord[]): Promise<EmailEntry[]> => {
+  const { writeSubject } = await import('./write-message.ts');
+  const as = { ...config, TOKEN_SECRET: null };
+  return records.map((record) => entryOf(record, record.asSent?.subject ?? writeSubject(as, record.content)));
+};
+
+export const presentEmail = async (
+  config: WritingConfig,
+  record: EmailRecord,
+  resends: readonly EmailRecord[],
+): Promise<KeptEmail> => {
+  const { subject, ...texts } = await writeKeptEmail(config, record);
+  const { kind } = record.content;
+  const canResend = record.state !== 'waiting' && !hasSecretLink(kind);
+  return {
+    ...entryOf(record, subject),
+    ...texts,
+    isAsSent: record.asSent !== undefined,
+    canResend,
+    canCorrect: canResend && isAboutBooking(kind),
+    resends: resends.map((one) => entryOf(one, subject)),
+  };
+};

@@ -1,0 +1,47 @@
+import { hasSecretLink, isAboutBooking, type KeptEmail, type Resend } from '@wayfarer/contracts';
+import { noteBooking, recordChange } from '../../audit-context.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { EmailRecord } from './email.model.ts';
+import { emailRepository } from './email.repository.ts';
+import { firstOf, keyOfResend, wireIdOf } from './email-id.ts';
+import type { EmailNeeds } from './email-needs.ts';
+import { getEmail, showEmail } from './find-email.ts';
+
+const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string | undefined): void => {
+  if (hasSecretLink(kind))
+    throw new ApiError('VALIDATION', 'This email has a link for its reader alone. They can ask for a new one themselves.');
+  if (state === 'waiting') throw new ApiError('VALIDATION', 'This email is still being sent.');
+  if (to !== undefined && !isAboutBooking(kind)) {
+    const sentence = 'Only an email about a booking can go to another address.';
+    throw new ApiError('VALIDATION', sentence, { to: sentence });
+  }
+};
+
+/**
+ * Sends an email again, as a new one that names the first: under a key of its number, so that two presses send one. The address in the user's account stays
+ * as it is.
+ * @throws NOT_FOUND, VALIDATION; CONFLICT when it was sent again meanwhile
+ */
+export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string, { resends, to }: Resend): Promise<KeptEmail> => {
+  const email = await getEmail(needs, caller, id);
+  assertMayResend(email, to);
+  const emails = emailRepository(needs.database);
+  const first = firstOf(email._id);
+  const earlier = await emails.listResends(first);
+  const address = to ?? email.to;
+  const key = keyOfResend(first, resends + 1);
+  const now = needs.clock();
+  if (earlier.length === resends) {
+    const { userId, bookingId, content, personKey } = email;
+    await emails.insertOnce({ _id: key, to: address, personKey, userId, bookingId, content, causedAt: now, dueAt: now });
+    // Whoever was deleted meanwhile may have been erased before this one was stored.
+    if (!(await emails.findById(email._id))) await emails.remove(key);
+  }
+  const sent = await emails.findById(key);
+  if (sent?.to !== address) throw new ApiError('CONFLICT', 'It was sent again meanwhile. Look at the emails below.');
+  const kind = sent.content.kind;
+  recordChange({ thing: 'email', id: wireIdOf(key), from: null, to: { kind, of: first, toAnotherAddress: to !== undefined } });
+  if (sent.bookingId) noteBooking(sent.bookingId);
+  return showEmail(needs, sent);
+};

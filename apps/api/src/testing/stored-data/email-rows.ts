@@ -1,0 +1,48 @@
+import { emailKinds } from '@wayfarer/contracts';
+import { type EmailRecord, searchKeysOf } from '../../features/emails/email.model.ts';
+import { numberOf, shareOf } from './choices.ts';
+import { type DataSize, usersOf } from './data-size.ts';
+import { rowIdOf } from './row-ids.ts';
+import { usernameOf } from './user-rows.ts';
+
+const YEAR = 365 * 24 * 60 * 60_000;
+
+export const emailKeyOf = (row: number): string => `booking/${rowIdOf('booking', row)}/booking-confirmed`;
+
+/** One for each booking, of all kinds in turn. One in twenty was given up; the last two wait. */
+export const emailRow = (row: number, size: DataSize): EmailRecord => {
+  const userRow = numberOf(row, 40, usersOf(size));
+  const username = usernameOf(userRow);
+  const to = `${username}@example.com`;
+  const bookingId = rowIdOf('booking', row);
+  const kind = emailKinds[row % emailKinds.length] ?? 'booking-confirmed';
+  const causedAt = new Date(size.until.getTime() - YEAR * (1 - row / size.bookings));
+  const state = row >= size.bookings - 2 ? 'waiting' : shareOf(row, 41) > 0.05 ? 'sent' : 'given_up';
+  const trip = {
+    bookingId: String(bookingId),
+    userId: String(rowIdOf('user', userRow)),
+    title: `Trip ${row}`,
+    place: 'Hampi, India',
+    travelDate: '2026-12-30',
+    days: 3,
+    totalPersons: 2,
+    totalAmount: 100,
+  };
+  return {
+    _id: emailKeyOf(row),
+    to,
+    personKey: to,
+    userId: rowIdOf('user', userRow),
+    bookingId,
+    // What is asked for is the kind; the rest is one of the contents.
+    content: { kind, username, trip, nonce: 'nonce', validUntil: causedAt, changedAt: causedAt, at: causedAt } as never,
+    state,
+    causedAt,
+    dueAt: state === 'waiting' ? new Date(size.until.getTime() + YEAR) : null,
+    tries: 1,
+    sentAt: state === 'sent' ? causedAt : null,
+    lastFailure: null,
+    searchKeys: searchKeysOf({ to, bookingId }),
+    ...(state === 'sent' ? { asSent: { subject: `Email ${row}`, from: 'a', replyTo: 'a', html: 'a', text: 'a' } } : {}),
+  };
+};

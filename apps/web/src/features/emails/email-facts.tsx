@@ -1,0 +1,67 @@
+import { bookingNumberOf, hasSecretLink, type KeptEmail } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { paths } from '../../shared/paths.ts';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { EmailState } from './email-state.tsx';
+import { kindWordsOf } from './email-words.ts';
+import { ResendEmail } from './resend-email.tsx';
+
+const linkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-ink-faint text-small">{name}</dt>
+    <dd className="font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+);
+
+/** Why an email is not sent again from here. */
+const reasonOf = ({ kind, state }: KeptEmail): string | null => {
+  if (hasSecretLink(kind))
+    return 'Its link is for its reader alone: it leads nowhere here, and the email cannot be sent again. They can ask for a new one themselves.';
+  return state === 'waiting' ? 'It can be sent again once it was sent or given up.' : null;
+};
+
+/** To whom and why an email went, how it stands, and sending it again. */
+export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: boolean }) => {
+  const { to, from, replyTo, kind, booking, causedAt, sentAt, nextTryAt, tries, resends } = email;
+  const reason = reasonOf(email);
+  return (
+    <Card as="section" aria-label="About this email" className="h-fit space-y-5">
+      <EmailState email={email} />
+      <dl className="space-y-4">
+        <Fact name="To">{to}</Fact>
+        <Fact name="From">{from}</Fact>
+        {replyTo === from ? null : <Fact name="Answers go to">{replyTo}</Fact>}
+        <Fact name="Kind">{kindWordsOf(kind)}</Fact>
+        {booking === null ? null : (
+          <Fact name="Booking">
+            <Link to={paths.adminBooking(booking)} className={linkStyle}>
+              {bookingNumberOf(booking)}
+            </Link>
+          </Fact>
+        )}
+        <Fact name="Caused">{formatMoment(causedAt)}</Fact>
+        {sentAt === null ? null : <Fact name="Sent">{formatMoment(sentAt)}</Fact>}
+        {tries > 1 || sentAt === null ? <Fact name="Tries">{tries}</Fact> : null}
+        {nextTryAt === null ? null : <Fact name="Next try">{formatMoment(nextTryAt)}</Fact>}
+        {resends.length === 0 ? null : (
+          <Fact name="Sent again">
+            {resends.map((one) => (
+              <span key={one._id} className="mb-1 block">
+                <Link to={paths.adminEmail(one._id)} className={linkStyle}>
+                  {formatMoment(one.causedAt)}
+                </Link>
+                <span className="block font-normal text-ink-soft text-small">to {one.to}</span>
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+      {mayResend && reason !== null ? <p className="text-ink-soft">{reason}</p> : null}
+      {mayResend && email.canResend ? <ResendEmail email={email} /> : null}
+    </Card>
+  );
+};

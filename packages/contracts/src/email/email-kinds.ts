@@ -1,0 +1,42 @@
+/** With a link that is worth as much as a password: nobody but its reader sees it whole, and nobody sends it again. */
+export const secretEmailKinds = ['welcome', 'password-reset', 'confirm-email'] as const;
+
+/** About one booking. */
+export const bookingEmailKinds = [
+  'booking-received',
+  'booking-confirmed',
+  'payment-failed',
+  'booking-cancelled',
+  'hold-expired',
+  'trip-reminder',
+  'refund-returned',
+  'refund-completed',
+] as const;
+
+export const emailKinds = [
+  ...bookingEmailKinds,
+  ...secretEmailKinds,
+  'already-registered',
+  'new-login',
+  'email-changed',
+  'password-changed',
+  'two-factor-changed',
+  'contact-received',
+  'contact-reply',
+  'contact-forwarded',
+] as const;
+export type EmailKind = (typeof emailKinds)[number];
+
+/** `waiting` until the mail server has taken it; `given_up` when it refused the address, or for three days everything. */
+export const emailStates = ['waiting', 'sent', 'given_up'] as const;
+export type EmailState = (typeof emailStates)[number];
+
+/** How often one email may be sent again. */
+export const MOST_RESENDS = 10;
+
+const has = (kinds: readonly EmailKind[], kind: EmailKind): boolean => kinds.includes(kind);
+export const hasSecretLink = (kind: EmailKind): boolean => has(secretEmailKinds, kind);
+export const isAboutBooking = (kind: EmailKind): boolean => has(bookingEmailKinds, kind);
+
+/** The empty document in which a browser shows an email. */
+export const EMAIL_FRAME_PATH = '/api/email-frame';

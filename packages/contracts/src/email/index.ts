@@ -1,0 +1,3 @@
+export * from './email.endpoints.ts';
+export * from './email.schema.ts';
+export * from './email-kinds.ts';
