@@ -33,7 +33,7 @@ test('an admin reads the email that confirmed a booking as it was sent, and send
   await expectAccessible();
 
   const address = `corrected-${randomBytes(4).toString('hex')}@example.com`;
-  await page.getByLabel('Another address').fill(address);
+  await page.getByRole('textbox', { name: 'Another address' }).fill(address);
   await page.getByRole('button', { name: 'Send to this address' }).dblclick();
   await expect(page.getByText(`It is on its way to ${address}.`)).toBeVisible();
   await expect(page.getByText(`to ${address}`, { exact: true })).toBeVisible();

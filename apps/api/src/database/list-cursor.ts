@@ -3,8 +3,13 @@ import { ApiError } from '../errors/api-error.ts';
 import { exactly, type Total } from './list-total.ts';
 
 export type CursorKey = string | number | Date;
+export type IdOfEntry = Types.ObjectId | string;
 /** Where a page ends: the last entry's key and id, and how many entries the list had when its first page was asked for. */
-export type ListCursor = { readonly key: CursorKey; readonly id: Types.ObjectId | string; readonly total: Total | null };
+export type ListCursor<Id extends IdOfEntry = Types.ObjectId> = {
+  readonly key: CursorKey;
+  readonly id: Id;
+  readonly total: Total | null;
+};
 
 /** On the wire: key, id, total, and 1 where the total is exact. Cursors of an earlier version have no total. */
 type Parts = [key: string | number | { date: string }, id: string, count?: number, isExact?: 0 | 1];
@@ -31,7 +36,11 @@ const totalIn = (count: number | undefined, isExact: 0 | 1 | undefined): Total |
  * @param kindOfId of the ids of its entries
  * @throws VALIDATION when the cursor was not made for a list in that order
  */
-export const readCursor = (cursor: string, kind: string | undefined, kindOfId = 'ObjectId'): ListCursor => {
+export const readCursor = <Id extends IdOfEntry = Types.ObjectId>(
+  cursor: string,
+  kind: string | undefined,
+  kindOfId = 'ObjectId',
+): ListCursor<Id> => {
   try {
     const [key, id, count, isExact] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Parts;
     const isText = kindOfId === 'String';
@@ -39,7 +48,7 @@ export const readCursor = (cursor: string, kind: string | undefined, kindOfId = 
     const value = typeof key === 'object' ? new Date(key.date) : key;
     if (!['string', 'number'].includes(typeof value) && Number.isNaN((value as Date).getTime())) throw new Error('no key');
     if (kindOf(value) !== kind) throw new Error('the key of another order');
-    return { key: value, id: isText ? id : new Types.ObjectId(id), total: totalIn(count, isExact) };
+    return { key: value, id: (isText ? id : new Types.ObjectId(id)) as Id, total: totalIn(count, isExact) };
   } catch {
     throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
   }

@@ -1,6 +1,6 @@
 import { HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
 import type { Model, QueryFilter } from 'mongoose';
-import { type CursorKey, cursorOf, type ListCursor, readCursor } from './list-cursor.ts';
+import { type CursorKey, cursorOf, type IdOfEntry, type ListCursor, readCursor } from './list-cursor.ts';
 import type { ListOrder } from './list-order.ts';
 import { countUpTo, exactly, type Total } from './list-total.ts';
 
@@ -20,7 +20,7 @@ type Options = {
  * @param from with the cursor's own entry, where only a part of it stood on the page before
  */
 export const behind = (
-  { key, id }: Pick<ListCursor, 'key' | 'id'>,
+  { key, id }: Pick<ListCursor<IdOfEntry>, 'key' | 'id'>,
   { field, direction }: ListOrder<string>,
   from: 'behind it' | 'with it' = 'behind it',
 ): object => {
@@ -45,7 +45,7 @@ export const listPage = async <Record>(
 ): Promise<PageOf<Record>> => {
   const limit = page.limit ?? LONGEST_PAGE;
   const kindOf = (field: string): string | undefined => model.schema.path(field)?.instance;
-  const cursor = page.cursor ? readCursor(page.cursor, kindOf(order.field), kindOf('_id')) : null;
+  const cursor = page.cursor ? readCursor<IdOfEntry>(page.cursor, kindOf(order.field), kindOf('_id')) : null;
   const conditions = cursor ? { $and: [filter, behind(cursor, order)] } : filter;
   const countAll = async (): Promise<Total> => {
     const kept = await keptCount?.();

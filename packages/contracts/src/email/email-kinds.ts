@@ -21,6 +21,7 @@ export const emailKinds = [
   'email-changed',
   'password-changed',
   'two-factor-changed',
+  'passkey-changed',
   'contact-received',
   'contact-reply',
   'contact-forwarded',

@@ -88,7 +88,10 @@ const sidebar = () => within(screen.getByRole('navigation', { name: 'Admin' })).
 
 test.each([
   ['desk', ['Bookings', 'Payments', 'Departures', 'Messages', 'Emails', 'Account']],
-  ['viewer', ['Dashboard', 'Destinations', 'Packages', 'Bookings', 'Payments', 'Users', 'Departures', 'Messages', 'Emails', 'Account']],
+  [
+    'viewer',
+    ['Dashboard', 'Destinations', 'Packages', 'Bookings', 'Payments', 'Users', 'Departures', 'Messages', 'Emails', 'Account'],
+  ],
 ])('the sidebar of role %s has the screens that it may open, and no other', (role, labels) => {
   logIn(role);
   open(undefined, '/bookings');

@@ -33,7 +33,7 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
     id: 'to',
     heading: 'To',
     cell: ({ to }) => (
-      <span className="one-line block max-w-64" title={to}>
+      <span className="block truncate lg:max-w-52" title={to}>
         {to}
       </span>
     ),
@@ -58,7 +58,7 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
   },
   {
     id: 'causedAt',
-    heading: 'Caused',
+    heading: 'Date',
     cell: ({ causedAt }) => <span className="text-ink-soft">{formatMoment(causedAt)}</span>,
     sortable: true,
     csv: ({ causedAt }) => causedAt,

@@ -43,7 +43,7 @@ export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: 
             </Link>
           </Fact>
         )}
-        <Fact name="Caused">{formatMoment(causedAt)}</Fact>
+        <Fact name="Date">{formatMoment(causedAt)}</Fact>
         {sentAt === null ? null : <Fact name="Sent">{formatMoment(sentAt)}</Fact>}
         {tries > 1 || sentAt === null ? <Fact name="Tries">{tries}</Fact> : null}
         {nextTryAt === null ? null : <Fact name="Next try">{formatMoment(nextTryAt)}</Fact>}
