@@ -9,7 +9,7 @@ import { about, UNKNOWN } from './world.ts';
 /** An email about a booking that was refused by its mailbox. @returns its id */
 const refusedEmail = async (api: TestApi, { userId, username }: Account): Promise<string> => {
   const bookingId = new Types.ObjectId();
-  const _id = `booking/${bookingId}/booking-confirmed`;
+  const _id = `booking/${String(bookingId)}/booking-confirmed`;
   const { database, clock } = api.dependencies;
   const to = `${username}@example.com`;
   const trip = {

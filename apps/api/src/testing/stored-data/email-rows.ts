@@ -7,7 +7,7 @@ import { usernameOf } from './user-rows.ts';
 
 const YEAR = 365 * 24 * 60 * 60_000;
 
-export const emailKeyOf = (row: number): string => `booking/${rowIdOf('booking', row)}/booking-confirmed`;
+export const emailKeyOf = (row: number): string => `booking/${String(rowIdOf('booking', row))}/booking-confirmed`;
 
 /** One for each booking, of all kinds in turn. One in twenty was given up; the last two wait. */
 export const emailRow = (row: number, size: DataSize): EmailRecord => {
