@@ -21,7 +21,7 @@ class Watch {
       if (message.type() === 'error' && !this.allowed.some((line) => line.test(text)))
         this.problems.push(`${message.page()?.url()}: ${text} (${message.location().url})`);
     });
-    context.on('weberror', (thrown) => void this.problems.push(`uncaught: ${thrown.error()}`));
+    context.on('weberror', (thrown) => void this.problems.push(`${thrown.page()?.url()}: uncaught: ${thrown.error()}`));
     context.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(this.#origin) && !PROVIDER.test(url) && !/^(?:data|blob):/.test(url))

@@ -136,7 +136,9 @@ for (const name of screensFor('everyone'))
     await lookAt(page, everyLook('')[name], stored, true);
   });
 
-test('200 payloads in an address are words that are looked for, and lead nowhere else', async ({ page }) => {
+test('200 payloads in an address are words that are looked for, and lead nowhere else', async ({ page, allowInConsole }) => {
+  // A character 0 is refused: the page says that the address is not understood.
+  allowInConsole(/status of 400/);
   await goInside(page, '/package-view');
   for (const [index, text] of everyPayload.entries()) {
     await comeFrom(page, index);
@@ -192,7 +194,7 @@ test.describe(() => {
     for (const [index, { text, booking }] of stored.entries()) {
       await comeFrom(page, index);
       await goOn(page, `/bookings/${booking._id}`);
-      await expectHarmless(page, 'a booking', [text, `${text.trimEnd()} …`]);
+      await expectHarmless(page, 'a booking', [text, `${text} …`]);
     }
   });
 

@@ -2,10 +2,11 @@ import type { Testimonial } from '@wayfarer/contracts';
 import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
 import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
 
+/** A character may be two units long, of which neither can be sent alone. */
 const initialsOf = (name: string): string =>
   name
     .split(' ')
-    .map((word) => word.charAt(0))
+    .map(([first = '']) => first)
     .join('');
 
 const TestimonialCard = ({ testimonial: { author, trip, words } }: { testimonial: Testimonial }) => (
