@@ -37,9 +37,41 @@ const coloursOfCharts = (page: Page): Promise<number[]> =>
     }),
   );
 
+/** Marks what stands out by a ground of its own, while there are grounds; ornaments aside. */
+const markGrounds = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+    const behind = (element: Element): string => {
+      for (let box = element.parentElement; box !== null; box = box.parentElement)
+        if (!/, 0\)$|\/ 0\)$/.test(groundOf(box))) return groundOf(box);
+      return '';
+    };
+    for (const element of document.querySelectorAll('main :is(a, button, span:not([aria-hidden]))'))
+      element.toggleAttribute(
+        'data-ground',
+        element.textContent !== '' &&
+          element.checkVisibility() &&
+          !/, 0\)$|\/ 0\)$/.test(groundOf(element)) &&
+          groundOf(element) !== behind(element),
+      );
+  });
+
+/** What had a ground of its own, and is words among others without it. */
+const withoutEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-ground]')]
+      .filter((element) => {
+        const { borderTopWidth, forcedColorAdjust } = getComputedStyle(element);
+        return element.checkVisibility() && borderTopWidth === '0px' && forcedColorAdjust === 'auto';
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+
 /** Where the browser's own few colours replace ours: what is chosen, where one is and what a chart says can be told all the same. */
 export const expectForcedColoursTold = async (page: Page): Promise<void> => {
+  await markGrounds(page);
   await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(() => withoutEdge(page), 'buttons and badges without an edge').toEqual([]);
   const charts = page.locator('canvas');
   if ((await charts.count()) > 0) {
     // As somebody opens it whose browser does so from the start.

@@ -19,7 +19,7 @@ export const ColourPreview = ({ colours }: { colours: AgencyColours }) => {
           key={theme}
           data-theme={theme}
           style={Object.fromEntries(palette.map(([name, pair]) => [`--color-${name}`, pair[theme]])) as CSSProperties}
-          className="rounded-control border border-hairline bg-page p-4 text-ink"
+          className="forced-color-adjust-none rounded-control border border-hairline bg-page p-4 text-ink"
         >
           <figcaption className="flex flex-wrap justify-between gap-x-3 text-ink-soft text-small">
             <span>{label}</span>
