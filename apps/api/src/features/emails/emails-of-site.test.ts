@@ -5,6 +5,7 @@ import { migrate } from '../../database/migrate.ts';
 import { databaseSchema } from '../../every-feature.ts';
 import { type Account, signUp } from '../../testing/accounts.ts';
 import { todayOf } from '../../testing/catalogue.ts';
+import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { type Post, startPost } from '../../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -92,13 +93,13 @@ test('an email is shown as it was sent, whatever the agency calls itself later',
   const booking = await journey.bookConfirmed();
   await post.pass();
   const sent = post.taken.find(({ subject }) => subject?.startsWith('Confirmed'));
-  const { database } = api.dependencies;
-  await database.collection('agencies').updateOne({}, { $set: { name: 'Another name' } }, { upsert: true });
+  const renamed = agencyFields(0, { name: 'Another name' });
+  await api.request.put('/api/agency').set(journey.admin.bearer).field(renamed).expect(200);
   const email = await find(await only(`booking=${booking._id}`));
   expect(email).toMatchObject({ isAsSent: true, from: sent?.from?.text.replaceAll('"', ''), subject: sent?.subject });
   expect(email.html).toBe(String(sent?.html).trimEnd());
   expect(email.text.trim()).toBe(sent?.text?.trim());
-  await database.collection('agencies').deleteMany({});
+  expect(email.from).toContain('Wayfarer <');
 });
 
 test('what a secret link is worth is in no email that staff read, nor in the database, and such an email is not sent again', async () => {
