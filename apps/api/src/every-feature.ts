@@ -97,7 +97,9 @@ export const databaseSchema: DatabaseSchema = {
 };
 
 /** Every kind of thing whose documents owe emails, and in whose name they are sent. */
-export const everyEmail = (dependencies: Dependencies): { sources: EmailSource[]; brand: () => Promise<string> } => ({
+export const everyEmail = (
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+): { sources: EmailSource[]; brand: () => Promise<string> } => ({
   sources: [accountEmails(dependencies), linkEmails(dependencies), bookingEmails(dependencies), contactEmails(dependencies)],
   brand: async () => (await readAgency(dependencies)).name,
 });

@@ -4,6 +4,7 @@ import { freePort } from '@wayfarer/local-stack/mongod';
 import { migrateWithAdmins } from '../product/catalogue.ts';
 import { startApiProcess } from './api-process.ts';
 import { bundleApi } from './bundle-api.ts';
+import { startMailbox } from './mailbox.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, startProvider } from './provider.ts';
 import { startWebhookProxy } from './webhook-proxy.ts';
 
@@ -23,6 +24,7 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
   };
   const proxy = await startWebhookProxy(nextAddress);
   const provider = await startProvider(proxy.url);
+  const mailbox = await startMailbox();
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
@@ -35,6 +37,8 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
     STRIPE_API_BASE: provider.url,
     PUBLIC_URL: nextAddress(),
     PICTURES_DIR: join(folder, 'pictures'),
+    SMTP_URL: mailbox.url,
+    EMAIL_FROM: 'agency@wayfarer.example',
     RATE_LIMITS: 'off',
     // Longer than an election takes.
     LONGEST_ANSWER_SECONDS: '60',
@@ -47,6 +51,7 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
   const log = await open(join(folder, 'api.log'), 'a');
   return {
     provider,
+    mailbox,
     /** Where a load balancer would send the next call. */
     nextAddress,
     addresses,
@@ -57,6 +62,7 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
     stop: async () => {
       await proxy.close();
       await provider.close();
+      await mailbox.close();
       await log.close();
     },
   };

@@ -2,7 +2,23 @@ import type { Violation } from '../invariants/violation.ts';
 import type { Snapshot } from './checks/snapshot.ts';
 import type { RecordedHistory } from './recorded-history.ts';
 
-const INVARIANTS = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'seats', 'catalogue', 'figures', 'money:check'];
+const INVARIANTS = [
+  'I1',
+  'I2',
+  'I3',
+  'I4',
+  'I5',
+  'I6',
+  'I7',
+  'I8',
+  'I9',
+  'I10',
+  'seats',
+  'catalogue',
+  'figures',
+  'emails',
+  'money:check',
+];
 const MOST_SENTENCES = 25;
 
 type Counts = Iterable<readonly [string, number]>;

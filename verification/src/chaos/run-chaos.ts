@@ -1,4 +1,5 @@
 import { changePrices } from './change-prices.ts';
+import { checkEmails } from './checks/check-emails.ts';
 import { startKillableDatabase } from './database-killer.ts';
 import { runFaultSchedule } from './fault-schedule.ts';
 import { scheduleKills } from './kill-schedule.ts';
@@ -96,6 +97,7 @@ export const runChaos = async (options: Options, folder: string, say: (line: str
   const { end, violations } = await run.check(options.settles);
   const starts = processes.reduce((sum, one) => sum + one.starts(), 0);
   await Promise.all(processes.map((one) => one.stop()));
+  const emails = await checkEmails(end, product.mailbox, product.env);
   await run.close();
   await product.stop();
   await database.stop();
@@ -108,11 +110,13 @@ export const runChaos = async (options: Options, folder: string, say: (line: str
     summary: [
       `Seed ${options.seed}: ${sumOf(journeys)} journeys in ${seconds} s; ${sumOf(kills.counts())} kills of the API (${starts} starts), ${database.kills()} of the database, ${sumOf(strikes)} faults of the provider;`,
       `${writes.writes()} writes of bookings watched; ${stranger} tries of strangers and ${forger} forged events refused;`,
+      emails.sentence,
       `everything settled within ${settled.map((one) => `${one.seconds.toFixed(0)} s`).join(', then ') || 'no time, because it was not waited for'};`,
     ],
     unmet: unmetOf(prepared, sumOf(journeys)),
     violations: [
       ...violations.filter(({ invariant }) => options.settles || ALWAYS.includes(invariant)),
+      ...(options.settles ? emails.violations : []),
       ...settled.flatMap(({ open }) => open),
     ],
   };

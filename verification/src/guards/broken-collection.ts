@@ -1,9 +1,10 @@
 import { type BookingRecord, bookingSchema } from '@wayfarer/api/bookings';
 import type { Dependencies } from '@wayfarer/api/dependencies';
+import { emailSchema } from '@wayfarer/api/emails';
 import { paymentEventSchema } from '@wayfarer/api/payments';
 
 type Filter = Readonly<Record<string, unknown>>;
-type Update = { readonly $set?: Partial<BookingRecord> & { readonly version?: number } };
+type Update = { readonly $set?: Partial<BookingRecord> & { readonly version?: number }; readonly $push?: object };
 type Query<Stored> = { readonly lean: () => PromiseLike<Stored | null> };
 /** As much of a mongoose model as is replaced here, or asked for that. */
 export type Collection<Stored> = {
@@ -13,7 +14,7 @@ export type Collection<Stored> = {
 };
 type Write<Stored> = Collection<Stored>['findOneAndUpdate'];
 
-const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema };
+const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema, Email: emailSchema };
 
 /**
  * The database writes in another way than a guarantee needs. The model belongs to this thread or process alone, so it is changed in place.

@@ -1,5 +1,6 @@
 import { brokenCommands } from './broken-commands.ts';
 import { brokenDecisions } from './broken-decisions.ts';
+import { brokenEmails } from './broken-emails.ts';
 import type { BrokenGuard } from './broken-guard.ts';
 import { brokenRefunds } from './broken-refunds.ts';
 import { brokenSeats } from './broken-seats.ts';
@@ -12,6 +13,7 @@ export const brokenGuards: readonly BrokenGuard[] = [
   ...brokenCommands,
   ...brokenRefunds,
   ...brokenSeats,
+  ...brokenEmails,
 ];
 
 /** @param name how the guard's name begins */

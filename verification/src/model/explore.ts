@@ -1,3 +1,4 @@
+import { emailViolationsIn } from '../invariants/email-invariants.ts';
 import { violationsBetween, violationsIn } from '../invariants/money-invariants.ts';
 import { seatViolationsIn } from '../invariants/seat-invariants.ts';
 import type { Violation } from '../invariants/violation.ts';
@@ -5,7 +6,7 @@ import { initialState } from './initial-state.ts';
 import { violationsAfterRecovery } from './recovery.ts';
 import type { Scenario } from './scenario.ts';
 import { stepsFrom } from './steps-from.ts';
-import { bookingAt, ENVIRONMENT, PROVIDER, SEAT_DAYS, seatDayAt, sessionsAt } from './system-state.ts';
+import { bookingAt, EMAILS, ENVIRONMENT, MAILBOX, outboxAt, PROVIDER, SEAT_DAYS, seatDayAt, sessionsAt } from './system-state.ts';
 
 export type Counterexample = Violation & { readonly steps: readonly string[] };
 export type Exploration = {
@@ -60,18 +61,22 @@ const discovered = (first: readonly number[]) => {
 };
 
 /** Looks at states and at what lies between them; each different thing is looked at once. */
-const createInspector = ({ isHalfDue, seats }: Scenario) => {
+const createInspector = (scenario: Scenario) => {
+  const { seats } = scenario;
   const inState = once((_, [booking = 0, provider = 0]) => violationsIn(bookingAt(booking), sessionsAt(provider)));
   const ofSeats = once((_, [booking = 0, day = 0]) =>
     seats === null ? [] : seatViolationsIn(bookingAt(booking), seatDayAt(day), seats),
   );
+  const ofEmails = once((_, [emails = 0, mailbox = 0]) => emailViolationsIn(outboxAt(emails, mailbox)));
   const between = once((_, [before = 0, after = 0]) => violationsBetween(bookingAt(before), bookingAt(after)));
-  const afterRecovery = once((_, state) => violationsAfterRecovery(state, isHalfDue));
+  const afterRecovery = once((_, state) => violationsAfterRecovery(state, scenario));
   return async (before: readonly number[], after: readonly number[], isNew: boolean): Promise<Violation | undefined> => {
     const [change] = before[0] === after[0] ? [] : between([before[0] ?? 0, after[0] ?? 0]);
     if (change || !isNew) return change;
     const [oversold] = ofSeats([after[0] ?? 0, after[SEAT_DAYS] ?? 0]);
     if (oversold) return oversold;
+    const [twice] = ofEmails([after[EMAILS] ?? 0, after[MAILBOX] ?? 0]);
+    if (twice) return twice;
     const [broken] = inState([after[0] ?? 0, after[PROVIDER] ?? 0]);
     return broken ?? (await afterRecovery(after.slice(0, ENVIRONMENT)))[0];
   };

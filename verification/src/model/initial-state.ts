@@ -1,5 +1,5 @@
 import { amountOf, withSession } from './memory-provider.ts';
-import { limitSeatsTo } from './modelled-dependencies.ts';
+import { limitSeatsTo, oweEmails } from './modelled-dependencies.ts';
 import { handedOutBy, type OperationName, operationsFor } from './operations.ts';
 import { runAlone } from './run-alone.ts';
 import type { Scenario } from './scenario.ts';
@@ -20,6 +20,7 @@ const only = (name: OperationName, seed: number, handedOut: readonly string[] = 
  */
 export const initialState = async (scenario: Scenario): Promise<readonly number[]> => {
   const parts = initialParts(scenario);
+  oweEmails(scenario.sendsEmails);
   limitSeatsTo(scenario.isUncounted ? null : scenario.seats);
   if (!scenario.isPaid && !scenario.isUncounted) return parts;
   const { state, gives } = await runAlone(only('pay now', SEED), parts);

@@ -16,8 +16,8 @@ test.each([
 });
 
 test.each([
-  ['$inc', { $inc: { version: 1 } }],
-  ['$push', { $set: { version: 2 }, $push: { trail: {} } }],
+  ['$mul', { $mul: { version: 1 } }],
+  ['$push of one entry', { $set: { version: 2 }, $push: { trail: {} } }],
   ['$set of attempts.0', { $set: { 'attempts.0': {} } }],
 ])('the model’s database refuses an update with what it does not know: %s', (name, update) => {
   expect(() =>
@@ -34,4 +34,17 @@ test('the model’s database finds by equality and by $lte, and null is not at m
   const find = (filter: object) => applyToDocuments(events, { to: 'PaymentEvent', act: 'find', filter: { ...filter } }).gives;
   expect(find({ dueAt: { $lte: new Date(5) } })).toEqual([events[0]]);
   expect(find({ dueAt: null })).toEqual([events[2]]);
+});
+
+test('the model’s database adds to numbers and lists, and takes entries out of lists by their fields', () => {
+  const update = (change: object) =>
+    applyToDocuments([{ _id: 'one', due: [{ kind: 'a' }] }], {
+      to: 'Booking',
+      act: 'update',
+      filter: { _id: 'one' },
+      update: { ...change },
+      returnDocument: 'after',
+    }).gives;
+  expect(update({ $push: { due: { $each: [{ kind: 'b' }] } } })).toEqual({ _id: 'one', due: [{ kind: 'a' }, { kind: 'b' }] });
+  expect(update({ $pull: { due: { kind: 'a' } }, $inc: { tries: 1 } })).toEqual({ _id: 'one', due: [], tries: 1 });
 });

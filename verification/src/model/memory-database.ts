@@ -4,9 +4,18 @@ import { applySteps } from './apply-steps.ts';
 /** A stored document; never changed, only replaced. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 type Filter = Readonly<Record<string, unknown>>;
-type Update = { $set?: StoredDocument; $setOnInsert?: StoredDocument; $max?: StoredDocument };
+type Entries = Readonly<Record<string, { readonly $each: readonly object[] }>>;
+type Update = {
+  $set?: StoredDocument;
+  $setOnInsert?: StoredDocument;
+  $max?: StoredDocument;
+  $inc?: Readonly<Record<string, number>>;
+  $push?: Entries;
+  /** Entries that have these fields. */
+  $pull?: Readonly<Record<string, StoredDocument>>;
+};
 
-export const collections = ['Booking', 'PaymentEvent', 'JobMark', 'SeatDay'] as const;
+export const collections = ['Booking', 'PaymentEvent', 'JobMark', 'SeatDay', 'Email', 'Mailbox'] as const;
 export type CollectionName = (typeof collections)[number];
 
 type OneWrite = { filter: Filter; update: Update; upsert?: boolean; returnDocument?: 'before' | 'after' };
@@ -14,6 +23,9 @@ export type DatabaseRequest = { to: CollectionName } & (
   | { act: 'findOne' | 'find'; filter: Filter }
   | ({ act: 'update' } & OneWrite)
   | { act: 'applySteps'; filter: Filter; steps: Parameters<typeof applySteps>[1] }
+  | { act: 'insert'; document: StoredDocument }
+  /** An email reaches its reader, of whom is known how many of each kind came. */
+  | { act: 'send'; kind: string }
   | { act: 'updateMany'; writes: readonly OneWrite[] }
 );
 
@@ -56,12 +68,14 @@ const matches = (filter: Filter) => {
     });
 };
 
-/** @throws Error for everything but whole fields that are set, set on insert, or raised to a maximum */
+/** @throws Error for everything but whole fields that are set, raised, or lists with entries more or fewer */
 const assertKnown = (change: Update): void => {
   for (const [operator, fields] of Object.entries(change)) {
-    if (!['$set', '$setOnInsert', '$max'].includes(operator)) throw unknown(operator);
+    if (!['$set', '$setOnInsert', '$max', '$inc', '$push', '$pull'].includes(operator)) throw unknown(operator);
     const path = Object.keys(fields).find((field) => field.includes('.'));
     if (path !== undefined) throw unknown(`${operator} of ${path}`);
+    if (operator === '$push' && Object.values(fields).some((added) => !Array.isArray(Object(added).$each)))
+      throw unknown('$push of one entry');
   }
 };
 
@@ -73,12 +87,26 @@ const maximaOf = (document: StoredDocument, limits: StoredDocument): StoredDocum
     }),
   );
 
+const listAt = (document: StoredDocument, field: string): readonly StoredDocument[] => {
+  const list = document[field];
+  return Array.isArray(list) ? list : [];
+};
+
+const changedLists = (document: StoredDocument, { $inc = {}, $push = {}, $pull = {} }: Update): StoredDocument =>
+  Object.fromEntries([
+    ...Object.entries($inc).map(([field, by]) => [field, Number(document[field] ?? 0) + by] as const),
+    ...Object.entries($push).map(([field, { $each }]) => [field, [...listAt(document, field), ...$each]] as const),
+    ...Object.entries($pull).map(
+      ([field, wanted]) => [field, listAt(document, field).filter((entry) => !matches(wanted)(entry))] as const,
+    ),
+  ]);
+
 const update = (documents: readonly StoredDocument[], { filter, update: change, ...options }: OneWrite): Applied => {
   assertKnown(change);
   const before = documents.find(matches(filter));
   if (!before && !options.upsert) return { documents, gives: null };
   const base = before ?? { ...filter, ...change.$setOnInsert };
-  const after = { ...base, ...change.$set, ...maximaOf(base, change.$max ?? {}) };
+  const after = { ...base, ...change.$set, ...maximaOf(base, change.$max ?? {}), ...changedLists(base, change) };
   const isAsked = options.returnDocument === 'after';
   return {
     documents: before ? documents.map((document) => (document === before ? after : document)) : [...documents, after],
@@ -99,6 +127,14 @@ export const applyToDocuments = (documents: readonly StoredDocument[], request: 
       const before = documents.find(matches(request.filter));
       const after = applySteps(before ?? request.filter, request.steps);
       return { documents: [...documents.filter((document) => document !== before), after], gives: after };
+    }
+    case 'insert': {
+      const isNew = !documents.some(({ _id }) => _id === request.document._id);
+      return { documents: isNew ? [...documents, request.document] : documents, gives: isNew };
+    }
+    case 'send': {
+      const write = { filter: { _id: request.kind }, update: { $inc: { copies: 1 } }, upsert: true };
+      return { documents: update(documents, write).documents, gives: true };
     }
     case 'updateMany':
       return { documents: request.writes.reduce((held, write) => update(held, write).documents, documents), gives: null };

@@ -4,9 +4,9 @@ import { createLogger } from '@wayfarer/api/logger';
 import { moneyGuards } from '@wayfarer/api/money-guards';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
-import mongoose from 'mongoose';
+import mongoose, { mongo } from 'mongoose';
 import { applySteps } from './apply-steps.ts';
-import { initialBooking } from './initial-records.ts';
+import { initialBooking, USER_ID } from './initial-records.ts';
 import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-database.ts';
 import { ask, clock } from './replay.ts';
 
@@ -14,18 +14,26 @@ type Filter = StoredDocument;
 type Steps = readonly { readonly $set: StoredDocument }[];
 type Options = { upsert?: boolean; returnDocument?: 'before' | 'after' };
 
-const tourPackage = { _id: initialBooking.package.packageId, title: 'Hampi', images: [], withdrawnAt: null };
+const tourPackage = { _id: initialBooking.package.packageId, title: 'Hampi', images: [], itinerary: [], withdrawnAt: null };
+
+const user = { _id: USER_ID, username: 'Asha', email: 'asha@example.com' };
 
 /** The package that is booked; each exploration has a thread of its own, and sets its capacity there. */
 let capacity: number | null = null;
 export const limitSeatsTo = (seats: number | null): void => {
   capacity = seats;
 };
+/** Whether what is owed by email is kept: where nobody sends any it would only be more states. */
+let keepsEmails = false;
+export const oweEmails = (isOwed: boolean): void => {
+  keepsEmails = isOwed;
+};
 const offered = () => ({ ...tourPackage, capacity });
 
 const query = (given: Promise<unknown>) => {
   const result = Object.assign(given, { orFail: () => given });
-  return { lean: () => result };
+  const self = { lean: () => result, sort: () => self, hint: () => self, limit: () => self };
+  return self;
 };
 
 /** As much of a mongoose model as the repositories of bookings and payments use; every call is an effect of its own. */
@@ -48,13 +56,19 @@ const modelledCollection = (to: CollectionName) => {
     },
     exists: (filter: Filter) => ({ readConcern: () => ask({ to, act: 'findOne', filter }) }),
     // What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same.
-    findOneAndUpdate: (filter: Filter, { $push: _trail, $unset: _places, ...change }: StoredDocument, options: Options) => {
+    findOneAndUpdate: (filter: Filter, { $push: pushed, $unset: _places, ...rest }: StoredDocument, options: Options) => {
+      const { emailsDue }: StoredDocument = Object(pushed);
+      const change = keepsEmails && emailsDue ? { ...rest, $push: { emailsDue } } : rest;
       const { lastFailure: _failure, ...$set }: StoredDocument = Object(change.$set);
       const { upsert = false, returnDocument = 'before' } = options;
       return query(ask(update(filter, change.$set ? { ...change, $set } : change, { upsert, returnDocument })));
     },
     updateOne: (filter: Filter, change: StoredDocument, { upsert = false }: Options = {}) =>
       ask(update(filter, change, { upsert })),
+    create: async (document: StoredDocument) => {
+      if (await ask({ to, act: 'insert', document })) return;
+      throw new mongo.MongoServerError({ code: 11_000, message: 'There is one with this id.' });
+    },
     bulkWrite: (writes: readonly { updateOne: { filter: Filter; update: StoredDocument; upsert: boolean } }[]) =>
       ask({ to, act: 'updateMany', writes: writes.map(({ updateOne }) => updateOne) }),
   };
@@ -67,6 +81,8 @@ const modelledDatabase = (): Dependencies['database'] => {
     Booking: modelledCollection('Booking'),
     PaymentEvent: modelledCollection('PaymentEvent'),
     JobMark: modelledCollection('JobMark'),
+    Email: modelledCollection('Email'),
+    User: { findOne: () => query(Promise.resolve(user)), find: () => query(Promise.resolve([user])) },
     SeatDay: {
       findOneAndUpdate: (filter: Filter, steps: Steps, { projection }: { projection: StoredDocument }) => {
         const told = async () => {

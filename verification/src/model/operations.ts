@@ -1,5 +1,7 @@
-import { bookingRepository, cancelBooking, changeBooking, releaseBookingsOfUser } from '@wayfarer/api/bookings';
+import { runWithAuditContext } from '@wayfarer/api/audit-context';
+import { bookingEmails, bookingRepository, cancelBooking, changeBooking, releaseBookingsOfUser } from '@wayfarer/api/bookings';
 import type { Caller } from '@wayfarer/api/caller';
+import { emailWorker } from '@wayfarer/api/emails';
 import { Reply } from '@wayfarer/api/handler';
 import {
   catchUpOnEvents,
@@ -17,10 +19,16 @@ import { rupeesOf } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { BOOKING_ID, OTHERS_ID, START, seatDayKey, USER_ID } from './initial-records.ts';
 import { modelledDependencies as needs } from './modelled-dependencies.ts';
-import type { Operation } from './replay.ts';
+import { ask, clock, type Operation } from './replay.ts';
 
 const traveller: Caller = { userId: USER_ID, username: 'Asha', role: 'user', sessionId: 'none' };
-const admin: Caller = { userId: '00000000000000000000000c', username: 'Admin', role: 'admin', sessionId: 'none' };
+const admin: Caller = {
+  userId: '00000000000000000000000c',
+  username: 'Admin',
+  role: 'admin',
+  sessionId: 'none',
+  mayHandleAll: true,
+};
 const settle = settleAfterCancel(needs);
 
 /** The session whose page an operation has handed out, if it has. */
@@ -72,6 +80,24 @@ const othersBook = () =>
     needs.clock(),
   );
 
+/** A worker of the outbox, whose emails say nothing but their kind. */
+const worker = emailWorker(needs, {
+  server: {
+    send: async ({ subject = '' }) =>
+      (await ask({ to: 'Mailbox', act: 'send', kind: subject }))
+        ? null
+        : { isRefusal: false, code: 'ETIMEDOUT', sentence: 'No answer.' },
+    check: async () => null,
+    close: async () => undefined,
+  },
+  sources: [bookingEmails(needs)],
+  brand: async () => 'Wayfarer',
+  write: async (_, { content: { kind } }) => ({
+    message: { subject: kind },
+    kept: { subject: kind, from: '', replyTo: '', html: '', text: '' },
+  }),
+});
+
 /** What actors do, by name. `pay now` and the like are the shipped operations; nothing is decided here. */
 const simple = {
   'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
@@ -85,6 +111,7 @@ const simple = {
   reconcile: () => reconcile(needs, onlyOnce()),
   'process events': () => processWaitingEvents(needs),
   'catch up': () => catchUpOnEvents(needs),
+  'send emails': () => worker.pass(),
 } satisfies Record<string, () => Promise<unknown>>;
 
 export type OperationName = keyof typeof simple | 'success page' | 'deliver event';
@@ -99,8 +126,13 @@ const runsOf = (name: OperationName, { handedOut, events }: Occasions): { about:
   return [{ about: '', run: simple[name] }];
 };
 
+/** The seeds of jobs that come when everybody has crashed begin here, behind those of the actors. */
+export const FIRST_SEED_OF_JOBS = 40;
+
 /** Jobs come when everything is due, each a while after the one before; so no lease and no pause ever hides an order of steps. */
 const minutesOf = (name: OperationName, seed: number): number => {
+  // All at once: the lease is longer than anything that a worker waits for. Later ones come once it is over.
+  if (name === 'send emails') return seed < FIRST_SEED_OF_JOBS ? 10 : 10 + 10 * seed;
   // Beyond the time for which seats are held.
   if (name === 'others book') return 60;
   return name === 'reconcile' || name === 'process events' || name === 'catch up' ? 10 + 10 * seed : 0;
@@ -115,5 +147,5 @@ export const operationsFor = (name: OperationName, seed: number, occasions: Occa
     name: `${name} ${about}#${seed}`,
     seed,
     at: new Date(START.getTime() + minutesOf(name, seed) * 60_000),
-    run,
+    run: () => runWithAuditContext({ clock }, run),
   }));

@@ -1,22 +1,35 @@
 import { owesSeats } from '@wayfarer/api/bookings';
+import { emailViolationsOnceSent } from '../invariants/email-invariants.ts';
 import { openWorkOf, violationsOncePagesAreClosed, violationsOnceSettled } from '../invariants/money-invariants.ts';
 import { seatViolationsOnceSettled } from '../invariants/seat-invariants.ts';
 import { type Violation, violation } from '../invariants/violation.ts';
 import { applyToProvider, type Provider } from './memory-provider.ts';
-import { type OperationName, operationsFor } from './operations.ts';
+import { FIRST_SEED_OF_JOBS, type OperationName, operationsFor } from './operations.ts';
 import { runAlone } from './run-alone.ts';
-import { bookingAt, documentsAt, idOfProvider, PROVIDER, providerAt, SEAT_DAYS, seatDayAt, sessionsAt } from './system-state.ts';
+import type { Scenario } from './scenario.ts';
+import {
+  bookingAt,
+  documentsAt,
+  EMAILS,
+  idOfProvider,
+  MAILBOX,
+  outboxAt,
+  PROVIDER,
+  providerAt,
+  SEAT_DAYS,
+  seatDayAt,
+  sessionsAt,
+} from './system-state.ts';
 
-/** The jobs of a process, in the order in which they help each other. Their seeds begin where those of the actors end. */
+/** The jobs of a process, in the order in which they help each other. */
 const JOBS: readonly OperationName[] = ['catch up', 'process events', 'reconcile'];
-const FIRST_SEED = 40;
 const ROUNDS = 5;
 
 const statesAfter = new Map<string, readonly number[]>();
 
 /** Runs one job from begin to end, with nobody else at work and a provider that answers. */
 const runJob = async (name: OperationName, round: number, state: readonly number[]): Promise<readonly number[]> => {
-  const [operation] = operationsFor(name, FIRST_SEED + round, { handedOut: [], events: [] });
+  const [operation] = operationsFor(name, FIRST_SEED_OF_JOBS + round, { handedOut: [], events: [] });
   if (!operation) throw new Error(`There is no job ${name}.`);
   const key = `${operation.name} ${state.join()}`;
   const known = statesAfter.get(key);
@@ -45,13 +58,17 @@ const closeEverything = (provider: Provider): Provider => {
 };
 
 const bookingIn = (state: readonly number[]) => bookingAt(state[0] ?? 0);
+const outboxIn = (state: readonly number[]) => outboxAt(state[EMAILS] ?? 0, state[MAILBOX] ?? 0);
 const sessionsIn = (state: readonly number[]) => sessionsAt(state[PROVIDER] ?? 0);
 
 /**
  * What is wrong when everybody has crashed in this moment, faults are over, and the jobs run: first with the pages of travellers still
  * open, then after the provider has closed them.
  */
-export const violationsAfterRecovery = async (state: readonly number[], isHalfDue: boolean): Promise<Violation[]> => {
+export const violationsAfterRecovery = async (
+  state: readonly number[],
+  { isHalfDue, sendsEmails }: Pick<Scenario, 'isHalfDue' | 'sendsEmails'>,
+): Promise<Violation[]> => {
   const rested = await runJobs(state, 0, (now) => bookingIn(now).commands.length === 0 && !owesSeats(bookingIn(now)));
   const atRest = [
     ...openWorkOf(bookingIn(rested), sessionsIn(rested)),
@@ -60,11 +77,13 @@ export const violationsAfterRecovery = async (state: readonly number[], isHalfDu
   if (atRest.length > 0) return atRest;
   const closed = rested.with(PROVIDER, idOfProvider(closeEverything(providerAt(rested[PROVIDER] ?? 0))));
   const ended = await runJobs(closed, ROUNDS, (now) => bookingIn(now).dueAt === null);
+  const sent = sendsEmails ? await runJob('send emails', 2 * ROUNDS, ended) : null;
   const hasOpenEvents = documentsAt(ended[1] ?? 0).some(({ dueAt }) => dueAt !== null);
   return [
     ...openWorkOf(bookingIn(ended), sessionsIn(ended)),
     ...violationsOnceSettled(bookingIn(ended), sessionsIn(ended), isHalfDue),
     ...violationsOncePagesAreClosed(bookingIn(ended)),
+    ...(sent ? emailViolationsOnceSent(bookingIn(sent), outboxIn(state), outboxIn(sent)) : []),
     ...(hasOpenEvents ? [violation('I10', 'an event is left unprocessed')] : []),
   ];
 };

@@ -40,6 +40,8 @@ export type Scenario = Circumstances & {
   readonly budget: Budget;
   /** Cancels give only a half back in it. */
   readonly isHalfDue: boolean;
+  /** What is owed to the traveller by email is looked at, too. */
+  readonly sendsEmails: boolean;
 };
 
 const nothing: Budget = {
@@ -57,5 +59,6 @@ const nothing: Budget = {
 export const scenario = (name: string, actors: readonly Actor[], given: Partial<Circumstances & Budget> = {}): Scenario => {
   const { isPaid = false, onlyFails = null, seats = null, isUncounted = false, ...budget } = given;
   const isHalfDue = actors.flat().includes('cancel for half');
-  return { name, actors, isPaid, onlyFails, seats, isUncounted, isHalfDue, budget: { ...nothing, ...budget } };
+  const sendsEmails = actors.flat().includes('send emails');
+  return { name, actors, isPaid, onlyFails, seats, isUncounted, isHalfDue, sendsEmails, budget: { ...nothing, ...budget } };
 };

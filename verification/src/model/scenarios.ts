@@ -21,6 +21,13 @@ export const smallScenarios: readonly Scenario[] = [
     payments: 1,
     crashes: 1,
   }),
+  scenario('emails of a paid booking, and two workers', [['send emails'], ['send emails']], {
+    isPaid: true,
+    onlyFails: 'send',
+    faults: 1,
+    crashes: 1,
+  }),
+  scenario('emails against a cancel', [['send emails'], ['cancel']], { isPaid: true, onlyFails: 'send', faults: 1, crashes: 1 }),
   scenario('user deleted while paying', [tab, ['delete user']], { payments: 1, faults: 1, crashes: 1 }),
 ];
 

@@ -13,6 +13,7 @@ import {
   FIRST_ACTOR,
   idOfEnvironment,
   idOfProvider,
+  MAILBOX,
   PROVIDER,
   providerAt,
   slotOf,
@@ -46,7 +47,7 @@ const end = (state: number[], actor: number, position: number, { gives, bug }: P
 const advance = async ({ onlyFails }: Scenario, state: readonly number[], actor: number, progress: Progress): Promise<Step[]> => {
   const slot = slotOf(progress.requestId);
   const position = positionOf(state[FIRST_ACTOR + actor] ?? 0);
-  const isFragile = slot === PROVIDER && (onlyFails === null || progress.request?.act === onlyFails);
+  const isFragile = (slot === PROVIDER || slot === MAILBOX) && (onlyFails === null || progress.request?.act === onlyFails);
   const mayFail = isFragile && environmentAt(state[ENVIRONMENT] ?? 0).faults > 0;
   const steps: Step[] = [];
   for (const { part, answer, fault } of effectsOf(slot, state[slot] ?? 0, progress.requestId, mayFail)) {

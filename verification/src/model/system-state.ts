@@ -1,5 +1,6 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/seats';
+import type { Outbox } from '../invariants/email-invariants.ts';
 import { type Outcome, outcomesOf } from './faults.ts';
 import { countedBooking, initialBooking, initialProvider, initialSeatDay } from './initial-records.ts';
 import { applyToDocuments, collections, type StoredDocument } from './memory-database.ts';
@@ -9,11 +10,13 @@ import type { Budget, Scenario } from './scenario.ts';
 import { valueTable } from './value-table.ts';
 
 export const SEAT_DAYS = collections.indexOf('SeatDay');
+export const EMAILS = collections.indexOf('Email');
+export const MAILBOX = collections.indexOf('Mailbox');
 
 /** What is outside of the product and the provider: pages that travellers have open, and how much may still happen. */
 export type Environment = Budget & { readonly handedOut: readonly string[] };
 
-/** A state is a list of numbers: four collections, the provider, the environment, then each actor. */
+/** A state is a list of numbers: six collections, the provider, the environment, then each actor. */
 export const PROVIDER = collections.length;
 export const ENVIRONMENT = PROVIDER + 1;
 export const FIRST_ACTOR = ENVIRONMENT + 1;
@@ -33,6 +36,9 @@ export const seatDayAt = (id: number): SeatDayRecord => {
   const [day] = documents.at(id) as readonly SeatDayRecord[];
   return day ?? { _id: '', holds: [] };
 };
+/** Emails as the product knows them, and as they came. */
+export const outboxAt = (emails: number, mailbox: number) =>
+  ({ emails: documents.at(emails), mailbox: documents.at(mailbox) }) as unknown as Outbox;
 export const providerAt = providers.at;
 export const sessionsAt = (id: number) => providers.at(id).sessions.map(truthOf);
 export const environmentAt = environment.at;
@@ -45,6 +51,8 @@ export const initialParts = ({ budget, seats, isUncounted }: Scenario): number[]
   documents.idOf([]),
   documents.idOf([]),
   documents.idOf(seats === null || isUncounted ? [] : [initialSeatDay]),
+  documents.idOf([]),
+  documents.idOf([]),
   providers.idOf(initialProvider),
   environment.idOf({ ...budget, handedOut: [] }),
 ];
@@ -68,7 +76,14 @@ const effectsAt = (slot: number, part: number, requestId: number, mayFail: boole
       effectOf(slot, providers.idOf(provider), answer, fault),
     );
   const applied = applyToDocuments(documents.at(part), request);
-  return [effectOf(slot, documents.idOf(applied.documents), { gives: applied.gives })];
+  const done = effectOf(slot, documents.idOf(applied.documents), { gives: applied.gives });
+  if (request.act !== 'send' || !mayFail) return [done];
+  const unanswered: Answer = { gives: false };
+  return [
+    done,
+    effectOf(slot, done.part, unanswered, 'is taken, but the answer is lost'),
+    effectOf(slot, part, unanswered, 'is not taken'),
+  ];
 };
 
 /** Which part of the state a request concerns. */

@@ -1,8 +1,16 @@
 import type { EmailRecord, SentTexts } from './email.model.ts';
-import type { WritingConfig } from './write-message.ts';
+import type { WritingConfig, WrittenMessage } from './write-message.ts';
 
 const lineOf = ({ name, address }: { readonly name: string; readonly address: string }): string =>
   name === '' ? address : `${name} <${address}>`;
+
+export const keptOf = ({ subject, from, replyTo, html, text }: WrittenMessage): SentTexts => ({
+  subject,
+  from: lineOf(from),
+  replyTo: lineOf(replyTo),
+  html,
+  text,
+});
 
 /** What an email says, without what its secret links are worth: as it was sent, or as it would be sent now. React is loaded with the first one. */
 export const writeKeptEmail = async (
@@ -11,6 +19,5 @@ export const writeKeptEmail = async (
 ): Promise<SentTexts> => {
   if (email.asSent) return email.asSent;
   const { writeMessage } = await import('./write-message.ts');
-  const { subject, from, replyTo, html, text } = await writeMessage({ ...config, TOKEN_SECRET: null }, email);
-  return { subject, from: lineOf(from), replyTo: lineOf(replyTo), html, text };
+  return keptOf(await writeMessage({ ...config, TOKEN_SECRET: null }, email));
 };

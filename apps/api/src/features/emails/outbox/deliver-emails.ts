@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer, SendFailure } from '../../../integrations/smtp/mail-server.ts';
 import { type EmailRepository, emailRepository, type TakenEmail } from '../email.repository.ts';
-import { writeKeptEmail } from '../write-kept-email.ts';
+import type { WrittenEmail } from '../write-email.ts';
+import type { WritingConfig } from '../write-message.ts';
 import { GIVEN_UP_AFTER } from './collect-emails.ts';
 
 /** Emails that are read at a time, and that are on their way at the same time. */
@@ -14,7 +15,11 @@ const LONGEST_PAUSE = 60 * 60_000;
 
 export type DeliverStep = 'email-taken' | 'email-accepted' | 'email-noted';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
+/** Makes all of an email before it is sent: between the server's answer and the note of it nothing else is done. */
+export type Write = (config: WritingConfig, email: TakenEmail) => Promise<WrittenEmail>;
+
 export type Delivering = {
+  readonly write: Write;
   readonly brand: () => Promise<string>;
   readonly goesOn: () => boolean;
   readonly reached: (step: DeliverStep) => void | Promise<void>;
@@ -47,7 +52,7 @@ const unwritten = (thrown: unknown): SendFailure => ({ isRefusal: true, code: 'U
 export const deliverEmails = async (
   needs: Needs,
   server: MailServer,
-  { brand, goesOn, reached }: Delivering,
+  { write, brand, goesOn, reached }: Delivering,
 ): Promise<boolean> => {
   const { database, clock, config } = needs;
   const emails = emailRepository(database);
@@ -56,15 +61,16 @@ export const deliverEmails = async (
     const email = await emails.take(found, new Date(clock().getTime() + LEASE));
     if (!email) return;
     await reached('email-taken');
-    // React is loaded by whoever sends emails, with the first one.
-    const { writeMessage } = await import('../write-message.ts');
-    const failure = await writeMessage(as, email).then(server.send, unwritten);
-    if (failure) {
+    const written = await write(as, email).catch(unwritten);
+    const fail = (failure: SendFailure): Promise<void> => {
       isReachable &&= failure.isRefusal;
       return noteFailure(needs, emails, email, failure);
-    }
+    };
+    if (!('message' in written)) return fail(written);
+    const failure = await server.send(written.message);
+    if (failure) return fail(failure);
     await reached('email-accepted');
-    await emails.noteSent(email, clock(), await writeKeptEmail(as, email));
+    await emails.noteSent(email, clock(), written.kept);
     needs.logger.info({ event: 'email_sent', email: email._id }, 'An email was sent');
     await reached('email-noted');
   };

@@ -2,8 +2,9 @@ import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
 import { restWhile } from '../../../rest-while.ts';
+import { writeEmail } from '../write-email.ts';
 import { type CollectStep, collectEmails } from './collect-emails.ts';
-import { type DeliverStep, deliverEmails } from './deliver-emails.ts';
+import { type DeliverStep, deliverEmails, type Write } from './deliver-emails.ts';
 import type { EmailSource } from './email-source.ts';
 
 /** Milliseconds between two looks, and between two tries of a mail server that cannot be reached. */
@@ -17,14 +18,16 @@ export type Post = {
   readonly sources: readonly EmailSource[];
   /** What the agency calls itself at this moment. */
   readonly brand: () => Promise<string>;
+  /** The shipped templates where nothing else is said. */
+  readonly write?: Write;
 };
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
 
-export const emailWorker = (needs: Needs, { server, sources, brand }: Post) => ({
+export const emailWorker = (needs: Needs, { server, sources, brand, write = writeEmail }: Post) => ({
   /** Does everything that is due. @returns whether the mail server could be reached */
   pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
     await collectEmails(needs, sources, { goesOn, reached });
-    return deliverEmails(needs, server, { brand, goesOn, reached });
+    return deliverEmails(needs, server, { write, brand, goesOn, reached });
   },
 });
 

@@ -1,0 +1,18 @@
+import type { Message } from '../../integrations/smtp/mail-server.ts';
+import type { EmailRecord, SentTexts } from './email.model.ts';
+import { keptOf, writeKeptEmail } from './write-kept-email.ts';
+import type { WritingConfig } from './write-message.ts';
+
+/** As it is sent, and as it is kept: without what its secret links are worth. */
+export type WrittenEmail = { readonly message: Message; readonly kept: SentTexts };
+
+/** Where an email has no secret link both are the same, and it is drawn once. */
+export const writeEmail = async (
+  config: WritingConfig,
+  email: Pick<EmailRecord, '_id' | 'to' | 'content' | 'asSent'>,
+): Promise<WrittenEmail> => {
+  const { writeMessage } = await import('./write-message.ts');
+  const message = await writeMessage(config, email);
+  const hasSecret = 'nonce' in email.content || email.asSent;
+  return { message, kept: hasSecret ? await writeKeptEmail(config, email) : keptOf(message) };
+};
