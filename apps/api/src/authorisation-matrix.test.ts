@@ -67,6 +67,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'listBookings',
       'listDepartures',
       'listEmails',
+      'listInvitations',
       'listMessages',
       'listPayments',
       'listTrail',

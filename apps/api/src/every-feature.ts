@@ -47,6 +47,9 @@ import {
   accountEmails,
   emailedLinkSchema,
   type ForgetUser,
+  invitationEmails,
+  invitationHandlers,
+  invitationSchema,
   linkEmails,
   loginPaceSchema,
   passkeyChallengeSchema,
@@ -65,6 +68,7 @@ export const databaseSchema: DatabaseSchema = {
     Session: sessionSchema,
     LoginPace: loginPaceSchema,
     EmailedLink: emailedLinkSchema,
+    Invitation: invitationSchema,
     PasskeyChallenge: passkeyChallengeSchema,
     Destination: destinationSchema,
     TourPackage: tourPackageSchema,
@@ -100,7 +104,13 @@ export const databaseSchema: DatabaseSchema = {
 export const everyEmail = (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config'>,
 ): { sources: EmailSource[]; brand: () => Promise<string> } => ({
-  sources: [accountEmails(dependencies), linkEmails(dependencies), bookingEmails(dependencies), contactEmails(dependencies)],
+  sources: [
+    accountEmails(dependencies),
+    linkEmails(dependencies),
+    invitationEmails(dependencies),
+    bookingEmails(dependencies),
+    contactEmails(dependencies),
+  ],
   brand: async () => (await readAgency(dependencies)).name,
 });
 
@@ -124,6 +134,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...userHandlers(dependencies, forget),
     ...twoFactorHandlers(dependencies),
     ...passkeyHandlers(dependencies),
+    ...invitationHandlers(dependencies),
     ...accountHandlers(dependencies, forget),
     ...destinationHandlers(dependencies, {
       listTitlesAt: tourPackageRepository(database).titlesAt,

@@ -54,6 +54,7 @@ test('while the site is read-only travellers look but change nothing, admins go 
 
 test('the contract closes exactly what books, pays, registers, writes and changes accounts', () => {
   expect(closed.map(([name]) => name).toSorted()).toEqual([
+    'acceptInvitation',
     'cancelBooking',
     'changeEmail',
     'changePassword',
@@ -61,6 +62,8 @@ test('the contract closes exactly what books, pays, registers, writes and change
     'createBooking',
     'deleteAccount',
     'forgotPassword',
+    'joinByInvitation',
+    'openInvitation',
     'register',
     'removeTwoFactor',
     'resetPassword',

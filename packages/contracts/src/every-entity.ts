@@ -8,6 +8,7 @@ import { destinationEndpoints } from './destination/index.ts';
 import { documentEndpoints } from './document/index.ts';
 import { emailEndpoints } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
+import { invitationEndpoints } from './invitation/index.ts';
 import { passkeyEndpoints } from './passkey/index.ts';
 import { paymentEndpoints } from './payment/index.ts';
 import { seatsEndpoints } from './seats/index.ts';
@@ -25,6 +26,7 @@ export * from './dashboard/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
+export * from './invitation/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
 export * from './seats/index.ts';
@@ -39,6 +41,7 @@ export const everyEndpoint = {
   ...twoFactorEndpoints,
   ...passkeyEndpoints,
   ...accountEndpoints,
+  ...invitationEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,
   ...seatsEndpoints,

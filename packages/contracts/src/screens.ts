@@ -52,6 +52,12 @@ export const screens = {
     page: 'public/confirm-email-page',
     title: 'Confirm your address',
   },
+  acceptInvitation: {
+    path: '/accept-invitation',
+    audience: 'everyone',
+    page: 'public/accept-invitation-page',
+    title: 'Join the team',
+  },
   verifyVoucher: {
     path: '/verify/{code}',
     audience: 'everyone',

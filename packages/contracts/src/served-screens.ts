@@ -53,6 +53,11 @@ const served: Readonly<Record<PublicName, Served>> = {
     inSitemap: false,
     reads: [],
   },
+  acceptInvitation: {
+    description: 'Accept an invitation to work for the agency.',
+    inSitemap: false,
+    reads: [],
+  },
   confirmEmail: {
     description: 'Confirm your email address with the link from our email.',
     inSitemap: false,

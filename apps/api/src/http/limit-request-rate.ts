@@ -24,6 +24,8 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
   exportAccount: { points: 10, duration: 60 * 60 },
   deleteAccount: { points: 10, duration: 15 * 60 },
   forgotPassword: { points: 20, duration: 60 * 60 },
+  openInvitation: { points: 30, duration: 15 * 60 },
+  acceptInvitation: { points: 20, duration: 15 * 60 },
   resetPassword: { points: 20, duration: 15 * 60 },
   changePassword: { points: 10, duration: 15 * 60 },
   reportViolation: { points: 30, duration: 60 },

@@ -13,6 +13,7 @@ export const everyLook = (userId: string): Readonly<Record<ScreenName, Look>> =>
   register: { once: '/register' },
   login: { once: '/login' },
   forgotPassword: { once: '/forgot-password' },
+  acceptInvitation: { once: '/accept-invitation' },
   resetPassword: { once: '/reset-password' },
   confirmEmail: { once: '/confirm-email' },
   verifyVoucher: { of: ({ booking }) => `/verify/${booking._id}` },

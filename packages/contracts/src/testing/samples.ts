@@ -11,6 +11,7 @@ import type { Destination } from '../destination/destination.schema.ts';
 import type { KnownVoucher } from '../document/voucher.schema.ts';
 import type { EmailEntry, KeptEmail } from '../email/email.schema.ts';
 import type { EveryEndpoint } from '../every-entity.ts';
+import type { Invitation } from '../invitation/invitation.schema.ts';
 import type { Payment } from '../payment/payment.schema.ts';
 import type { SiteSettings } from '../site/site.schema.ts';
 import type { TourPackage, TourPackageCounts } from '../tour-package/tour-package.schema.ts';
@@ -52,6 +53,15 @@ export const sampleAccount: Account = {
       isThis: false,
     },
   ],
+};
+
+export const sampleInvitation: Invitation = {
+  ...identityOf(5),
+  email: 'ravi@example.com',
+  role: 'guide',
+  invitedBy: sampleAdmin.username,
+  invitedAt: '2026-11-20T08:00:00.000Z',
+  expiresAt: '2026-11-22T08:00:00.000Z',
 };
 
 export const sampleDestination: Destination = {
@@ -324,6 +334,12 @@ export const sampleAnswers: { readonly [N in keyof EveryEndpoint]: z.input<Every
   },
   removePasskey: { message: 'Removed.' },
   listUsers: [sampleUser, sampleAdmin],
+  listInvitations: [sampleInvitation],
+  invite: { invitation: sampleInvitation },
+  withdrawInvitation: { id: sampleInvitation._id },
+  openInvitation: { email: sampleInvitation.email, role: 'guide', invitedBy: sampleAdmin.username, hasAccount: false },
+  acceptInvitation: { message: 'Done.' },
+  joinByInvitation: { role: 'guide' },
   changeRole: { user: sampleUser },
   deleteUser: { id: sampleUser._id },
   listDestinations: [sampleDestination],

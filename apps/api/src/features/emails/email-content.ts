@@ -1,4 +1,4 @@
-import type { CalendarDate, EmailKind } from '@wayfarer/contracts';
+import type { CalendarDate, EmailKind, StaffRole } from '@wayfarer/contracts';
 
 /** What an email says of a booking, as it was when its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
@@ -39,6 +39,13 @@ export type EmailContent =
   | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
+  | {
+      readonly kind: 'staff-invitation';
+      readonly inviter: string;
+      readonly role: StaffRole;
+      readonly nonce: string;
+      readonly validUntil: Date;
+    }
   | ({ readonly kind: 'confirm-email'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
   | ({
       readonly kind: 'email-changed';

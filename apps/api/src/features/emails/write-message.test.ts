@@ -51,6 +51,7 @@ const everyContent = (value: string): { [Kind in EmailKind]: Extract<EmailConten
     'refund-returned': { kind: 'refund-returned', ...about, refund: 1999.99 },
     'refund-completed': { kind: 'refund-completed', ...about, refund: 1999.99 },
     'password-reset': { kind: 'password-reset', username: value, nonce: 'a nonce', validUntil: at },
+    'staff-invitation': { kind: 'staff-invitation', inviter: value, role: 'guide', nonce: 'a nonce', validUntil: at },
     'confirm-email': { kind: 'confirm-email', username: value, nonce: 'a nonce', validUntil: at },
     'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
     'password-changed': { kind: 'password-changed', username: value, changedAt: at },

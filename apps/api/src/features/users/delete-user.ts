@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
+import { invitationRepository } from './invitations/invitation.repository.ts';
 import { emailedLinkRepository } from './links/emailed-link.repository.ts';
 import { sessionRepository } from './session.repository.ts';
 import { userRepository } from './user.repository.ts';
@@ -36,6 +37,7 @@ export const forgetUser = async (
   }
   await sessionRepository(database).endAllOf(user._id);
   await emailedLinkRepository(database).eraseOf(user);
+  await invitationRepository(database).eraseTo(user.emailKey);
   // The address is known until the end, so that a deletion which breaks off here can be brought to it.
   for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });
   const { hasBookings } = await forget.releaseBookings(id);

@@ -175,6 +175,9 @@ export const userRepository = (database: Connection) => {
         throw thrown;
       }
     },
+    /** Gives a traveller a role of the staff; whoever has one keeps it. @returns whether it was given */
+    makeStaff: async (id: string, role: UserRecord['role']): Promise<boolean> =>
+      (await users.updateOne({ _id: id, role: 'user', ...present }, { $set: { role } })).matchedCount === 1,
     /** @returns the user as they were before; null where there is none */
     setRole: (id: string | Types.ObjectId, role: UserRecord['role']): Promise<UserRecord | null> =>
       users.findOneAndUpdate({ _id: id, ...present }, { $set: { role } }).lean<UserRecord>(),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleAdmin, sampleInvitation, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
@@ -93,4 +93,40 @@ test('who may only read the users is offered no change of them', async () => {
   await screen.findByText('asha@example.com');
   expect(screen.queryByRole('combobox', { name: /Role of/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+test('an admin invites staff, sends an invitation again, and withdraws it after a yes; a refusal stands at its field', async () => {
+  const invited: unknown[] = [];
+  const withdrawn: unknown[] = [];
+  let refused = true;
+  open({
+    invite: ({ body }) => {
+      invited.push(body);
+      return refused ? refuse('VALIDATION', { email: 'Works here already.' }) : { invitation: sampleInvitation };
+    },
+    withdrawInvitation: ({ params }) => {
+      withdrawn.push(params.id);
+      return { id: sampleInvitation._id };
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Invite staff' }));
+  await userEvent.type(form.getByLabelText('Email'), 'lena@example.com');
+  await userEvent.selectOptions(form.getByLabelText('Role'), 'Desk');
+  await userEvent.click(form.getByRole('button', { name: 'Invite' }));
+  expect(await form.findByText('Works here already.')).toBeVisible();
+  refused = false;
+  await userEvent.click(form.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText(/^lena@example.com is sent a link/)).toBeVisible();
+  expect(form.getByLabelText('Email')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: `Invite ${sampleInvitation.email} again` }));
+  await screen.findByText(new RegExp(`^${sampleInvitation.email} is sent a link`));
+  expect(invited).toEqual([
+    { email: 'lena@example.com', role: 'desk' },
+    { email: 'lena@example.com', role: 'desk' },
+    { email: sampleInvitation.email, role: sampleInvitation.role },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: `Withdraw the invitation of ${sampleInvitation.email}` }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(withdrawn).toEqual([sampleInvitation._id]));
 });

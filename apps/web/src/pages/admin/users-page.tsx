@@ -1,5 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { type AdminUserSearch, useAdminUsers } from '../../features/users/admin-user-queries.ts';
+import { InvitationPanel } from '../../features/users/invitations/invitation-panel.tsx';
 import { useRoleFlow } from '../../features/users/use-role-flow.ts';
 import { userColumns } from '../../features/users/user-columns.tsx';
 import { userEntity } from '../../features/users/user-entity.ts';
@@ -46,6 +47,7 @@ export const UsersPage = () => {
         narrowed={address.search !== ''}
         onClear={() => address.choose({ search: '' })}
       />
+      <InvitationPanel mayInvite={mayChange} />
     </>
   );
 };

@@ -58,6 +58,11 @@ export const queryKeys = {
     adminLists: ['users', 'admin'],
     adminList: (search: object) => ['users', 'admin', search],
   },
+  invitations: {
+    all: ['invitations'],
+    open: ['invitations', 'open'],
+    of: (token: string) => ['invitations', 'of', token],
+  },
   account: {
     all: ['account'],
   },

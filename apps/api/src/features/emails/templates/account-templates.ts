@@ -68,6 +68,31 @@ export const passwordReset = (
   why: `You get this email because somebody asked for a new password at ${brand} with your address.`,
 });
 
+const invitedAs: Readonly<Record<ContentOf<'staff-invitation'>['role'], string>> = {
+  desk: 'for bookings and messages',
+  guide: 'as a guide',
+  viewer: 'to look at how the agency is doing',
+  admin: 'as an admin',
+};
+
+export const staffInvitation = (
+  { inviter, role, nonce, validUntil }: ContentOf<'staff-invitation'>,
+  { brand, timeZone, secretUrlOf }: Site,
+): Template => ({
+  subject: `${inviter} invites you to work at ${brand}`,
+  preview: 'The link works once, for 48 hours.',
+  heading: `Join ${brand}`,
+  body: [
+    paragraph(`Hello, ${inviter} invites you to join ${brand} ${invitedAs[role]}.`),
+    paragraph(
+      `With this link you choose a username and a password, or use the account that you have. It works once, until ${instantText(validUntil, timeZone)}.`,
+    ),
+    paragraph('If you do not expect this, you need do nothing: without you nothing happens.'),
+  ],
+  action: { label: 'See the invitation', url: secretUrlOf('acceptInvitation', nonce) },
+  why: `You get this email because ${inviter}, who works at ${brand}, entered your address to invite you.`,
+});
+
 export const confirmEmail = (
   { username, nonce, validUntil }: ContentOf<'confirm-email'>,
   { brand, timeZone, secretUrlOf }: Site,

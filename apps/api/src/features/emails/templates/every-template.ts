@@ -7,6 +7,7 @@ import {
   passkeyChanged,
   passwordChanged,
   passwordReset,
+  staffInvitation,
   twoFactorChanged,
   welcome,
 } from './account-templates.ts';
@@ -40,6 +41,8 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return refundCompleted(content, site);
     case 'password-reset':
       return passwordReset(content, site);
+    case 'staff-invitation':
+      return staffInvitation(content, site);
     case 'already-registered':
       return alreadyRegistered(content, site);
     case 'new-login':

@@ -1,0 +1,60 @@
+import type { AcceptInvitation, StaffRole } from '@wayfarer/contracts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { logSecurityEvent } from '../../../logging/security-event.ts';
+import { assertNotGuessable } from '../assert-not-guessable.ts';
+import { register } from '../register.ts';
+import { userRepository } from '../user.repository.ts';
+import type { InvitationRecord } from './invitation.model.ts';
+import { invitationRepository } from './invitation.repository.ts';
+import { getInvitation, usedAlready } from './open-invitation.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
+
+/** First the invitation is taken, which happens once, then the role is given: whoever is cut off in between uses the link again. */
+const grant = async ({ database, clock, logger }: Needs, invitation: InvitationRecord, userId: string): Promise<void> => {
+  if (!(await invitationRepository(database).claim(invitation, objectIdOf(userId), clock()))) throw usedAlready();
+  const { role, invitedBy } = invitation;
+  if (await userRepository(database).makeStaff(userId, role))
+    logSecurityEvent(logger, 'role_changed', { user: userId, by: String(invitedBy), from: 'user', to: role });
+};
+
+/**
+ * Accepts an invitation with a new account. It is a traveller's until the invitation is taken, so one that was withdrawn meanwhile gives nobody
+ * a role. Whoever has the link reads the mailbox, so the address counts as confirmed.
+ * @throws LINK_INVALID; USERNAME_TAKEN; EMAIL_TAKEN: then it is accepted with that account; VALIDATION for an easy password; BUSY
+ */
+export const acceptInvitation = async (
+  dependencies: Dependencies,
+  { token, username, password }: AcceptInvitation,
+): Promise<{ message: string }> => {
+  const { database, clock, config } = dependencies;
+  const { invitation } = await getInvitation(dependencies, token);
+  if (invitation.acceptedBy) throw usedAlready();
+  const { email, invitedAt: askedAt } = invitation;
+  await assertNotGuessable(password, { field: 'password', context: [username, email, config.BRAND_NAME] });
+  const { _id } = await register(dependencies, { username, email, password });
+  const users = userRepository(database);
+  const user = await users.findById(_id);
+  if (user) await users.confirmEmail(user, { email, askedAt, at: clock() });
+  await grant(dependencies, invitation, _id);
+  return { message: 'Your account is ready. Please log in.' };
+};
+
+/**
+ * Accepts an invitation with the account of the caller.
+ * @throws LINK_INVALID, also where it is for another address
+ */
+export const joinByInvitation = async (dependencies: Needs, { userId }: Caller, token: string): Promise<{ role: StaffRole }> => {
+  const { invitation } = await getInvitation(dependencies, token);
+  const user = await userRepository(dependencies.database).findById(userId);
+  if (user?.emailKey !== invitation.emailKey)
+    throw new ApiError(
+      'LINK_INVALID',
+      'This invitation is for another address than that of your account. Log in with the account that has it.',
+    );
+  await grant(dependencies, invitation, userId);
+  return { role: invitation.role };
+};

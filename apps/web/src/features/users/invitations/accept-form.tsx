@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import type { AcceptInvitation } from '@wayfarer/contracts';
+import { useRef, useState } from 'react';
+import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import type { FieldErrors } from '../../../shared/forms/check-form.ts';
+import { usePlainForm } from '../../../shared/forms/use-plain-form.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { PasswordField } from '../../../shared/ui/fields/password-field.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { PasswordStrength } from '../password-strength.tsx';
+
+const loadRules = () => import('./accept-rules.ts');
+
+type AcceptFormProps = {
+  token: string;
+  onAccepted: () => void;
+  /** There is an account with this address meanwhile. */
+  onTaken: () => void;
+};
+
+/** A new account for whoever was invited. What is refused stays in its field, and the link goes on. */
+export const AcceptForm = ({ token, onAccepted, onTaken }: AcceptFormProps) => {
+  const accept = useMutation({ mutationFn: (body: AcceptInvitation) => callEndpoint('acceptInvitation', { body }) });
+  const sending = useRef(false);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const send = async (values: AcceptInvitation): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setRefused({});
+    try {
+      await accept.mutateAsync(values);
+      onAccepted();
+    } catch (thrown) {
+      sending.current = false;
+      if (!(thrown instanceof ApiFailure)) return;
+      if (thrown.code === 'EMAIL_TAKEN') onTaken();
+      setRefused(thrown.code === 'USERNAME_TAKEN' ? { username: thrown.message } : thrown.fields);
+    }
+  };
+  const { errors, props } = usePlainForm({ loadRules, action: paths.acceptInvitation(), send });
+  return (
+    <form {...props} className="space-y-5">
+      {accept.isError && Object.keys(refused).length === 0 ? <Notice>{sentenceOf(accept.error)}</Notice> : null}
+      <input type="hidden" name="token" value={token} />
+      <TextField
+        label="Username"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Letters, digits, dots, dashes and underscores."
+        name="username"
+        onChange={({ target }) => {
+          setUsername(target.value);
+          setRefused({});
+        }}
+        error={errors.username ?? refused.username}
+      />
+      <PasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        hint={<PasswordStrength password={password} username={username} />}
+        name="password"
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setRefused({});
+        }}
+        error={errors.password ?? refused.password}
+      />
+      <Button type="submit" size="large" className="w-full" busy={accept.isPending}>
+        Accept invitation
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,4 @@
+import { type AcceptInvitation, acceptInvitationSchema } from '@wayfarer/contracts';
+import { type CheckedForm, checkForm, type FormValues } from '../../../shared/forms/check-form.ts';
+
+export const check = (values: FormValues): CheckedForm<AcceptInvitation> => checkForm(acceptInvitationSchema, values);

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OpenedInvitation } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { useNavigate } from 'react-router-dom';
+import { AcceptForm } from '../../features/users/invitations/accept-form.tsx';
+import { JoinPanel } from '../../features/users/invitations/join-panel.tsx';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
+import { AccountFrame } from './account-frame.tsx';
+
+const readToken = () => window.location.hash.slice(1);
+
+const asWhat: Readonly<Record<OpenedInvitation['role'], string>> = {
+  desk: 'for bookings and messages',
+  guide: 'as a guide',
+  viewer: 'to look at how the agency is doing',
+  admin: 'as an admin',
+};
+
+const Invitation = ({ token }: { token: string }) => {
+  const navigate = useNavigate();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: queryKeys.invitations.of(token),
+    queryFn: () => callEndpoint('openInvitation', { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (error !== null) {
+    const isOver = error instanceof ApiFailure && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION');
+    const again = (
+      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    );
+    return <Notice action={isOver ? null : again}>{sentenceOf(error)}</Notice>;
+  }
+  if (data === undefined) return <p className="text-ink-soft">Looking for your invitation...</p>;
+  const accepted = async (): Promise<void> => {
+    void notify({ title: 'Your account is ready', text: 'Log in with it.', tone: 'green', duration: 4000 });
+    await navigate(paths.login(), { replace: true });
+  };
+  return (
+    <>
+      <p className="text-ink [overflow-wrap:anywhere]">
+        {data.invitedBy} invites <strong>{data.email}</strong> to join {asWhat[data.role]}.
+      </p>
+      {data.hasAccount ? (
+        <JoinPanel token={token} email={data.email} onJoined={() => void navigate(paths.adminDashboard(), { replace: true })} />
+      ) : (
+        <AcceptForm token={token} onAccepted={() => void accepted()} onTaken={() => void refetch()} />
+      )}
+    </>
+  );
+};
+
+/** Where the link of an invitation leads. Its token stands behind the `#`, which no server sees. */
+export const AcceptInvitationPage = () => {
+  const token = useBrowserValue<string | null>(readToken, null);
+  return (
+    <AccountFrame heading={screens.acceptInvitation.title} text="You were invited by email." picture="/account/register.webp">
+      <noscript>
+        <Notice tone="amber">
+          Accepting an invitation needs JavaScript. Turn it on in your browser's settings and open the link again.
+        </Notice>
+      </noscript>
+      {token === '' ? (
+        <Notice>This link is not complete. Open it from the email again, or ask for a new invitation.</Notice>
+      ) : null}
+      {token ? <Invitation key={token} token={token} /> : null}
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { fillInLogin } from '../accounts.ts';
+import { emailTo, linkIn } from '../mailbox.ts';
+import { open } from '../ready.ts';
+import { expect, test } from '../test.ts';
+import { findTour } from '../trips.ts';
+
+test.use({ loggedInAs: 'admin' });
+
+test('an admin invites a guide, who accepts by email, comes in at the departures, and sees manifests and nothing else', async ({
+  page,
+  request,
+  openBrowser,
+  expectAccessible,
+}) => {
+  const username = `guide-${randomBytes(4).toString('hex')}`;
+  const [email, password] = [`${username}@example.com`, 'heron under wide water'];
+  await open(page, '/users-view');
+  const form = page.getByRole('form', { name: 'Invite staff' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption('Guide');
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(`${email} is sent a link`)).toBeVisible();
+  await expectAccessible();
+
+  const link = linkIn(await emailTo(email, 'admin invites you to work at Wayfarer'), '/accept-invitation');
+  const guide = await (await openBrowser(null)).newPage();
+  await open(guide, link);
+  await expect(guide.getByText('to join as a guide')).toBeVisible();
+  await guide.getByLabel('Username').fill(username);
+  await guide.getByLabel('Password').fill(password);
+  await guide.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(guide).toHaveURL(/\/login$/);
+  await fillInLogin(guide, username, password);
+  await expect(guide).toHaveURL(/\/departures$/);
+  await expect(guide.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Departures', 'Account']);
+  const tour = await findTour(request);
+  await open(guide, `/manifest/${tour._id}?day=2027-01-12`);
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Manifest');
+  await open(guide, '/users-view');
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Not part of your role');
+  const headers = { Authorization: `Bearer ${await guide.evaluate(() => localStorage.getItem('token'))}` };
+  for (const path of ['/api/auth/users', '/api/booking', '/api/payment', '/api/invitation'])
+    expect((await request.get(path, { headers })).status(), path).toBe(403);
+  expect((await request.get('/api/departure', { headers })).status()).toBe(200);
+
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search usernames or emails' }).fill(username);
+  await expect(page.getByRole('combobox', { name: `Role of ${username}` })).toHaveValue('guide');
+});
