@@ -28,7 +28,7 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
   await open(guide, link);
   await expect(guide.getByText('to join as a guide')).toBeVisible();
   await guide.getByLabel('Username').fill(username);
-  await guide.getByLabel('Password').fill(password);
+  await guide.getByLabel('Password', { exact: true }).fill(password);
   await guide.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(guide).toHaveURL(/\/login$/);
   await fillInLogin(guide, username, password);

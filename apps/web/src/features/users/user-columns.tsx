@@ -4,7 +4,6 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
-import { controlStyle } from '../../shared/ui/fields/control-style.ts';
 
 /** What each role is called, and what it is for. */
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -29,7 +28,7 @@ const RoleSelect = ({ user, onRole }: { user: User } & Pick<RowActions, 'onRole'
     aria-label={`Role of ${user.username}`}
     value={user.role}
     onChange={({ target }) => onRole(user, target.value as Role)}
-    className={`${controlStyle} w-auto py-0`}
+    className="min-h-11 rounded-control border border-hairline bg-transparent px-2 text-ink-soft text-small hover:border-ink-soft"
   >
     {(Object.keys(roleNames) as Role[]).map((role) => (
       <option key={role} value={role}>
@@ -76,7 +75,7 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
     heading: 'Action',
     place: 'actions',
     cell: (user) => (
-      <span className="flex flex-wrap items-center justify-end gap-2">
+      <span className="flex items-center justify-end gap-2">
         {user._id === ownId ? null : <RoleSelect user={user} onRole={onRole} />}
         <Button
           variant="quiet"

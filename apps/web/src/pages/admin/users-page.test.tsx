@@ -118,7 +118,7 @@ test('an admin invites staff, sends an invitation again, and withdraws it after 
   await userEvent.click(form.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText(/^lena@example.com is sent a link/)).toBeVisible();
   expect(form.getByLabelText('Email')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: `Invite ${sampleInvitation.email} again` }));
+  await userEvent.click(screen.getByRole('button', { name: `Send again to ${sampleInvitation.email}` }));
   await screen.findByText(new RegExp(`^${sampleInvitation.email} is sent a link`));
   expect(invited).toEqual([
     { email: 'lena@example.com', role: 'desk' },

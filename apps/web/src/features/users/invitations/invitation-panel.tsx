@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Invitation, newInvitationSchema, type StaffRole } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
@@ -10,7 +10,6 @@ import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../../shared/forms/set-field-errors.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
@@ -25,19 +24,17 @@ type Invited = { email: string; role: StaffRole };
 
 const Open = ({ invitation, mayInvite, onAgain, onWithdraw }: OpenProps) => {
   const { email, role, invitedBy, expiresAt } = invitation;
-  const isOver = new Date(expiresAt) <= new Date();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <span className="min-w-0">
         <span className="block font-semibold text-ink [overflow-wrap:anywhere]">{email}</span>
         <span className="block text-ink-soft text-small">
-          {roleNames[role]}, invited by {invitedBy ?? 'a deleted user'};{' '}
-          {isOver ? 'the link has run out' : `the link works until ${formatMoment(expiresAt)}`}
+          {roleNames[role]}, invited by {invitedBy ?? 'a deleted user'}; the link ends on {formatMoment(expiresAt)}
         </span>
       </span>
       {mayInvite ? (
         <span className="flex gap-2">
-          <Button variant="secondary" size="small" aria-label={`Invite ${email} again`} onClick={onAgain}>
+          <Button variant="secondary" size="small" aria-label={`Send again to ${email}`} onClick={onAgain}>
             Send again
           </Button>
           <Button variant="quiet" size="small" aria-label={`Withdraw the invitation of ${email}`} onClick={onWithdraw}>
@@ -66,6 +63,7 @@ export const InvitationPanel = ({ mayInvite }: { mayInvite: boolean }) => {
   const [told, setTold] = useState<{ tone: 'green' | 'red'; sentence: string } | null>(null);
   const form = useForm<Invited>({ defaultValues: { email: '', role: 'guide' }, resolver, mode: 'onTouched' });
   const { errors } = form.formState;
+  const chosen = useWatch({ control: form.control, name: 'role' });
 
   const send = async ({ email, role }: Invited): Promise<void> => {
     await invite.mutateAsync({ email, role });
@@ -116,13 +114,20 @@ export const InvitationPanel = ({ mayInvite }: { mayInvite: boolean }) => {
           <Button type="submit" busy={invite.isPending} className="sm:mt-8">
             Invite
           </Button>
-          <p className="text-ink-soft text-small sm:col-span-3">{rolePurposes[form.watch('role')]}</p>
+          <p className="text-ink-soft text-small sm:col-span-3">{rolePurposes[chosen]}</p>
         </form>
       ) : null}
       {open.error === null ? null : (
-        <RetryNotice busy={open.isFetching} onRetry={() => void open.refetch()}>
-          {sentenceOf(open.error)}
-        </RetryNotice>
+        <Notice
+          tone="grey"
+          action={
+            <Button variant="secondary" size="small" busy={open.isFetching} onClick={() => void open.refetch()}>
+              Load invitations
+            </Button>
+          }
+        >
+          The open invitations could not be loaded.
+        </Notice>
       )}
       {open.data && open.data.length > 0 ? (
         <ul aria-label="Open invitations" className="divide-y divide-hairline border-hairline border-t">
