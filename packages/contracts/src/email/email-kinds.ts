@@ -1,5 +1,5 @@
 /** With a link that is worth as much as a password: nobody but its reader sees it whole, and nobody sends it again. */
-export const secretEmailKinds = ['welcome', 'password-reset', 'confirm-email'] as const;
+export const secretEmailKinds = ['welcome', 'password-reset', 'confirm-email', 'staff-invitation'] as const;
 
 /** About one booking. */
 export const bookingEmailKinds = [
