@@ -66,6 +66,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
   return (
     <Notice
       tone="grey"
+      className="no-print"
       action={
         <Link to={paths.account()} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
           Confirm it

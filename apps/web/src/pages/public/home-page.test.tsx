@@ -132,23 +132,37 @@ test('four testimonials with five stars each', async () => {
   expect(stars).toHaveLength(within(carousel).getAllByRole('blockquote').length);
 });
 
-test('who is logged in finds the next upcoming trip on Home, and by it the way to its page', async () => {
+const dayAhead = (days: number) => new Date(Date.parse(todayOnSite()) + days * 86_400_000).toISOString().slice(0, 10);
+const booked = (title: string, days: number, bookingStatus: Booking['bookingStatus']): Booking => ({
+  ...sampleBooking,
+  _id: String(days).padStart(24, '0'),
+  id: String(days).padStart(24, '0'),
+  package: { ...sampleBooking.package, title },
+  travelDate: dayAhead(days),
+  bookingStatus,
+});
+
+test('who is logged in finds the next paid trip on Home, and by it the way to its page', async () => {
   startSession({ token: 'any', role: 'user', userId: sampleUser._id });
-  const dayAhead = (days: number) => new Date(Date.parse(todayOnSite()) + days * 86_400_000).toISOString().slice(0, 10);
-  const booked = (title: string, days: number, bookingStatus: Booking['bookingStatus']): Booking => ({
-    ...sampleBooking,
-    _id: String(days).padStart(24, '0'),
-    id: String(days).padStart(24, '0'),
-    package: { ...sampleBooking.package, title },
-    travelDate: dayAhead(days),
-    bookingStatus,
-  });
+  const unpaid = booked('Unpaid', 5, 'pending');
   fakeApi({
-    listBookingsOfUser: () => [booked('Later', 40, 'confirmed'), booked('Next', 12, 'confirmed'), booked('Off', 2, 'cancelled')],
+    listBookingsOfUser: () => [
+      booked('Later', 40, 'confirmed'),
+      booked('Next', 12, 'confirmed'),
+      unpaid,
+      booked('Off', 2, 'cancelled'),
+    ],
   });
   open();
   const link = await screen.findByRole('link', { name: /^Your next trip: Next, .* ?In 12 days$/ });
   expect(link).toHaveAttribute('href', `/my-trip/${'12'.padStart(24, '0')}`);
+});
+
+test('a trip that nobody has paid is no next trip yet: Home says that it waits for payment', async () => {
+  startSession({ token: 'any', role: 'user', userId: sampleUser._id });
+  fakeApi({ listBookingsOfUser: () => [booked('Unpaid', 5, 'pending')] });
+  open();
+  expect(await screen.findByRole('link', { name: /^Waiting for payment: Unpaid, .* ?In 5 days$/ })).toBeVisible();
 });
 
 test('a visitor is asked for no trips', async () => {

@@ -6,12 +6,14 @@ import { useBookingsOfUser } from '../booking-queries.ts';
 import { daysToGo } from './days-to-go.ts';
 import { groupBookings } from './group-bookings.ts';
 
-/** The next of a traveller's upcoming trips, on Home; nothing where there is none, or while that is not known. */
+/** The next of a traveller's upcoming trips, on Home, paid ones first; nothing where there is none, or while that is not known. */
 export const NextTrip = ({ userId }: { userId: string }) => {
   const today = todayOnSite();
   const { data } = useBookingsOfUser(userId);
   const [first] = groupBookings(data?.pages.flatMap((page) => page.entries) ?? [], today);
-  const trip = first?.heading === 'Upcoming trips' ? first.bookings[0] : undefined;
+  const upcoming = first?.heading === 'Upcoming trips' ? first.bookings : [];
+  const paid = upcoming.find(({ bookingStatus }) => bookingStatus === 'confirmed');
+  const trip = paid ?? upcoming[0];
   if (trip === undefined) return null;
   return (
     <Link
@@ -20,7 +22,7 @@ export const NextTrip = ({ userId }: { userId: string }) => {
     >
       <Luggage aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <span className="min-w-0 truncate">
-        Your next trip: <strong className="font-semibold">{trip.package.title}</strong>
+        {paid ? 'Your next trip' : 'Waiting for payment'}: <strong className="font-semibold">{trip.package.title}</strong>
         <span className="max-sm:hidden">, {formatDay(trip.travelDate)}</span>
       </span>
       <span className="shrink-0 font-semibold text-accent">{daysToGo(trip.travelDate, today)}</span>
