@@ -56,7 +56,7 @@ export const screens = {
     path: '/accept-invitation',
     audience: 'everyone',
     page: 'public/accept-invitation-page',
-    title: 'Join the team',
+    title: 'Invitation',
   },
   verifyVoucher: {
     path: '/verify/{code}',

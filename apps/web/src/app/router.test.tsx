@@ -2,15 +2,15 @@ import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screen
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routerPathOf } from '../shared/paths.ts';
-import { AdminGuard } from './guards/admin-guard.tsx';
 import { TravellerGuard } from './guards/traveller-guard.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { routes } from './router.tsx';
 
 type Place = { audience: Screen['audience']; inPublicLayout: boolean };
 
-const placeIn = (place: Place, { Component }: RouteObject): Place => ({
-  audience: Component === AdminGuard ? 'staff' : Component === TravellerGuard ? 'signed-in' : place.audience,
+const placeIn = (place: Place, { Component, lazy }: RouteObject): Place => ({
+  // The admin area's, which is its guard too, is the only layout that is loaded when it is asked for.
+  audience: lazy ? 'staff' : Component === TravellerGuard ? 'signed-in' : place.audience,
   inPublicLayout: place.inPublicLayout || Component === PublicLayout,
 });
 

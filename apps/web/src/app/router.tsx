@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { AdminGuard } from './guards/admin-guard.tsx';
 import { TravellerGuard } from './guards/traveller-guard.tsx';
 import { FirstScreen } from './layouts/first-screen.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
@@ -7,7 +6,7 @@ import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteFailure } from './layouts/route-failure.tsx';
 import { galleryRoutes, notFoundRoute, screenRoutes } from './screen-routes.ts';
 
-/** Every screen of the table (packages/contracts/src/screens.ts). Layout and pages of the admin area are code that a traveller never loads. */
+/** Every screen of the table (packages/contracts/src/screens.ts). Guard, layout and pages of the admin area are code that a traveller never loads. */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -24,13 +23,8 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        Component: AdminGuard,
-        children: [
-          {
-            lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }),
-            children: screenRoutes('staff'),
-          },
-        ],
+        lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }),
+        children: screenRoutes('staff'),
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { isStaff } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
@@ -9,8 +10,8 @@ import { GuardedScreen } from './guarded-screen.tsx';
  * Allows staff alone; all others land on /login in place of this entry (docs/specification.md section 6). What each role may open is decided
  * inside (layouts/permitted-screen.tsx), so that public pages do not load the table of permissions. The server decides for itself.
  */
-export const AdminGuard = () => {
+export const AdminGuard = ({ children }: { children?: ReactNode }) => {
   const { role } = useSession();
   const loggingOut = useIsLoggingOut();
-  return isStaff(role) || loggingOut ? <GuardedScreen /> : <Navigate to={paths.login()} replace />;
+  return isStaff(role) || loggingOut ? <GuardedScreen>{children}</GuardedScreen> : <Navigate to={paths.login()} replace />;
 };

@@ -6,6 +6,7 @@ import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
+import { AdminGuard } from '../guards/admin-guard.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { PermittedScreen } from './permitted-screen.tsx';
@@ -24,8 +25,7 @@ const IdleSearch = () => (
   </div>
 );
 
-/** Sidebar, bar, content. Without a token it leads to /login, beside what the guard asks (docs/specification.md section 6). */
-export const AdminLayout = () => {
+const Layout = () => {
   const { token } = useSession();
   const loggingOut = useIsLoggingOut();
   useRequiredTwoFactor();
@@ -68,3 +68,10 @@ export const AdminLayout = () => {
     </div>
   );
 };
+
+/** Sidebar, bar, content, behind the guard. Without a token it leads to /login, beside what the guard asks (docs/specification.md section 6). */
+export const AdminLayout = () => (
+  <AdminGuard>
+    <Layout />
+  </AdminGuard>
+);
