@@ -74,10 +74,10 @@ const identify =
     const token = bearerTokenOf(request.headers.authorization);
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
+    response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     if (!mayCall(caller.role, access)) throw new ApiError('FORBIDDEN');
     if (caller.mustSetUpTwoFactor && !endpoint.beforeTwoFactor)
       throw new ApiError('FORBIDDEN', 'Set up two-factor login on your account page first.', { mustSetUpTwoFactor: true });
-    response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     // What somebody sees of their own stays in no cache, not even in the browser's, which others may use after a logout.
     response.set('Cache-Control', 'no-store');
     next();

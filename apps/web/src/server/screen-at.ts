@@ -8,8 +8,8 @@ const OBJECT_ID = '[0-9a-fA-F]{24}';
 const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path']>, string>> = {
   id: OBJECT_ID,
   bookingId: OBJECT_ID,
-  // base64url of a key.
-  emailId: String.raw`[\w-]{1,300}`,
+  // base64url of a key: a cause's id and a kind at least.
+  emailId: String.raw`[\w-]{24,300}`,
   sessionId: String.raw`[\w-]+`,
   // Guides also scan codes of other sites.
   code: '[^/]{1,300}',

@@ -51,9 +51,9 @@ export const changes: Changes = {
     const users = api.dependencies.database.collection('users');
     const email = `${admin.username}@example.com`;
     // Only travellers are invited; whoever has become an admin meanwhile stays one.
-    await users.updateOne({ username: admin.username }, { $set: { role: 'user' } });
+    await users.updateOne({ usernameKey: admin.username.toLowerCase() }, { $set: { role: 'user' } });
     const token = await invitedToken(api, host, email);
-    await users.updateOne({ username: admin.username }, { $set: { role: 'admin' } });
+    await users.updateOne({ usernameKey: admin.username.toLowerCase() }, { $set: { role: 'admin' } });
     return { answer: await api.request.post('/api/invitation/join').set(admin.bearer).send({ token }) };
   },
 };

@@ -10,6 +10,7 @@ import { useDeleteFlow } from '../../shared/admin-list/use-delete-flow.ts';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { buttonStyle } from '../../shared/ui/actions/button-style.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** The users (docs/specification.md section 2). */
@@ -23,7 +24,17 @@ export const UsersPage = () => {
   const roles = useRoleFlow();
   return (
     <>
-      <PageHeading title={screens.adminUsers.title} text="Everyone who has an account.">
+      <PageHeading
+        title={screens.adminUsers.title}
+        text="Everyone who has an account."
+        action={
+          mayChange && (
+            <a href="#invitations" className={buttonStyle('secondary', 'small')}>
+              Invite staff
+            </a>
+          )
+        }
+      >
         View Users
       </PageHeading>
       <PageStatus refusal={refusal ?? roles.refusal} done={done || roles.done} />
