@@ -16,9 +16,11 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
       <span className="block min-w-48">
         <Link
           to={paths.adminEmail(_id)}
-          className="-my-2.5 inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
+          className="-mt-3 -mb-1.5 inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
-          <span className="line-clamp-2 [overflow-wrap:anywhere]">{subject}</span>
+          <span className="one-line" title={subject}>
+            {subject}
+          </span>
         </Link>
         <span className="one-line mt-1 block font-normal text-ink-faint text-small">
           {kindWordsOf(kind)}

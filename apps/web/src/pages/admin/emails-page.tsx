@@ -30,7 +30,7 @@ export const EmailsPage = () => {
         noun="email"
         list={list}
         columns={emailColumns}
-        search={{ label: 'Address or booking', value: address.text, onChange: address.setText, applied: address.search }}
+        search={{ label: 'Email or booking', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}
         sort={{ value: address.wordOf('sort'), onChange: (next) => address.choose({ sort: next }) }}
         filters={
