@@ -1,0 +1,81 @@
+import type { AnswersOf } from '../testing/answers-of.ts';
+import { identityOf } from '../testing/sample-ids.ts';
+import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
+import { sampleUser } from '../user/user.samples.ts';
+import type { bookingEndpoints } from './booking.endpoints.ts';
+import type { Booking, ManifestEntry } from './booking.schema.ts';
+import type { TrailEntry } from './trail.schema.ts';
+import type { Trip } from './trip.schema.ts';
+
+export const sampleBooking: Booking = {
+  ...identityOf(30),
+  user: { _id: sampleUser._id, id: sampleUser.id, username: sampleUser.username },
+  package: {
+    _id: sampleTourPackage._id,
+    id: sampleTourPackage.id,
+    title: sampleTourPackage.title,
+    destination: { name: 'Hampi', country: 'India' },
+    image: '/pictures/5f0c.webp',
+  },
+  totalPersons: 3,
+  bookingDate: '2026-11-20T09:30:00.000Z',
+  travelDate: '2027-01-12',
+  unitPrice: 1999.99,
+  totalAmount: 5999.97,
+  bookingStatus: 'pending',
+  amountPaid: 0,
+  amountRefunded: 0,
+  refundStatus: 'none',
+  refunds: [],
+  cancellationReason: null,
+  seatsHeldUntil: null,
+  canPay: true,
+  canCancel: true,
+  cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
+  refundOnCancel: 0,
+  refundLimit: null,
+};
+
+const { _id, id, user, package: booked, totalPersons, bookingDate } = sampleBooking;
+
+export const sampleManifestEntry: ManifestEntry = { _id, id, user, package: booked, totalPersons, bookingDate };
+
+export const sampleTrip: Trip = {
+  booking: sampleBooking,
+  days: sampleTourPackage.itinerary,
+  payments: [],
+  invoices: [],
+  isEmailConfirmed: true,
+  cancelledAt: null,
+};
+
+export const sampleTrail: TrailEntry[] = [
+  {
+    version: 1,
+    at: '2026-11-20T09:30:00.000Z',
+    by: { kind: 'traveller', id: sampleUser._id, name: sampleUser.username },
+    requestId: '7d1f3c52-6a6e-4f0e-9a3b-2f6d8f0c1b11',
+    changes: [{ what: 'booked', attempt: null, from: null, to: 'pending', amount: 5999.97, origin: null, reason: null }],
+  },
+  {
+    version: 4,
+    at: '2026-11-20T09:31:20.000Z',
+    by: { kind: 'event', id: 'evt_sample', name: 'Payment provider' },
+    requestId: null,
+    changes: [
+      { what: 'status', attempt: null, from: 'pending', to: 'confirmed', amount: null, origin: null, reason: null },
+      { what: 'attempt', attempt: identityOf(40)._id, from: 'pending', to: 'paid', amount: 5999.97, origin: null, reason: null },
+    ],
+  },
+];
+
+export const bookingAnswers: AnswersOf<typeof bookingEndpoints> = {
+  listBookings: [sampleBooking],
+  createBooking: { booking: sampleBooking },
+  findBooking: sampleBooking,
+  listBookingsOfUser: [sampleBooking],
+  findTrip: sampleTrip,
+  showManifest: [sampleManifestEntry],
+  listTrail: sampleTrail,
+  cancelBooking: { booking: { ...sampleBooking, bookingStatus: 'cancelled', canPay: false, canCancel: false } },
+};

@@ -1,0 +1,22 @@
+import { sampleBooking } from '../booking/booking.samples.ts';
+import type { AnswersOf } from '../testing/answers-of.ts';
+import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
+import { sampleUser } from '../user/user.samples.ts';
+import type { documentEndpoints } from './document.endpoints.ts';
+import type { KnownVoucher } from './voucher.schema.ts';
+
+export const sampleVoucherStatus: KnownVoucher = {
+  status: 'valid',
+  name: sampleUser.username,
+  totalPersons: sampleBooking.totalPersons,
+  title: sampleTourPackage.title,
+  place: 'Hampi, India',
+  travelDate: sampleBooking.travelDate,
+  lastDay: '2027-01-14',
+};
+
+export const documentAnswers: AnswersOf<typeof documentEndpoints> = {
+  printVoucher: { filename: 'voucher-0000001E.pdf', bytes: new Uint8Array() },
+  printInvoice: { filename: 'INV-2026-00000001.pdf', bytes: new Uint8Array() },
+  verifyVoucher: sampleVoucherStatus,
+};

@@ -1,0 +1,22 @@
+import { sampleAgency } from '../agency/agency.samples.ts';
+import type { AnswersOf } from '../testing/answers-of.ts';
+import type { siteEndpoints } from './site.endpoints.ts';
+import type { SiteSettings } from './site.schema.ts';
+
+export const sampleSiteSettings: SiteSettings = {
+  brandName: 'Wayfarer',
+  siteTimeZone: 'Asia/Kolkata',
+  currencySigns: 'written',
+  demoAccounts: true,
+  maintenance: null,
+  agency: sampleAgency,
+};
+
+export const siteAnswers: AnswersOf<typeof siteEndpoints> = {
+  showSiteSettings: sampleSiteSettings,
+  checkHealth: { status: 'ok' },
+  checkReadiness: { status: 'ready' },
+  showVersion: { version: '1.0.0' },
+  reportViolation: { received: true },
+  describeApi: { openapi: '3.1.0' },
+};

@@ -1,0 +1,44 @@
+import { sampleDestination } from '../destination/destination.samples.ts';
+import type { AnswersOf } from '../testing/answers-of.ts';
+import { identityOf } from '../testing/sample-ids.ts';
+import type { tourPackageEndpoints } from './tour-package.endpoints.ts';
+import type { TourPackage, TourPackageCounts } from './tour-package.schema.ts';
+
+export const sampleTourPackage: TourPackage = {
+  ...identityOf(20),
+  title: 'Hampi at walking pace',
+  destination: { _id: sampleDestination._id, id: sampleDestination.id, name: 'Hampi', country: 'India' },
+  description: 'Three unhurried days among temples and boulders.',
+  itinerary: ['Arrive in Hospet', 'Vittala temple, at dawn', 'Coracle on the river'],
+  images: ['/pictures/5f0c.webp', '/pictures/5f0d.webp'],
+  price: 1999.99,
+  availableFrom: '2026-01-01',
+  availableTo: '2999-12-31',
+  cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
+  capacity: null,
+  nextDay: '2026-01-01',
+  version: 5,
+};
+
+export const sampleCounts: TourPackageCounts = {
+  total: 1,
+  places: [{ ...sampleTourPackage.destination, count: 1 }],
+  months: [{ month: '2026-12', count: 1 }],
+  lengths: [{ days: 3, count: 1 }],
+  prices: { lowest: 1999.99, highest: 1999.99 },
+  titles: [],
+  meantPlaces: [],
+};
+
+export const tourPackageAnswers: AnswersOf<typeof tourPackageEndpoints> = {
+  listTourPackages: [sampleTourPackage],
+  filterTourPackages: [sampleTourPackage],
+  countTourPackages: sampleCounts,
+  findTourPackage: sampleTourPackage,
+  listSimilarTourPackages: [],
+  addTourPackage: { newPackage: sampleTourPackage },
+  editTourPackage: { updatedPackage: sampleTourPackage },
+  deleteTourPackage: { id: sampleTourPackage._id },
+  listWithdrawnPackages: [sampleTourPackage],
+  restoreTourPackage: { restoredPackage: sampleTourPackage },
+};

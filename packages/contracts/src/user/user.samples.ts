@@ -1,0 +1,22 @@
+import type { AnswersOf } from '../testing/answers-of.ts';
+import { identityOf } from '../testing/sample-ids.ts';
+import type { userEndpoints } from './user.endpoints.ts';
+import type { LoginAnswer, User } from './user.schema.ts';
+
+export const sampleUser: User = { ...identityOf(1), username: 'asha', email: 'asha@example.com', role: 'user' };
+
+export const sampleAdmin: User = { ...identityOf(2), username: 'admin', email: 'admin@example.com', role: 'admin' };
+
+export const sampleLogin: LoginAnswer = { token: 'header.payload.signature', role: 'user', userId: sampleUser._id };
+
+export const userAnswers: AnswersOf<typeof userEndpoints> = {
+  register: sampleUser,
+  login: sampleLogin,
+  logout: { message: 'Logged out.' },
+  forgotPassword: { message: 'An email is on its way.' },
+  resetPassword: { message: 'Changed.' },
+  changePassword: { message: 'Changed.' },
+  listUsers: [sampleUser, sampleAdmin],
+  changeRole: { user: sampleUser },
+  deleteUser: { id: sampleUser._id },
+};
