@@ -1,8 +1,8 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/seats';
 import { MongoClient, type ObjectId } from 'mongodb';
-import { openWorkOf, type SessionOnRecord } from '../../invariants/money-invariants.ts';
-import { type Violation, violation } from '../../invariants/violation.ts';
+import { openWorkOf, refundedOf, type SessionOnRecord } from '../../invariants/money-invariants.ts';
+import { onlyViolations, type Violation, violation } from '../../invariants/violation.ts';
 import type { Provider } from '../provider.ts';
 
 /** What the product has stored, and what the provider has on record. */
@@ -42,8 +42,23 @@ export const openSnapshots = async (uri: string, provider: Provider) => {
   };
 };
 
+/** Whether the provider has refunded, in its dashboard too, what the booking has not heard of: its event may be lost, and found much later. */
+const isRefundUnknown = ({ attempts }: BookingRecord, session: SessionOnRecord): boolean =>
+  attempts.some(({ sessionId, amountRefunded }) => sessionId === session.sessionId && amountRefunded !== refundedOf(session));
+
+/** What follows a cancel, which may come with the last thing that is heard of. */
+const followsIn = (booking: BookingRecord, sessions: readonly SessionOnRecord[]): Violation[] =>
+  onlyViolations([
+    sessions.some((session) => isRefundUnknown(booking, session)) &&
+      violation('I10', `booking ${String(booking._id)}: the provider has refunded what the booking does not know`),
+    booking.bookingStatus === 'cancelled' &&
+      booking.holdsSeats &&
+      violation('I10', `booking ${String(booking._id)}: its seats are not given back`),
+  ]);
+
 /** Everything that is still under way, of bookings, sessions and events. */
 export const openWorkIn = ({ bookings, sessions, events }: Snapshot): Violation[] => [
+  ...[...bookings].flatMap(([id, booking]) => followsIn(booking, sessions.get(id) ?? [])),
   ...[...new Set([...bookings.keys(), ...sessions.keys()])].flatMap((id) =>
     openWorkOf(bookings.get(id), sessions.get(id) ?? []).map((one) => ({ ...one, sentence: `booking ${id}: ${one.sentence}` })),
   ),
