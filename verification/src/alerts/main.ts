@@ -33,7 +33,7 @@ try {
 
   const second = await product.startSecond();
   await leaveWork(product, client, { traveller, tourPackage });
-  product.makeAdmin('another');
+  product.makeAdmins(['another']);
   await attack(product, traveller);
   const attacks = [
     'SignatureRefused',

@@ -1,47 +1,26 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
-import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
-import { apiEnvironment } from '../bench/frame/process-environment.ts';
+import { freePort } from '@wayfarer/local-stack/mongod';
 import { startProcess } from '../bench/frame/start-process.ts';
-import { launchMongod } from '../mongod/launch-mongod.ts';
-import { migrateWithAdmins } from '../product/catalogue.ts';
+import { prepareProduct } from '../product/prepare-product.ts';
 import { configFor, fasterRules } from './rule-files.ts';
 
 export const ADMIN = 'admin';
 
 /** The product with two processes, and a real Prometheus that asks both. The second process begins when it is told to. */
 export const startMonitored = async (prometheus: string, folder: string) => {
-  const mongod = await launchMongod({
-    binary: await findMongod({ onProgress: console.error }),
-    dataFolder: join(folder, 'data'),
-    port: await freePort(),
-  });
-  const [port, second, metrics, secondMetrics, own] = await Promise.all(Array.from({ length: 5 }, () => freePort()));
-  const url = `http://127.0.0.1:${port}`;
-  const environment = apiEnvironment(mongod.uri);
-  const sandbox = await startStripeSandbox({
-    port: 0,
-    secretKeys: [environment.STRIPE_SECRET_KEY],
-    webhook: { url: `${url}/api/payment/webhook`, secret: environment.STRIPE_WEBHOOK_SECRET },
-    stateFile: null,
-    sellerName: 'Wayfarer',
-  });
-  const env = {
-    ...environment,
-    PUBLIC_URL: url,
-    PICTURES_DIR: join(folder, 'pictures'),
-    STRIPE_API_BASE: sandbox.url,
+  const [metrics, second, secondMetrics, own] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
+  const { url, env, mongod, sandbox, makeAdmins, stop } = await prepareProduct(folder, {
     PASSWORD_COST: '10',
     RATE_LIMITS: 'on',
     // The load comes from many addresses.
     TRUST_PROXY: '1',
     LONGEST_ANSWER_SECONDS: '2',
-  };
-  const makeAdmin = (name: string): void => migrateWithAdmins({ ...process.env, ...env }, [name]);
-  makeAdmin(ADMIN);
-  const api = await startProcess('@wayfarer/api/main', { ...env, PORT: String(port), METRICS_PORT: String(metrics) }, url);
+    METRICS_PORT: String(metrics),
+  });
+  makeAdmins([ADMIN]);
+  const api = await startProcess('@wayfarer/api/main', env, url);
 
   writeFileSync(join(folder, 'alerts.yml'), fasterRules());
   writeFileSync(join(folder, 'prometheus.yml'), configFor([`127.0.0.1:${metrics}`]));
@@ -62,8 +41,8 @@ export const startMonitored = async (prometheus: string, folder: string) => {
     mongod,
     api,
     sandbox,
-    secretKey: environment.STRIPE_SECRET_KEY,
-    makeAdmin,
+    secretKey: env.STRIPE_SECRET_KEY,
+    makeAdmins,
     /** A process that holds more memory than its budget. */
     startSecond: async () => {
       const ballast = '--import=data:text/javascript,globalThis.ballast=Buffer.alloc(5e8,1)';
@@ -82,8 +61,7 @@ export const startMonitored = async (prometheus: string, folder: string) => {
       process.off('exit', kill);
       kill();
       await api.stop();
-      await sandbox.close();
-      await mongod.stop();
+      await stop();
     },
   };
 };

@@ -12,6 +12,7 @@ export const staffRoleSchema = z.enum(roleSchema.exclude(['user']).options, { er
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
 export const newInvitationSchema = z.object({ email: emailSchema, role: staffRoleSchema });
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 export const invitationSchema = z
   .object({

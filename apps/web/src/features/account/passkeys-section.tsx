@@ -8,6 +8,7 @@ import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { AccountSection } from './account-section.tsx';
+import { OwnCodeField } from './own-code-field.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -25,17 +26,7 @@ const Add = ({ asksForCode, onDone }: { asksForCode: boolean; onDone: (name: str
       {failure === null ? null : <Notice>{failure}</Notice>}
       <TextField label="Name" hint="By which you know it again, such as My phone." required name="name" error={errors.name} />
       <OwnPasswordField error={errors.currentPassword} />
-      {asksForCode ? (
-        <TextField
-          label="Code"
-          hint="Of your app, or a recovery code."
-          required
-          autoComplete="one-time-code"
-          spellCheck={false}
-          name="code"
-          error={errors.code}
-        />
-      ) : null}
+      {asksForCode ? <OwnCodeField error={errors.code} /> : null}
       <Button type="submit" variant="secondary" busy={busy}>
         Add a passkey
       </Button>

@@ -7,8 +7,8 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { saveFile } from '../../shared/ui/browser/save-file.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { AccountSection } from './account-section.tsx';
+import { OwnCodeField } from './own-code-field.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { TwoFactorSetUpForm } from './two-factor-set-up.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -54,15 +54,7 @@ const TurnOff = ({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
       {recoveryCodes < 3 ? <Notice tone="amber">Turn it off and on again to get ten new recovery codes.</Notice> : null}
       {failure === null ? null : <Notice>{failure}</Notice>}
       <OwnPasswordField error={errors.currentPassword} />
-      <TextField
-        label="Code"
-        hint="Of your app, or a recovery code."
-        required
-        autoComplete="one-time-code"
-        spellCheck={false}
-        name="code"
-        error={errors.code}
-      />
+      <OwnCodeField error={errors.code} />
       <Button type="submit" variant="secondary" busy={busy}>
         Turn off
       </Button>

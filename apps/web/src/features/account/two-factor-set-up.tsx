@@ -48,7 +48,7 @@ const Confirm = ({ setUp: { url, secret }, onConfirmed, onBack }: ConfirmProps) 
         <QrPicture text={url} label="QR code for your authenticator app" />
       </Suspense>
       <p className="text-ink-soft text-small">
-        Or type this into the app: <strong className="figures text-ink [overflow-wrap:anywhere]">{inFours(secret)}</strong>
+        Or type this into the app: <strong className="figures text-ink wrap-anywhere">{inFours(secret)}</strong>
       </p>
       {failure === null ? null : <Notice>{failure}</Notice>}
       <TextField label="Code" required autoComplete="one-time-code" spellCheck={false} name="code" error={errors.code} />

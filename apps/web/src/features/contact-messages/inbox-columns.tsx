@@ -30,7 +30,7 @@ export const inboxColumns: ReadonlyArray<AdminColumn<InboxEntry>> = [
   {
     id: 'message',
     heading: 'Message',
-    cell: ({ beginning }) => <span className="line-clamp-2 min-w-40 text-ink-soft [overflow-wrap:anywhere]">{beginning}</span>,
+    cell: ({ beginning }) => <span className="line-clamp-2 min-w-40 text-ink-soft wrap-anywhere">{beginning}</span>,
     csv: ({ beginning }) => beginning,
   },
   {

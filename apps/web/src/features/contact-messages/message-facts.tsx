@@ -1,32 +1,23 @@
 import { bookingNumberOf, type InboxMessage } from '@wayfarer/contracts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
+import { Fact, factLinkStyle } from '../../shared/ui/display/fact.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { useChangeMessage } from './inbox-queries.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 
-const linkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-ink-faint text-small">{name}</dt>
-    <dd className="font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
-  </div>
-);
-
 const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }) => {
   if (customer === null) return <Fact name="Account">None has this address</Fact>;
   return (
     <>
       <Fact name="Account">
-        <Link to={paths.adminBookings(String(new URLSearchParams({ search: customer.username })))} className={linkStyle}>
+        <Link to={paths.adminBookings(String(new URLSearchParams({ search: customer.username })))} className={factLinkStyle}>
           {customer.username}
         </Link>
         {customer.isEmailVerified ? null : (
@@ -37,7 +28,7 @@ const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }
         {bookings.length === 0 ? 'None' : null}
         {bookings.map(({ _id, package: { title }, travelDate, bookingStatus }) => (
           <span key={_id} className="mb-2 block">
-            <Link to={paths.adminBooking(_id)} className={linkStyle}>
+            <Link to={paths.adminBooking(_id)} className={factLinkStyle}>
               {bookingNumberOf(_id)}
             </Link>
             <span className="block font-normal text-ink-soft text-small">
@@ -77,7 +68,7 @@ export const MessageFacts = ({ message }: { message: InboxMessage }) => {
       />
       <dl className="space-y-4">
         <Fact name="Address">
-          <a href={`mailto:${email}`} className={linkStyle}>
+          <a href={`mailto:${email}`} className={factLinkStyle}>
             {email}
           </a>
         </Fact>

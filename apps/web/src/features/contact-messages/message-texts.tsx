@@ -6,12 +6,12 @@ const Text = ({ from, at, text, isReply = false }: { from: string; at: string; t
   <li className={isReply ? 'pl-5 sm:pl-10' : ''}>
     <Card className={isReply ? 'border-l-4 border-l-accent' : ''}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-small">
-        <span className="font-semibold text-ink [overflow-wrap:anywhere]">{from}</span>
+        <span className="font-semibold text-ink wrap-anywhere">{from}</span>
         <time dateTime={at} className="figures">
           {formatMoment(at)}
         </time>
       </p>
-      <p className="mt-3 whitespace-pre-line text-ink [overflow-wrap:anywhere]">{text}</p>
+      <p className="mt-3 whitespace-pre-line text-ink wrap-anywhere">{text}</p>
     </Card>
   </li>
 );

@@ -18,7 +18,7 @@ const Day = ({ day, departures, persons, largest }: DepartureDay) => (
             to={`${paths.adminManifest(tourPackageId)}?day=${day}`}
             className="flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-hover"
           >
-            <span className="min-w-0 grow font-semibold text-ink [overflow-wrap:anywhere]">{title}</span>
+            <span className="min-w-0 grow font-semibold text-ink wrap-anywhere">{title}</span>
             <span className="figures shrink-0 text-ink-soft">
               {capacity === null ? counted(coming, 'person') : `${groupDigits(coming)} of ${counted(capacity, 'seat')}`}
             </span>

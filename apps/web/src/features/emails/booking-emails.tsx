@@ -29,11 +29,11 @@ export const BookingEmails = ({ bookingId }: { bookingId: string }) => {
                 <span className="min-w-0 flex-1 basis-60">
                   <Link
                     to={paths.adminEmail(email._id)}
-                    className="font-semibold text-ink underline decoration-hairline underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink"
+                    className="font-semibold text-ink underline decoration-hairline underline-offset-4 wrap-anywhere hover:decoration-ink"
                   >
                     {email.subject}
                   </Link>
-                  <span className="block text-ink-soft text-small [overflow-wrap:anywhere]">
+                  <span className="block text-ink-soft text-small wrap-anywhere">
                     {formatMoment(email.causedAt)}, to {email.to}
                   </span>
                 </span>

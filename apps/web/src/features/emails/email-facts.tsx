@@ -1,21 +1,12 @@
 import { bookingNumberOf, hasSecretLink, type KeptEmail } from '@wayfarer/contracts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
+import { Fact, factLinkStyle } from '../../shared/ui/display/fact.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { EmailState } from './email-state.tsx';
 import { kindWordsOf } from './email-words.ts';
 import { ResendEmail } from './resend-email.tsx';
-
-const linkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0">
-    <dt className="text-ink-faint text-small">{name}</dt>
-    <dd className="font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
-  </div>
-);
 
 /** Why an email is not sent again from here. */
 const reasonOf = ({ kind, state }: KeptEmail): string | null => {
@@ -38,7 +29,7 @@ export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: 
         <Fact name="Kind">{kindWordsOf(kind)}</Fact>
         {booking === null ? null : (
           <Fact name="Booking">
-            <Link to={paths.adminBooking(booking)} className={linkStyle}>
+            <Link to={paths.adminBooking(booking)} className={factLinkStyle}>
               {bookingNumberOf(booking)}
             </Link>
           </Fact>
@@ -51,7 +42,7 @@ export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: 
           <Fact name="Sent again">
             {resends.map((one) => (
               <span key={one._id} className="mb-1 block">
-                <Link to={paths.adminEmail(one._id)} className={linkStyle}>
+                <Link to={paths.adminEmail(one._id)} className={factLinkStyle}>
                   {formatMoment(one.causedAt)}
                 </Link>
                 <span className="block font-normal text-ink-soft text-small">to {one.to}</span>

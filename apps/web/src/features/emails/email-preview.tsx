@@ -33,7 +33,7 @@ export const EmailPreview = ({ email: { html, text, subject, isAsSent } }: { ema
           className="min-h-96 w-full rounded-card border border-hairline bg-surface"
         />
       ) : (
-        <pre className="whitespace-pre-wrap rounded-card border border-hairline bg-surface p-5 font-sans text-ink [overflow-wrap:anywhere]">
+        <pre className="whitespace-pre-wrap rounded-card border border-hairline bg-surface p-5 font-sans text-ink wrap-anywhere">
           {text}
         </pre>
       )}

@@ -9,7 +9,7 @@ export const EmailState = ({ email }: { email: Pick<EmailEntry, 'state' | 'tries
     <span className="block min-w-28">
       <Badge tone={tone}>{words}</Badge>
       {email.lastFailure === null ? null : (
-        <span className="mt-1 line-clamp-2 block text-ink-soft text-small [overflow-wrap:anywhere]" title={email.lastFailure}>
+        <span className="mt-1 line-clamp-2 block text-ink-soft text-small wrap-anywhere" title={email.lastFailure}>
           {email.lastFailure}
         </span>
       )}

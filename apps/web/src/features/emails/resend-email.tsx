@@ -32,7 +32,7 @@ export const ResendEmail = ({ email }: { email: KeptEmail }) => {
   return (
     <div className="space-y-4">
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <p aria-live="polite" className="text-ink [overflow-wrap:anywhere] empty:hidden">
+      <p aria-live="polite" className="text-ink wrap-anywhere empty:hidden">
         {sentTo === null ? '' : `It is on its way to ${sentTo}.`}
       </p>
       <Button variant="secondary" busy={isPending && !isCorrecting} disabled={isCorrecting} onClick={() => void send()}>

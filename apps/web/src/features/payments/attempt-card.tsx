@@ -22,7 +22,7 @@ const refundStates: Readonly<Record<Refund['state'], string>> = {
 };
 
 const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { refund: Refund }) => (
-  <li className="[overflow-wrap:anywhere]">
+  <li className="wrap-anywhere">
     <span className="font-medium text-ink">{formatMoney(amount)}</span> {refundStates[state]}, asked for{' '}
     {by === null ? '' : `by ${by} `}on {formatMoment(requestedAt, 'second')}
     {reason === null ? null : <q className="block text-ink-faint">{reason}</q>}
@@ -32,7 +32,7 @@ const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { re
 const commandNames: Readonly<Record<Command['kind'], string>> = { refund: 'Refund', expire: 'Closing the payment page' };
 
 const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { command: Command }) => (
-  <li className="[overflow-wrap:anywhere]">
+  <li className="wrap-anywhere">
     {commandNames[kind]}: {tries === 0 ? 'is being done' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`}, next on{' '}
     {formatMoment(nextTryAt, 'second')}
     {lastFailure === null ? null : <span className="block text-red">{lastFailure}</span>}

@@ -5,9 +5,8 @@ import type { FormOutcome } from '../../shared/forms/form-outcome.ts';
 import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import { PasswordStrength } from './password-strength.tsx';
+import { NewPasswordField, NewUsernameField } from './new-account-fields.tsx';
 import { useRegister } from './user-queries.ts';
 
 const loadRules = () => import('./registration-rules.ts');
@@ -49,18 +48,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
 
   return (
     <form {...props} className="space-y-5">
-      <TextField
-        label="Username"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Letters, digits, dots, dashes and underscores."
-        name="username"
-        defaultValue={username}
-        onChange={({ target }) => setUsername(target.value)}
-        error={errors.username}
-      />
+      <NewUsernameField onChange={setUsername} defaultValue={username} error={errors.username} />
       <TextField
         label="Email Address"
         type="email"
@@ -70,15 +58,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
         defaultValue={earlier?.values.email}
         error={errors.email}
       />
-      <PasswordField
-        label="Password"
-        required
-        autoComplete="new-password"
-        hint={<PasswordStrength password={password} username={username} />}
-        name="password"
-        onChange={({ target }) => setPassword(target.value)}
-        error={errors.password}
-      />
+      <NewPasswordField password={password} username={username} onChange={setPassword} error={errors.password} />
       <Button type="submit" size="large" className="w-full" busy={register.isPending}>
         Register
       </Button>

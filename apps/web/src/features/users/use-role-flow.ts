@@ -5,8 +5,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
-import { rolePurposes } from './role-purposes.ts';
-import { roleNames } from './user-columns.tsx';
+import { roleNames, rolePurposes } from './role-words.ts';
 
 /** Asks, gives somebody another role, and tells in the page how it ended. */
 export const useRoleFlow = () => {

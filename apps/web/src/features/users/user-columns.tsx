@@ -4,15 +4,7 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
-
-/** What each role is called, and what it is for. */
-export const roleNames: Readonly<Record<Role, string>> = {
-  user: 'Traveller',
-  desk: 'Desk',
-  guide: 'Guide',
-  viewer: 'Viewer',
-  admin: 'Admin',
-};
+import { roleNames } from './role-words.ts';
 
 type RowActions = {
   onRole: (user: User, role: Role) => void;

@@ -15,7 +15,8 @@ import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { isMissing } from '../../shared/api/is-missing.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -82,9 +83,6 @@ const NoBooking = () => (
     action={<LinkButton to={paths.adminBookings()}>All bookings</LinkButton>}
   />
 );
-
-const isMissing = (thrown: unknown): boolean =>
-  thrown instanceof ApiFailure && (thrown.code === 'NOT_FOUND' || thrown.code === 'VALIDATION');
 
 const isId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 

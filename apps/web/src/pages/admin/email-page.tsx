@@ -1,13 +1,13 @@
-import { has } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { EmailFacts } from '../../features/emails/email-facts.tsx';
 import { EmailPreview } from '../../features/emails/email-preview.tsx';
 import { useEmail } from '../../features/emails/email-queries.ts';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { isMissing } from '../../shared/api/is-missing.ts';
 import { paths } from '../../shared/paths.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
@@ -16,9 +16,6 @@ import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const columns = 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]';
-
-const isMissing = (thrown: unknown): boolean =>
-  thrown instanceof ApiFailure && (thrown.code === 'NOT_FOUND' || thrown.code === 'VALIDATION');
 
 const NoEmail = () => (
   <EmptyState
@@ -33,7 +30,7 @@ const NoEmail = () => (
 export const EmailPage = () => {
   const { emailId = '' } = useParams();
   const { data: email, error, refetch, isFetching } = useEmail(emailId);
-  const { role } = useSession();
+  const mayResend = useMay('resend-emails');
   return (
     <>
       <Breadcrumb crumbs={[{ label: 'Emails', to: paths.adminEmails() }, { label: email?.subject ?? 'Email' }]} />
@@ -53,7 +50,7 @@ export const EmailPage = () => {
       {email === undefined ? null : (
         <div className={columns}>
           <EmailPreview email={email} />
-          <EmailFacts key={email._id} email={email} mayResend={has(role, 'resend-emails')} />
+          <EmailFacts key={email._id} email={email} mayResend={mayResend} />
         </div>
       )}
     </>

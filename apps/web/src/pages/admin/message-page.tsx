@@ -5,7 +5,8 @@ import { useMessage } from '../../features/contact-messages/inbox-queries.ts';
 import { MessageFacts } from '../../features/contact-messages/message-facts.tsx';
 import { MessageTexts } from '../../features/contact-messages/message-texts.tsx';
 import { ReplyForm } from '../../features/contact-messages/reply-form.tsx';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { isMissing } from '../../shared/api/is-missing.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -16,9 +17,6 @@ import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const columns = 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]';
-
-const isMissing = (thrown: unknown): boolean =>
-  thrown instanceof ApiFailure && (thrown.code === 'NOT_FOUND' || thrown.code === 'VALIDATION');
 
 const NoMessage = () => (
   <EmptyState

@@ -8,7 +8,8 @@ import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
 import { leftOn, useSeats } from '../../features/tour-packages/seats-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { isMissing } from '../../shared/api/is-missing.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -61,8 +62,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
   const { data: tourPackage, error, isFetching, refetch } = useQuery(query);
   if (tourPackage === undefined) {
     if (error === null) return <Loading price={carriedPriceOf(state)} />;
-    const isGone = error instanceof ApiFailure && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION');
-    return isGone ? (
+    return isMissing(error) ? (
       <EmptyState
         title="This tour is no longer offered."
         text="It may have been withdrawn. Others are waiting."

@@ -47,7 +47,7 @@ const Invitation = ({ token }: { token: string }) => {
   };
   return (
     <>
-      <p className="text-ink [overflow-wrap:anywhere]">
+      <p className="text-ink wrap-anywhere">
         {data.invitedBy} invites <strong>{data.email}</strong> to join {asWhat[data.role]}.
       </p>
       {data.hasAccount ? (

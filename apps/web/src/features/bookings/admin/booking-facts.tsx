@@ -1,28 +1,12 @@
 import { type Booking, formatMoney } from '@wayfarer/contracts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
-
-const linkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
-
-type FactProps = {
-  name: string;
-  /** Takes a whole line: what may be long would stand narrow beside the others. */
-  wide?: boolean;
-  children: ReactNode;
-};
-
-const Fact = ({ name, wide = false, children }: FactProps) => (
-  <div className={classNames('min-w-0', wide && 'col-span-full')}>
-    <dt className="text-ink-faint text-small">{name}</dt>
-    <dd className="figures font-medium text-ink [overflow-wrap:anywhere]">{children}</dd>
-  </div>
-);
 
 const statusWordsOf = ({ cancellationReason, seatsHeldUntil, bookingStatus }: Booking): string | null => {
   if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment came.';
@@ -38,18 +22,18 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
     <Card>
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         <Fact name="Package" wide>
-          <Link to={paths.packageDetail(booking.package._id)} className={linkStyle}>
+          <Link to={paths.packageDetail(booking.package._id)} className={factLinkStyle}>
             {booking.package.title}
           </Link>
           <span className="block font-normal text-ink-soft">
             {booking.package.destination.name}, {booking.package.destination.country} ·{' '}
-            <Link to={paths.adminBookings(`package=${booking.package._id}`)} className={linkStyle}>
+            <Link to={paths.adminBookings(`package=${booking.package._id}`)} className={factLinkStyle}>
               All bookings of this package
             </Link>
           </span>
         </Fact>
         <Fact name="Traveller">
-          <Link to={paths.adminBookings(String(new URLSearchParams({ search: user.username })))} className={linkStyle}>
+          <Link to={paths.adminBookings(String(new URLSearchParams({ search: user.username })))} className={factLinkStyle}>
             {user.username}
           </Link>
         </Fact>
@@ -62,7 +46,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           {booking.bookingStatus === 'confirmed' ? (
             <Link
               to={`${paths.adminManifest(booking.package._id)}?day=${travelDate}`}
-              className={classNames(linkStyle, 'block w-fit font-normal')}
+              className={classNames(factLinkStyle, 'block w-fit font-normal')}
             >
               Manifest
             </Link>

@@ -10,11 +10,11 @@ const Entry = ({ entry }: { entry: TrailEntry }) => (
       {entry.changes.map((change) => (
         <li key={`${change.what} ${change.attempt} ${change.to} ${change.amount}`}>
           {changeWordsOf(change)}
-          {reasonOf(change) === null ? null : <q className="block text-ink-soft [overflow-wrap:anywhere]">{reasonOf(change)}</q>}
+          {reasonOf(change) === null ? null : <q className="block text-ink-soft wrap-anywhere">{reasonOf(change)}</q>}
         </li>
       ))}
     </ul>
-    <p className="figures mt-1 text-ink-faint text-small [overflow-wrap:anywhere]">
+    <p className="figures mt-1 text-ink-faint text-small wrap-anywhere">
       <time dateTime={entry.at}>{formatMoment(entry.at, 'second')}</time> · {actorWordsOf(entry)}
     </p>
     {entry.requestId === null ? null : (

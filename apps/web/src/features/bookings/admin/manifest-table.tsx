@@ -20,7 +20,7 @@ const columns: ReadonlyArray<DataColumn<ManifestEntry>> = [
     id: 'traveller',
     heading: 'Traveller',
     place: 'title',
-    cell: ({ user }) => <span className="font-semibold text-ink [overflow-wrap:anywhere]">{user.username}</span>,
+    cell: ({ user }) => <span className="font-semibold text-ink wrap-anywhere">{user.username}</span>,
   },
   {
     id: 'email',
@@ -29,7 +29,7 @@ const columns: ReadonlyArray<DataColumn<ManifestEntry>> = [
       user.email === undefined ? (
         <span className="text-ink-faint">Account deleted</span>
       ) : (
-        <a href={`mailto:${user.email}`} className="text-ink underline underline-offset-4 [overflow-wrap:anywhere]">
+        <a href={`mailto:${user.email}`} className="text-ink underline underline-offset-4 wrap-anywhere">
           {user.email}
         </a>
       ),

@@ -30,7 +30,7 @@ export const ItineraryField = ({ text, error, ...textarea }: ItineraryFieldProps
             {days.slice(0, PREVIEWED).map(({ number, day }) => (
               <li key={number} className="flex gap-2.5">
                 <span className="figures shrink-0 font-semibold text-ink-faint">Day {number}</span>
-                <span className="min-w-0 text-ink-soft [overflow-wrap:anywhere]">{day}</span>
+                <span className="min-w-0 text-ink-soft wrap-anywhere">{day}</span>
               </li>
             ))}
           </ol>

@@ -8,9 +8,7 @@ import { usePlainForm } from '../../../shared/forms/use-plain-form.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { PasswordField } from '../../../shared/ui/fields/password-field.tsx';
-import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { PasswordStrength } from '../password-strength.tsx';
+import { NewPasswordField, NewUsernameField } from '../new-account-fields.tsx';
 
 const loadRules = () => import('./accept-rules.ts');
 
@@ -47,28 +45,18 @@ export const AcceptForm = ({ token, onAccepted, onTaken }: AcceptFormProps) => {
     <form {...props} className="space-y-5">
       {accept.isError && Object.keys(refused).length === 0 ? <Notice>{sentenceOf(accept.error)}</Notice> : null}
       <input type="hidden" name="token" value={token} />
-      <TextField
-        label="Username"
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Letters, digits, dots, dashes and underscores."
-        name="username"
-        onChange={({ target }) => {
-          setUsername(target.value);
+      <NewUsernameField
+        onChange={(text) => {
+          setUsername(text);
           setRefused({});
         }}
         error={errors.username ?? refused.username}
       />
-      <PasswordField
-        label="Password"
-        required
-        autoComplete="new-password"
-        hint={<PasswordStrength password={password} username={username} />}
-        name="password"
-        onChange={({ target }) => {
-          setPassword(target.value);
+      <NewPasswordField
+        password={password}
+        username={username}
+        onChange={(text) => {
+          setPassword(text);
           setRefused({});
         }}
         error={errors.password ?? refused.password}

@@ -25,7 +25,7 @@ export const ShortId = ({ label, id }: ShortIdProps) => {
   };
   return (
     <span className="inline-flex min-w-0 max-w-full items-center gap-1">
-      <span title={id} className={isLong(id) ? 'whitespace-nowrap' : '[overflow-wrap:anywhere]'}>
+      <span title={id} className={isLong(id) ? 'whitespace-nowrap' : 'wrap-anywhere'}>
         {shortOf(id)}
       </span>
       <button

@@ -1,5 +1,14 @@
 import type { Role } from '@wayfarer/contracts';
 
+/** What each role is called. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  user: 'Traveller',
+  desk: 'Desk',
+  guide: 'Guide',
+  viewer: 'Viewer',
+  admin: 'Admin',
+};
+
 /** What somebody in a role may do, in a sentence. */
 export const rolePurposes: Readonly<Record<Role, string>> = {
   user: 'Books trips, and sees nothing of the agency.',

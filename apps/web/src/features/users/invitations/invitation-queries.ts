@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewInvitation } from '@wayfarer/contracts';
+import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+
+/** The invitations that nobody has accepted yet. */
+export const useOpenInvitations = () =>
+  useQuery({
+    queryKey: queryKeys.invitations.open,
+    queryFn: ({ signal }) => callEndpoint('listInvitations', { signal }),
+  });
+
+const useSettled = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: queryKeys.invitations.all });
+};
+
+export const useInvite = () =>
+  useMutation({ mutationFn: (body: NewInvitation) => callEndpoint('invite', { body }), onSettled: useSettled() });
+
+export const useWithdrawInvitation = () =>
+  useMutation({
+    mutationFn: (id: string) => callEndpoint('withdrawInvitation', { params: { id } }),
+    onSettled: useSettled(),
+  });
