@@ -53,7 +53,7 @@ test('withdrawn packages among 5,000 random ones are what a plain sort of all of
   expect(await listed(undefined, 97)).toEqual(plainly(() => true));
 });
 
-test.each(['kyoto', 'KYO 1', 'b & l', 'ü', 'a', '(slow)', 'leh. 7', 'eh', 'temples & kyoto 89'])(
+test.each(['kyoto', 'KYO 1', 'b & l', 'ü', 'a', '(slow)', 'leh. 7', 'eh', 'temples & kyoto 8'])(
   'the title %j finds what a plain look at the titles of all withdrawn packages does, to the last page',
   async (title) => {
     const found = await listed(title, 53);
