@@ -95,7 +95,7 @@ export const createApp = (
       listed: listedPages(database, index, catalogue.noteReadOfIds),
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
-    receiveForms(app, { handlers, countCall, assertOpen, runOperation, respond, limits });
+    receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits });
     app.use(serveWebsite(files, respond, { limits, wantsFresh }));
   }
   app.use(handleErrors(logger));

@@ -45,6 +45,6 @@ export type Dependencies = {
   readonly guards: MoneyGuards;
   /** Told each time that one of these points is reached; for runs that stop or kill the process there. */
   readonly reached?: (step: MoneyStep) => void | Promise<void>;
-  /** How long a cancel or a refund waits for the provider, in milliseconds, where it is not three seconds. */
+  /** How long a caller waits for the provider, in milliseconds, where it is not three seconds (a cancel, a refund) or seven (Pay Now, the success page). */
   readonly providerPatience?: number;
 };

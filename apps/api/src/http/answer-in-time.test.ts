@@ -2,18 +2,25 @@ import { expect, test } from 'vitest';
 import { bookingBody, eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { startWay } from '../testing/way-to-database.ts';
+import { makeWebsiteFolder } from '../testing/website-folder.ts';
+import { createInTime } from './answer-in-time.ts';
 
 test('while the database is silent each call ends in time as 503, says what to do, and a booking sent again is made once', async () => {
   const way = await startWay();
   const open = await startTestApi({ MONGODB_URI: way.openUri });
   const { admin, traveller, tourPackage } = await startMoneyJourney(open);
-  const api = await startTestApi({ MONGODB_URI: way.uri, LONGEST_ANSWER_SECONDS: '3' });
+  const website = await makeWebsiteFolder();
+  const api = await startTestApi({ MONGODB_URI: way.uri, LONGEST_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
   const list = () => api.visitor.get('/api/booking').set(admin.bearer);
   const body = bookingBody(open, traveller, tourPackage);
   const book = () => api.visitor.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', 'one-key').send(body);
 
+  const message = { name: 'Asha', email: 'asha@example.com', message: 'Is it hot in May?' };
+  const post = () => api.visitor.post('/contact').type('form').send(message);
+
   way.fallSilent();
-  const [read, written, seen] = await Promise.all([list(), book(), api.visitor.get('/api/package?minPrice=7')]);
+  const [read, written, seen, posted] = await Promise.all([list(), book(), api.visitor.get('/api/package?minPrice=7'), post()]);
+  expect(JSON.parse(posted.text).posted.failure.message).toBe(written.body.message);
   for (const answer of [read, written, seen]) {
     expect(answer.status).toBe(503);
     expect(answer.body.code).toBe('TOO_SLOW');
@@ -29,5 +36,13 @@ test('while the database is silent each call ends in time as 503, says what to d
   expect(bookings).toHaveLength(1);
   await api.stop();
   await open.stop();
+  await website.removeAll();
   way.close();
+});
+
+test('how long it took to know who calls is part of how long they wait', async () => {
+  const { dependencies, stop } = await startTestApi();
+  const inTime = createInTime(1800, dependencies.logger);
+  await expect(inTime('GET', new Promise(() => undefined), 1_800_000)).rejects.toMatchObject({ code: 'TOO_SLOW' });
+  await stop();
 });

@@ -7,8 +7,8 @@ const SILENT = 'The site gets no answer from its database at the moment. Please 
 export const databaseSilent = (method: string): ApiError =>
   new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, and look first whether this was done.`);
 
-/** Waits for something that a call needs, but not longer than a caller is kept waiting. */
-export type InTime = <Result>(method: string, work: Promise<Result>) => Promise<Result>;
+/** Waits for something that a call needs, but not longer than a caller is kept waiting; `waited`: milliseconds that this one has been already. */
+export type InTime = <Result>(method: string, work: Promise<Result>, waited?: number) => Promise<Result>;
 
 /**
  * Bounds how long callers wait for a database that hangs. What was begun goes on, and may still be done; when it fails, the log says so.
@@ -16,12 +16,15 @@ export type InTime = <Result>(method: string, work: Promise<Result>) => Promise<
  */
 export const createInTime =
   (seconds: number, logger: Logger): InTime =>
-  async (method, work) => {
+  async (method, work, waited = 0) => {
     const { promise: over, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      reject(databaseSilent(method));
-      work.catch((err: unknown) => logger.warn({ err }, 'A call failed after its caller was told to try again'));
-    }, seconds * 1000);
+    const timer = setTimeout(
+      () => {
+        reject(databaseSilent(method));
+        work.catch((err: unknown) => logger.warn({ err }, 'A call failed after its caller was told to try again'));
+      },
+      Math.max(0, seconds * 1000 - waited),
+    );
     try {
       return await Promise.race([work, over]);
     } finally {

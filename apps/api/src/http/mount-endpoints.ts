@@ -72,7 +72,9 @@ const identify =
     const { access } = endpoint;
     if (access === 'everyone') return next();
     const token = bearerTokenOf(request.headers.authorization);
+    const begun = performance.now();
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
+    response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     if (!mayCall(caller.role, access)) throw new ApiError('FORBIDDEN');
@@ -141,7 +143,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
       const coming = await check(request, response);
       await inTurn(request, response, async () => send(endpoint, request, response, await run(coming)));
     };
-    return inTime(endpoint.method, answer());
+    return inTime(endpoint.method, answer(), response.locals.waited);
   };
   /** Pictures take as long as they take, and are off the disk before anybody hears how it went. */
   const carryOutForm: RequestHandler = async (request, response) => {

@@ -19,6 +19,8 @@ import { withEncoder } from '../integrations/images/with-encoder.ts';
 import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
+/** The provider takes this one as well, as it does while a key is rolled. */
+export const NEXT_STRIPE_SECRET_KEY = 'sk_test_the_next_one';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 
 /** One process for the pictures of all test files of a worker: starting one for each took longer than many of them. */
@@ -60,7 +62,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const sandbox = await startStripeSandbox({
     port: 0,
-    secretKeys: [STRIPE_SECRET_KEY],
+    secretKeys: [STRIPE_SECRET_KEY, NEXT_STRIPE_SECRET_KEY],
     webhook: { url: `${url}/api/payment/webhook`, secret: STRIPE_WEBHOOK_SECRET },
     stateFile: null,
     sellerName: 'Wayfarer',

@@ -2,6 +2,7 @@ import { type EndpointName, everyEndpoint, type PostedForm } from '@wayfarer/con
 import { screens } from '@wayfarer/contracts/screens';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
+import type { InTime } from '../answer-in-time.ts';
 import { checkInput } from '../check-input.ts';
 import { clientOf } from '../client.ts';
 import type { CallOf, Handlers } from '../handler.ts';
@@ -58,6 +59,7 @@ const textsIn = (values: unknown): Record<string, string> =>
 
 type FormNeeds = {
   readonly handlers: Handlers;
+  readonly inTime: InTime;
   readonly countCall: CountCall;
   readonly assertOpen: (name: EndpointName) => void;
   readonly runOperation: RunOperation;
@@ -71,7 +73,7 @@ type FormNeeds = {
  */
 export const receiveForms = (
   app: Express,
-  { handlers, countCall, assertOpen, runOperation, respond, limits }: FormNeeds,
+  { handlers, inTime, countCall, assertOpen, runOperation, respond, limits }: FormNeeds,
 ): void => {
   const tell = async (request: Request, response: Response, path: string, posted?: PostedForm): Promise<void> => {
     const page = await respond({ path, search: '', ...(posted ? { posted } : {}) }, { isFresh: false });
@@ -94,7 +96,6 @@ export const receiveForms = (
         rawBody: Buffer.alloc(0),
         headers: {},
       } as CallOf<typeof name>;
-      await countCall(name, request, response);
       const operation = handlers[name] as (call: CallOf<typeof name>) => Promise<unknown>;
       const coming = {
         name,
@@ -103,7 +104,11 @@ export const receiveForms = (
         call,
         requestId: requestIdOf(response),
       };
-      await runOperation({ ...coming, client: clientOf(request, response) }, () => operation(call));
+      const done = async (): Promise<void> => {
+        await countCall(name, request, response);
+        await runOperation({ ...coming, client: clientOf(request, response) }, () => operation(call));
+      };
+      await inTime(endpoint.method, done());
       await tell(request, response, toldAt, { form, values: keptOf(request), failure: null });
     };
     const tellFailure: ErrorRequestHandler = async (thrown, request, response, next) => {

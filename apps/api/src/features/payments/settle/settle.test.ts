@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { stripeProvider } from '../../../integrations/stripe/stripe-provider.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { NEXT_STRIPE_SECRET_KEY, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { settle } from './settle.ts';
 
 let api: TestApi;
@@ -22,6 +23,15 @@ test('a payment confirms the booking by the provider’s event alone', async () 
   await journey.pay(booking);
   await eventually(async () => (await statusOf(booking)) === 'confirmed');
   expect(await journey.read(booking)).toMatchObject({ amountPaid: 3999.98, amountRefunded: 0, canPay: false, canCancel: true });
+});
+
+test('what was paid under one key of the provider is settled under the next, while both are valid', async () => {
+  api.provider.setFaults({ lose_event: {} });
+  const booking = await journey.book();
+  const sessionId = await journey.pay(booking);
+  const next = stripeProvider({ ...api.dependencies.config, STRIPE_SECRET_KEY: NEXT_STRIPE_SECRET_KEY }, 30 * 60_000);
+  await settle({ ...api.dependencies, paymentProvider: next }, sessionId);
+  expect(await statusOf(booking)).toBe('confirmed');
 });
 
 test('the success page confirms the booking when every event is lost, and may be reloaded', async () => {

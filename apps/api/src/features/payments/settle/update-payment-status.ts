@@ -6,6 +6,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { assertMayHandle, type BookingRecord, bookingRepository } from '../../bookings/index.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
+import { providerInTime } from '../provider-in-time.ts';
 import { settle } from './settle.ts';
 
 const attemptWith = (booking: BookingRecord | null, sessionId: string) =>
@@ -28,7 +29,7 @@ export const updatePaymentStatus = async (
   let booking: BookingRecord | null = known;
   if (!hasReceivedMoney(attemptWith(known, sessionId)?.status ?? 'creating')) {
     try {
-      booking = await settle(dependencies, sessionId, known);
+      booking = await settle({ ...dependencies, paymentProvider: providerInTime(dependencies) }, sessionId, known);
     } catch (thrown) {
       if (thrown instanceof ProviderFailure) throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
       throw thrown;

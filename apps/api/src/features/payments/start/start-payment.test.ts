@@ -1,10 +1,13 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
 import { addTourPackage } from '../../../testing/catalogue.ts';
 import { DECLINED_CARD, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository } from '../../bookings/index.ts';
+import { updatePaymentStatus } from '../settle/update-payment-status.ts';
 import { newAttemptFor } from './new-attempt.ts';
+import { startPayment } from './start-payment.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -92,6 +95,34 @@ test('a failure that the provider may not repeat leaves the attempt open, and th
   api.provider.setFaults({});
   await journey.payNow(booking).expect(200);
   expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['pending']);
+});
+
+test('a provider that hangs keeps nobody waiting for long, and the same attempt goes on once it speaks', async () => {
+  const booking = await journey.book();
+  const silence = Promise.withResolvers<void>();
+  const { paymentProvider } = api.dependencies;
+  const hanging = {
+    ...paymentProvider,
+    openSession: async (order: SessionOrder) => {
+      await silence.promise;
+      return paymentProvider.openSession(order);
+    },
+    findSession: async (id: string) => {
+      await silence.promise;
+      return paymentProvider.findSession(id);
+    },
+  };
+  const impatient = { ...api.dependencies, providerPatience: 1, paymentProvider: hanging };
+  const { userId, username } = journey.traveller;
+  const caller = { userId, username, role: 'user', sessionId: 'none' } as const;
+  const silent = { code: 'PAYMENT_PROVIDER_UNAVAILABLE' };
+  await expect(startPayment(impatient, caller, { userId, bookingId: booking._id })).rejects.toMatchObject(silent);
+  const { body } = await journey.payNow(booking).expect(200);
+  await expect(updatePaymentStatus(impatient, caller, body.sessionId)).rejects.toMatchObject(silent);
+  silence.resolve();
+  await journey.payCard(body.sessionId);
+  await journey.checkStatus(body.sessionId).expect(200);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['paid']);
 });
 
 test('a declined card changes nothing here, and a second card pays in the same session', async () => {

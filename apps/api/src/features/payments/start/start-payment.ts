@@ -19,6 +19,7 @@ import {
   type PaymentAttempt,
   refusalOf,
 } from '../../bookings/index.ts';
+import { providerInTime } from '../provider-in-time.ts';
 import { settle } from '../settle/settle.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
@@ -119,12 +120,13 @@ export const startPayment = async (
   { userId, bookingId }: { userId: string; bookingId: string },
 ): Promise<Reply<PaymentSession>> => {
   const bookings = bookingRepository(dependencies.database);
+  const impatient = { ...dependencies, paymentProvider: providerInTime(dependencies) };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const found = await getBookingFor(bookings, caller, bookingId);
     if (String(found.booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
     assertPayable(dependencies, found);
     try {
-      const reply = await continueOrBegin(dependencies, caller, found);
+      const reply = await continueOrBegin(impatient, caller, found);
       if (reply) return reply;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;
