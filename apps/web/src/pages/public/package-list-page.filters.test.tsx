@@ -116,6 +116,27 @@ test('each active filter is a chip, and pressing it takes the filter away', asyn
   expect(address()).toBe('/package-view');
 });
 
+test('the choices of before stay, marked as busy, until what they find now is counted', async () => {
+  const counting = Promise.withResolvers<void>();
+  fakeApi({
+    filterTourPackages: () => [],
+    countTourPackages: async ({ query }) => {
+      if (query.month) await counting.promise;
+      return { ...sampleCounts, months: [{ month: '2027-01', count: query.month ? 3 : 5 }] };
+    },
+  });
+  renderScreen(PackageListPage, { pattern });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const choice = await sheet.findByRole('option', { name: 'Jan 2027 (5)' });
+  expect(choice.closest('[aria-busy="true"]')).toBeNull();
+  await userEvent.selectOptions(sheet.getByLabelText('Month'), choice);
+  expect(choice.closest('[aria-busy="true"]')).not.toBeNull();
+  counting.resolve();
+  const counted = await sheet.findByRole('option', { name: 'Jan 2027 (3)' });
+  expect(counted.closest('[aria-busy="true"]')).toBeNull();
+});
+
 test('each place says how many packages a click on it finds, and its chip only what it is called', async () => {
   fakeApi({
     filterTourPackages: () => [],

@@ -4,11 +4,19 @@ import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { packageCountsQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
 
-/** What a search finds at each place; undefined until it is known. */
-export const usePackageCounts = (filter: PackageFilter, isAsked = true): TourPackageCounts | undefined => {
-  const enabled = isAsked && Object.keys(contradictionsOf(filter)).length === 0;
-  return useQuery({ ...packageCountsQuery(filter), placeholderData: keepPreviousData, enabled }).data;
-};
+const useCounted = (filter: PackageFilter, isAsked: boolean) =>
+  useQuery({
+    ...packageCountsQuery(filter),
+    placeholderData: keepPreviousData,
+    enabled: isAsked && Object.keys(contradictionsOf(filter)).length === 0,
+  });
+
+/** What a search finds at each place; undefined until it is known, and that of the search before while this one is counted. */
+export const usePackageCounts = (filter: PackageFilter, isAsked = true): TourPackageCounts | undefined =>
+  useCounted(filter, isAsked).data;
+
+/** The counts that are shown are those of the search before. */
+export const useIsCounting = (filter: PackageFilter, isAsked: boolean): boolean => useCounted(filter, isAsked).isPlaceholderData;
 
 /** 'Hampi, India (3)': the places to choose from with what each finds, where that is known, and those beyond them that find something. */
 const withCounts = (places: readonly SelectOption[], counts: TourPackageCounts | undefined): readonly SelectOption[] => {
