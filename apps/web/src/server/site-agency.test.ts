@@ -84,7 +84,7 @@ test('the mark, the icon of the browser and that of a home screen follow the col
   expect((await openSite().open('/mark.svg')).text).toContain('fill="#00657a"');
   const logo = `/pictures/${'a'.repeat(32)}`;
   const smallest = `${logo}-400.webp`;
-  expect(await iconsOf(openSiteOf({ logo: `${logo}-1600.webp` }))).toEqual([smallest, smallest, smallest]);
+  expect(await iconsOf(openSiteOf({ logo: `${logo}-1600.webp` }))).toEqual([smallest, `${logo}-180.png`, smallest]);
 });
 
 test('while the settings cannot be read pages come with the last known ones, and none of these is kept', async () => {

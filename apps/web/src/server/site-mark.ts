@@ -19,7 +19,7 @@ export const markIn = (folder: string): ((colours: AgencyColours) => string) => 
 /** The page's icons: the agency's logo, or the mark in its colours. */
 export const withIcons = (html: string, agency: Agency): string => {
   const icon = `<link rel="icon" href="${markOf(agency)}"`;
-  const own = agency.logo === null ? '/icons/apple-touch-icon.png' : markOf(agency);
+  const own = agency.logo?.replace(/-1600\.webp$/, '-180.png') ?? '/icons/apple-touch-icon.png';
   return html
     .replace(/<link rel="icon" href="[^"]*"(?: type="[^"]*")?/, () => icon)
     .replace(/(<link rel="apple-touch-icon" href=)"[^"]*"/, (_, tag: string) => `${tag}"${own}"`);

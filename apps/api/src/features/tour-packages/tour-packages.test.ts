@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyVariant } from '../../integrations/images/picture-names.ts';
+import { uploadedVariants } from '../../integrations/images/picture-names.ts';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields } from '../../testing/catalogue.ts';
 import { everyPage } from '../../testing/every-page.ts';
@@ -8,7 +8,7 @@ import { samplePicture } from '../../testing/sample-picture.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
-const FILES_PER_PICTURE = everyVariant.length;
+const FILES_PER_PICTURE = uploadedVariants.length;
 
 let api: TestApi;
 let admin: Account;

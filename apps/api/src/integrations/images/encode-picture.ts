@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { everyVariant, PICTURE_WIDTHS, type PictureVariant } from './picture-names.ts';
+import { PICTURE_WIDTHS, type PictureVariant, uploadedVariants } from './picture-names.ts';
 import type { EncodedVariant } from './picture-store.ts';
 
 /** 40 megapixels: more would take too much memory to decode (docs/decisions). */
@@ -38,6 +38,9 @@ const avifOf = (width: number) =>
     : ({ quality: 55, effort: 0, chromaSubsampling: '4:2:0' } as const);
 
 const encode = (picture: Sharp, { width, format }: PictureVariant): Promise<Buffer> => {
+  // What is transparent would be black on a home screen.
+  if (format === 'png')
+    return picture.resize(width, width, { fit: 'contain', background: '#fff' }).flatten({ background: '#fff' }).png().toBuffer();
   const resized = picture.resize({ width, withoutEnlargement: true });
   return (format === 'avif' ? resized.avif(avifOf(width)) : resized.webp({ quality: 78, effort: 2 })).toBuffer();
 };
@@ -49,6 +52,6 @@ export const encodeVariant = (picture: Buffer, variant: PictureVariant): Promise
 export const encodeEveryVariant = async (file: Buffer): Promise<EncodedVariant[]> => {
   const upright = await decode(file);
   const encoded: EncodedVariant[] = [];
-  for (const variant of everyVariant) encoded.push({ variant, content: await encode(upright.clone(), variant) });
+  for (const variant of uploadedVariants) encoded.push({ variant, content: await encode(upright.clone(), variant) });
   return encoded;
 };

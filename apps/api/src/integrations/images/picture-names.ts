@@ -2,11 +2,19 @@
 export const PICTURE_WIDTHS = [400, 640, 800, 1600] as const;
 const FORMATS = ['avif', 'webp'] as const;
 
-export type PictureVariant = { readonly width: (typeof PICTURE_WIDTHS)[number]; readonly format: (typeof FORMATS)[number] };
+/** A logo on the home screen of a phone, which takes no WebP: a square. */
+export const HOME_SCREEN = { width: 180, format: 'png' } as const;
 
-export const everyVariant: readonly PictureVariant[] = PICTURE_WIDTHS.flatMap((width) =>
+export type PictureVariant =
+  | { readonly width: (typeof PICTURE_WIDTHS)[number]; readonly format: (typeof FORMATS)[number] }
+  | typeof HOME_SCREEN;
+
+/** Those that are made of each upload. */
+export const uploadedVariants: readonly PictureVariant[] = PICTURE_WIDTHS.flatMap((width) =>
   FORMATS.map((format) => ({ width, format })),
 );
+
+export const everyVariant: readonly PictureVariant[] = [...uploadedVariants, HOME_SCREEN];
 
 /** The variant from which a missing one can be made: it stays for as long as its picture does. */
 export const LARGEST: PictureVariant = { width: 1600, format: 'webp' };
