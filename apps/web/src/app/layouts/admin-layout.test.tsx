@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -42,6 +42,17 @@ test('the sidebar links to the six admin screens in the written order, above Log
   expect(links[0]).toHaveTextContent('Dashboard');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(screen.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
+});
+
+test('the menu of small screens does not lie over the page that Back leads to', async () => {
+  logIn();
+  const router = open();
+  await act(() => router.navigate('/bookings'));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/admin');
 });
 
 test("the sidebar's Logout asks as the bar of the public pages does", async () => {

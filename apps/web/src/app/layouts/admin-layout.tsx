@@ -6,6 +6,7 @@ import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 import { Drawer } from '../../shared/ui/overlays/drawer.tsx';
+import { useCloseOnLeaving } from '../../shared/ui/overlays/use-close-on-leaving.ts';
 import { AdminGuard } from '../guards/admin-guard.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -30,6 +31,7 @@ const Layout = () => {
   const loggingOut = useIsLoggingOut();
   useRequiredTwoFactor();
   const [menuOpen, setMenuOpen] = useState(false);
+  useCloseOnLeaving(() => setMenuOpen(false));
   if (token === null && !loggingOut) return <Navigate to={paths.login()} replace />;
   return (
     <div className="print:block min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
@@ -63,7 +65,7 @@ const Layout = () => {
         </main>
       </div>
       <Drawer open={menuOpen} onOpenChange={setMenuOpen} title="Menu" side="left">
-        <AdminSidebar onLeave={() => setMenuOpen(false)} />
+        <AdminSidebar />
       </Drawer>
     </div>
   );

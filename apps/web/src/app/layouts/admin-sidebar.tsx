@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
 import { adminLinksOf } from './admin-links.ts';
 
 /** Links, theme, Logout and the version that runs; stands at the side, or in a drawer on phones. */
-export const AdminSidebar = ({ onLeave }: { onLeave?: () => void }) => {
+export const AdminSidebar = () => {
   const { role } = useSession();
   const logout = useLogout();
   return (
@@ -19,7 +19,6 @@ export const AdminSidebar = ({ onLeave }: { onLeave?: () => void }) => {
             <li key={to}>
               <NavLink
                 to={to}
-                onClick={onLeave}
                 className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-strong"
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />

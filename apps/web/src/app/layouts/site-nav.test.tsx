@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -37,6 +37,25 @@ test('the bar is fixed, its brand leads home, and its links are hidden on small 
   const written = textsOf(main);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(textsOf(await screen.findByRole('navigation', { name: 'Menu' }))).toEqual(written);
+});
+
+test('the menu does not lie over the page that Back or one of its links leads to', async () => {
+  const router = createMemoryRouter([{ path: '*', Component: SiteNav }], { initialEntries: ['/before', '/contact'] });
+  render(<RouterProvider router={router} />);
+  const openMenu = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    return screen.findByRole('navigation', { name: 'Menu' });
+  };
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+  await openMenu();
+  await act(() => router.navigate(-1));
+  await expectClosed();
+  expect(router.state.location.pathname).toBe('/before');
+  await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Packages' }));
+  await expectClosed();
+  await act(() => router.navigate(-1));
+  await expectClosed();
+  expect(router.state.location.pathname).toBe('/before');
 });
 
 test('the bar links to the written pages in the written order', () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
@@ -51,6 +51,29 @@ test('a picture opens the full-screen view, which holds the same 6, small ones b
   expect(view.querySelectorAll('.yarl__thumbnails_thumbnail').length).toBeGreaterThan(1);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('Back leads from the full-screen view to the page beneath, and from there to the page before, however the view was closed', async () => {
+  fakeApi({ findTourPackage: () => ({ ...sampleTourPackage, images: pictures(8) }) });
+  const { router } = renderScreen(PackageDetailPage, {
+    pattern: screens.packageDetail.path,
+    at: `/package-view/${id}`,
+    before: ['/before'],
+  });
+  const openView = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture 2 of 6: open full screen' }));
+    await screen.findByRole('dialog', { name: 'Pictures of Hampi at walking pace' });
+  };
+  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openView();
+  await act(() => router.navigate(-1));
+  await expectClosed();
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await openView();
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expectClosed();
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/before');
 });
 
 test('a package without pictures keeps its layout', async () => {

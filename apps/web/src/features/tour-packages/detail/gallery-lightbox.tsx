@@ -8,6 +8,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../../shared/ui/browser/use-media.ts';
 import { smallestOf } from '../../../shared/ui/display/picture-sources.ts';
+import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
 
 type GalleryLightboxProps = {
   title: string;
@@ -16,7 +17,7 @@ type GalleryLightboxProps = {
   onClose: () => void;
 };
 
-/** The pictures alone: arrow keys, swipe, zoom and the whole screen; Escape leads back. */
+/** The pictures alone: arrow keys, swipe, zoom and the whole screen; Escape and Back lead to the page beneath. */
 export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightboxProps) => {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   // On wide screens a picture would lie beneath the buttons.
@@ -24,7 +25,7 @@ export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightb
   return (
     <Lightbox
       open
-      close={onClose}
+      close={useBackCloses(onClose)}
       index={index}
       plugins={[Counter, Fullscreen, Zoom, ...(images.length === 1 ? [] : [Thumbnails])]}
       slides={images.map((src, place) => ({

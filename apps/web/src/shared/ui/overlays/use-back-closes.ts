@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Back closes what covers the page, and does not lead away from it: while it is there, an entry of the history stands for it.
+ * @returns closes it the same way, once however often it is called
+ */
+export const useBackCloses = (onClose: () => void): (() => void) => {
+  const navigate = useNavigate();
+  const { key, pathname, search, hash } = useLocation();
+  const under = useRef(key);
+  const state = useRef<'opening' | 'pushed' | 'covering' | 'closing'>('opening');
+  useEffect(() => {
+    if (state.current === 'opening') {
+      state.current = 'pushed';
+      void navigate({ pathname, search, hash }, { preventScrollReset: true });
+    } else if (key !== under.current) {
+      if (state.current === 'pushed') state.current = 'covering';
+    } else if (state.current !== 'pushed') onClose();
+  }, [key, pathname, search, hash, navigate, onClose]);
+  return () => {
+    if (state.current === 'closing') return;
+    if (state.current === 'covering') void navigate(-1);
+    else onClose();
+    state.current = 'closing';
+  };
+};
