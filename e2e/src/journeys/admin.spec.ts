@@ -183,6 +183,12 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
   await open(page, '/bookings');
   const steps = page.getByRole('navigation', { name: 'Pages of bookings' });
   await expect(steps).toContainText(/^1–25 of/);
+  // Choosing moves no row beneath the pointer, and what can be done stays in view.
+  const choice = page.getByRole('row').nth(1).getByRole('checkbox');
+  const place = await choice.boundingBox();
+  await choice.check();
+  await expect(page.getByRole('region', { name: 'Selected rows' })).toBeInViewport({ ratio: 1 });
+  expect(await choice.boundingBox()).toEqual(place);
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps).toContainText(/^26–50 of/);
   const shown = await page.getByRole('row').nth(1).textContent();

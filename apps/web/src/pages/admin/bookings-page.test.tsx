@@ -340,6 +340,10 @@ test('several bookings are cancelled with one preview of all refunds; what the s
     },
   });
   await screen.findByText('asha');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Select .*asha$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2 on this page' }));
+  expect(screen.getByText('2 bookings on this page selected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
   expect(screen.getByText('3 bookings selected')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));

@@ -92,7 +92,6 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
           {list.failure} What you see was loaded before.
         </RetryNotice>
       ) : null}
-      {bulk?.bar}
       <AdminListBody {...props} empty={empty}>
         <DataTable
           caption={name}
@@ -110,6 +109,7 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
       {props.page && (!empty || props.page.after !== null) ? (
         <PageSteps list={list} page={props.page} shown={rows.length} noun={noun} />
       ) : null}
+      {bulk?.bar}
     </div>
   );
 };

@@ -29,9 +29,15 @@ export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarPro
   return (
     <section
       aria-label="Selected rows"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-accent bg-accent-soft px-4 py-2"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-accent bg-accent-soft px-4 py-2 shadow-float"
     >
       <output className="figures font-medium text-ink text-small">{words}</output>
+      {chosen < list.entries.length ? (
+        <Button variant="quiet" size="small" className="for-cards" onClick={selection.togglePage}>
+          Select all {list.entries.length}
+          {isPart ? ' on this page' : ''}
+        </Button>
+      ) : null}
       {canMeanAll ? (
         <Button
           variant="quiet"

@@ -44,7 +44,8 @@ export const useBulk = <Row extends { _id: string }>(
   const exporting = (rows: readonly Row[]) =>
     downloadCsv(name.toLowerCase(), [new Blob([csvHeadOf(columns), csvLinesOf(columns, rows)])]);
   const bar = (
-    <>
+    // At the foot of the window, so that no row moves beneath the pointer that chooses it, and as near to the last row as to the first.
+    <div className="selection-bar sticky bottom-3 z-20 space-y-2 empty:hidden">
       {failure === null ? null : <Notice>{failure} Nothing was done.</Notice>}
       <SelectionBar
         selection={selection}
@@ -67,7 +68,7 @@ export const useBulk = <Row extends { _id: string }>(
           }}
         />
       )}
-    </>
+    </div>
   );
   return { bar, choice: { ...selection, toggleAll: selection.togglePage, nameOf: bulk.nameOf } };
 };
