@@ -2,7 +2,7 @@ import { sampleDashboard } from '@wayfarer/contracts/testing';
 import type { Answering } from './api-interceptor.ts';
 
 const LISTS =
-  /^\/api\/(?:destination|package|package\/filter|package\/[0-9a-f]{24}\/similar|payment|auth\/users|booking|booking\/(?:trail\/)?[0-9a-f]{24})$/;
+  /^\/api\/(?:destination|package|package\/filter|package\/[0-9a-f]{24}\/similar|payment|auth\/users|booking|contactus|emails|invitation|booking\/(?:trail\/)?[0-9a-f]{24})$/;
 
 const noFigures = {
   ...sampleDashboard,
@@ -22,6 +22,7 @@ const noFigures = {
 /** Of everything none: empty lists, figures of 0, and 404 for whatever has an id. */
 export const nothing: Answering = (path) => {
   if (path === '/api/dashboard') return { body: noFigures };
+  if (path === '/api/departure') return { body: noFigures.departures };
   if (LISTS.test(path)) return { body: [], headers: { 'X-Total-Count': '0' } };
   const message = 'We could not find this.';
   return { status: 404, body: { error: message, message, code: 'NOT_FOUND' } };

@@ -11,5 +11,5 @@ export const goInside = async (page: Page, path: string): Promise<void> => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}${url.hash}` === path);
 };

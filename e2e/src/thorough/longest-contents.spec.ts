@@ -8,6 +8,7 @@ import { ApiInterceptor } from './api-interceptor.ts';
 import { goInside } from './go-inside.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { idOf, kinds, longestContents } from './longest-contents.ts';
+import { longestMail } from './longest-mail.ts';
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 
@@ -38,6 +39,7 @@ const screens: [string, Role | null, Record<string, (userId: string) => string>]
       home: () => '/',
       'package-list': () => '/package-view',
       destinations: () => '/destination-view',
+      invitation: () => '/accept-invitation#token',
       ...Object.fromEntries(ends.map(([kind, end]) => [`detail-${kind}`, () => `/package-view/${idOf(2, end)}`])),
     },
   ],
@@ -45,10 +47,12 @@ const screens: [string, Role | null, Record<string, (userId: string) => string>]
     'travellers',
     'traveller',
     {
+      account: () => '/account',
       'my-bookings': (userId) => `/view-my-booking/${userId}`,
       ...Object.fromEntries(
         ends.flatMap(([kind, end]) => [
           [`booking-form-${kind}`, () => `/book-your-pkg/${idOf(2, end)}`],
+          [`trip-${kind}`, () => `/my-trip/${idOf(4, end)}`],
           [`payment-${kind}`, () => `/payment-session/${idOf(4, end)}`],
           [`success-${kind}`, () => `/payment-success/cs_test_longest${end}`],
         ]),
@@ -65,7 +69,17 @@ const screens: [string, Role | null, Record<string, (userId: string) => string>]
       'admin-bookings': () => '/bookings',
       'admin-payments': () => '/payments',
       'admin-users': () => '/users-view',
-      ...Object.fromEntries(ends.map(([kind, end]) => [`booking-${kind}`, () => `/bookings/${idOf(4, end)}`])),
+      departures: () => '/departures',
+      manifest: () => `/manifest/${idOf(2, kinds.word)}?day=2999-09-30`,
+      messages: () => '/messages',
+      emails: () => '/emails',
+      ...Object.fromEntries(
+        ends.flatMap(([kind, end]) => [
+          [`booking-${kind}`, () => `/bookings/${idOf(4, end)}`],
+          [`message-${kind}`, () => `/messages/${idOf(7, end)}`],
+          [`email-${kind}`, () => `/emails/${idOf(6, end)}`],
+        ]),
+      ),
     },
   ],
 ];
@@ -83,7 +97,8 @@ for (const [name, role, paths] of screens) {
       test.setTimeout(600_000);
       const [image = ''] = (await findTour(request)).images;
       const interceptor = await ApiInterceptor.of(context);
-      await interceptor.answer(longestContents(image));
+      const [longest, mail] = [longestContents(image), longestMail(image)];
+      await interceptor.answer((path, query) => mail(path, query) ?? longest(path, query));
       const userId = role === null ? '' : (await sessions.of(role)).userId;
       for (const [screen, pathOf] of Object.entries(paths)) {
         await (role === 'admin' ? open(page, pathOf(userId)) : goInside(page, pathOf(userId)));

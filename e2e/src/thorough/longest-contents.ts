@@ -38,10 +38,10 @@ const inOneWord: Wording = {
 
 /** The two kinds of extremes; each entry of them has ids that end in the same digit. */
 export const kinds = { words: 'a', word: 'b' } as const;
-const wordingOf = (end: string): Wording => (end === kinds.word ? inOneWord : inWords);
+export const wordingOf = (end: string): Wording => (end === kinds.word ? inOneWord : inWords);
 
 export const idOf = (what: number, end: string): string => `${String(what).padStart(23, '0')}${end}`;
-const identityOf = (what: number, end: string) => ({ _id: idOf(what, end), id: idOf(what, end) });
+export const identityOf = (what: number, end: string) => ({ _id: idOf(what, end), id: idOf(what, end) });
 
 const destinationOf = (end: string, imageUrl: string): Destination => {
   const { line, prose } = wordingOf(end);
@@ -66,7 +66,7 @@ export const tourOf = (end: string, image: string): TourPackage => {
   };
 };
 
-const userOf = (end: string): User => ({
+export const userOf = (end: string): User => ({
   ...sampleUser,
   ...identityOf(3, end),
   username: 'W'.repeat(32),

@@ -19,6 +19,7 @@ export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> 
   paymentSuccess: { loading: 'Updating payment status...', empty: null },
   myBookings: { loading: 'Loading your bookings...', empty: 'No bookings found yet.' },
   myTrip: { loading: 'Loading your trip...', empty: 'We could not find this trip.' },
+  account: { loading: 'Loading your account...', empty: null },
   verifyVoucher: { loading: 'Checking the voucher...', empty: null },
   adminDashboard: { loading: 'Loading dashboard...', empty: 'No bookings found' },
   adminDestinations: { loading: 'Loading destinations...', empty: 'No destinations found' },
@@ -30,5 +31,7 @@ export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> 
   adminPayments: { loading: 'Loading payments...', empty: 'No payments found' },
   adminEmails: { loading: 'Loading emails...', empty: 'No emails found' },
   adminEmail: { loading: 'Loading email...', empty: 'There is no such email.' },
+  adminMessages: { loading: 'Loading messages...', empty: 'No messages found' },
+  adminMessage: { loading: 'Loading message...', empty: 'There is no such message.' },
   adminUsers: { loading: 'Loading users...', empty: 'No users found' },
 };
