@@ -7,7 +7,6 @@ import type { DateFieldProps } from '../../../shared/ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
-import { useIsCounting } from './use-package-counts.ts';
 import type { FilterChange } from './use-package-search.ts';
 import { useSettledText } from './use-settled-text.ts';
 
@@ -68,7 +67,7 @@ export const PackageFilterFields = ({ filter, places, onChange, days = true }: P
   const [title, setTitle] = useSettledText(filter.title ?? '', (text) => onChange({ title: text }));
   const wrong = contradictionsOf(filter);
   return (
-    <div className="space-y-5" aria-busy={useIsCounting(filter, days) || undefined}>
+    <div className="space-y-5">
       <SelectField
         label="Destination"
         placeholder="All destinations"

@@ -17,7 +17,7 @@ import type { FilterChange } from './use-package-search.ts';
 type NothingFoundProps = { filter: PackageFilter; onChange: (values: FilterChange) => void; onClear: () => void };
 
 const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
-  const { titles = [], meantPlaces = [] } = usePackageCounts(filter) ?? {};
+  const { titles = [], meantPlaces = [] } = usePackageCounts(filter).data ?? {};
   const meant = [
     ...titles.map((title) => ({ words: `Show “${title}” instead`, values: { title } })),
     ...meantPlaces.map(({ _id, name, count }) => ({

@@ -33,14 +33,14 @@ const monthOptions = (counts: TourPackageCounts | undefined, { month: chosen }: 
 
 /** When, how long and for how much: each choice with what it finds. */
 export const TripFilters = ({ filter, onChange }: TripFiltersProps) => {
-  const counts = usePackageCounts(filter);
+  const { data: counts, isPlaceholderData } = usePackageCounts(filter);
   const { minDays, maxDays } = filter;
   const chooseLength = (value: string): void => {
     const [least = '', most = ''] = value.split('-');
     onChange({ minDays: least, maxDays: most });
   };
   return (
-    <div className="space-y-5">
+    <div className="space-y-5" aria-busy={isPlaceholderData}>
       <SelectField
         label="Month"
         placeholder="Any month"

@@ -4,19 +4,11 @@ import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { packageCountsQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
 
-const useCounted = (filter: PackageFilter, isAsked: boolean) =>
-  useQuery({
-    ...packageCountsQuery(filter),
-    placeholderData: keepPreviousData,
-    enabled: isAsked && Object.keys(contradictionsOf(filter)).length === 0,
-  });
-
-/** What a search finds at each place; undefined until it is known, and that of the search before while this one is counted. */
-export const usePackageCounts = (filter: PackageFilter, isAsked = true): TourPackageCounts | undefined =>
-  useCounted(filter, isAsked).data;
-
-/** The counts that are shown are those of the search before. */
-export const useIsCounting = (filter: PackageFilter, isAsked: boolean): boolean => useCounted(filter, isAsked).isPlaceholderData;
+/** What a search finds at each place; undefined until it is known. While it is counted, `isPlaceholderData`, that of the search before. */
+export const usePackageCounts = (filter: PackageFilter, isAsked = true) => {
+  const enabled = isAsked && Object.keys(contradictionsOf(filter)).length === 0;
+  return useQuery({ ...packageCountsQuery(filter), placeholderData: keepPreviousData, enabled });
+};
 
 /** 'Hampi, India (3)': the places to choose from with what each finds, where that is known, and those beyond them that find something. */
 const withCounts = (places: readonly SelectOption[], counts: TourPackageCounts | undefined): readonly SelectOption[] => {
@@ -38,4 +30,4 @@ export const usePlacesWithCounts = (
   places: readonly SelectOption[],
   filter: PackageFilter,
   isSeen = true,
-): readonly SelectOption[] => withCounts(places, usePackageCounts(filter, isSeen));
+): readonly SelectOption[] => withCounts(places, usePackageCounts(filter, isSeen).data);
