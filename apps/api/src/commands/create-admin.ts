@@ -13,7 +13,7 @@ await runCommand(async (dependencies) => {
   const { BRAND_NAME } = dependencies.config;
   const context = [registration.data.username, registration.data.email, BRAND_NAME];
   await assertNotGuessable(registration.data.password, { field: 'password', context });
-  const admin = await register(dependencies, registration.data, 'admin');
+  const admin = await register(dependencies, registration.data, { role: 'admin' });
   logSecurityEvent(dependencies.logger, 'admin_made', { user: admin._id });
   console.log(`The admin '${admin.username}' can log in now.`);
 });

@@ -1,6 +1,7 @@
 import { readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { messageOf } from '../errors/message-of.ts';
 
 /** Of a command that could not do its work, apart from 1 for what it found to be wrong. */
 const COULD_NOT = 2;
@@ -10,7 +11,7 @@ export const tellFailure = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work();
   } catch (thrown) {
-    console.error(thrown instanceof Error ? thrown.message : thrown);
+    console.error(messageOf(thrown));
     process.exitCode = COULD_NOT;
   }
 };

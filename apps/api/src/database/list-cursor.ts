@@ -31,6 +31,10 @@ const totalIn = (count: number | undefined, isExact: 0 | 1 | undefined): Total |
   return isExact === 1 ? exactly(count) : { count, isExact: false };
 };
 
+/** Of a cursor that was made for another list, or by hand. */
+export const foreignCursor = (): ApiError =>
+  new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+
 /**
  * @param kind of the field that the list is ordered by
  * @param kindOfId of the ids of its entries
@@ -50,6 +54,6 @@ export const readCursor = <Id extends IdOfEntry = Types.ObjectId>(
     if (kindOf(value) !== kind) throw new Error('the key of another order');
     return { key: value, id: (isText ? id : new Types.ObjectId(id)) as Id, total: totalIn(count, isExact) };
   } catch {
-    throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+    throw foreignCursor();
   }
 };

@@ -76,6 +76,8 @@ const identify =
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
+    // Also with a refusal: a browser that remembers another role shows what is no longer, or not yet, its own (docs/decisions/0100).
+    response.set('X-Role', caller.role);
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     if (!mayCall(caller.role, access)) throw new ApiError('FORBIDDEN');
     if (caller.mustSetUpTwoFactor && !endpoint.beforeTwoFactor)

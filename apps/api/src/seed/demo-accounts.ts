@@ -28,7 +28,7 @@ export const makeAccounts = async (
   const hash = await dependencies.passwords.hash(password, 'admin');
   const withHash: Dependencies = { ...dependencies, passwords: { ...dependencies.passwords, hash: async () => hash } };
   const registration = (username: string, email: string) => ({ username, email, password });
-  const admin = await register(withHash, registration('admin', 'admin@example.com'), 'admin');
+  const admin = await register(withHash, registration('admin', 'admin@example.com'), { role: 'admin' });
   const accounts = travellers.map(({ username, email }, index) =>
     index === 0 ? registration('traveller', 'traveller@example.com') : registration(username, email),
   );

@@ -17,7 +17,7 @@ export const signUp = async (
   { role = 'user', username = `t-${randomBytes(5).toString('hex')}` }: { role?: Role; username?: string } = {},
 ): Promise<Account> => {
   const registration = { username, email: `${username}@example.com`, password: PASSWORD };
-  if (role !== 'user') await register(api.dependencies, registration, role);
+  if (role !== 'user') await register(api.dependencies, registration, { role });
   else await api.request.post('/api/auth/register').send(registration).expect(201);
   const { body } = await api.request.post('/api/auth/login').send({ username, password: PASSWORD }).expect(200);
   const login = body as LoginAnswer;

@@ -23,7 +23,7 @@ export const errorCodes = {
   MONEY_ON_ITS_WAY: { status: 409, sentence: 'Money of your bookings is still on its way.' },
   DESTINATION_IN_USE: { status: 409, sentence: 'Packages use this destination. Delete them first.' },
   OWN_ACCOUNT: { status: 409, sentence: 'You cannot delete your own account.' },
-  LAST_ADMIN: { status: 409, sentence: 'The last admin cannot be deleted.' },
+  LAST_ADMIN: { status: 409, sentence: 'There is no other admin. Make one first.' },
   PACKAGE_NOT_BOOKABLE: { status: 409, sentence: 'This package can no longer be booked.' },
   PRICE_CHANGED: { status: 409, sentence: 'The price has changed. Please check the new total.' },
   SOLD_OUT: { status: 409, sentence: 'There are not enough seats left on this day.' },

@@ -1,8 +1,8 @@
-import { type Account, isStaff } from '@wayfarer/contracts';
+import type { Account } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
+import { isTwoFactorRequired, presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** Logins that are shown, the last used first. Each lasts 8 hours. */
@@ -27,7 +27,7 @@ export const showAccount = async (
     isEmailVerified: Boolean(user.emailVerifiedAt),
     twoFactor: {
       isOn: Boolean(user.twoFactor),
-      isRequired: isStaff(user.role) && config.ADMIN_TWO_FACTOR === 'required' && !isByPasskey,
+      isRequired: isTwoFactorRequired(config, user.role) && !isByPasskey,
       recoveryCodes: user.twoFactor?.recoveryCodes.length ?? 0,
     },
     passkeys: (user.passkeys ?? []).map(presentPasskey),

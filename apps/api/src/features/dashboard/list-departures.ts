@@ -4,18 +4,12 @@ import { todayOf } from '../../today-of.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { listComingDepartures } from './coming-departures.ts';
 import { readFigures } from './read-figures.ts';
+import { withTitle } from './with-title.ts';
 
 /** The departures of the coming days by name, from sums of days as the dashboard has them. */
 export const listDepartures = async (dependencies: Dependencies): Promise<DepartureDay[]> => {
   const days = await listComingDepartures(await readFigures(dependencies), todayOf(dependencies), MOST_DEPARTURES);
   const ids = days.flatMap(({ largest }) => largest.map(({ tourPackageId }) => tourPackageId));
   const titles = await tourPackageRepository(dependencies.database).titlesOf(ids);
-  return days.map(({ largest, ...day }) => ({
-    ...day,
-    largest: largest.map(({ tourPackageId, ...one }) => ({
-      ...one,
-      tourPackageId: String(tourPackageId),
-      title: titles.get(String(tourPackageId)) ?? '',
-    })),
-  }));
+  return days.map((day) => ({ ...day, largest: day.largest.map(withTitle(titles)) }));
 };

@@ -20,6 +20,7 @@ import { listComingDepartures } from './coming-departures.ts';
 import { countWaiting } from './count-waiting.ts';
 import { periodFiguresOf } from './period-figures.ts';
 import { type Figures, readFigures } from './read-figures.ts';
+import { withTitle } from './with-title.ts';
 
 /** So many milliseconds nobody is told of. */
 const MAY_BE_BEHIND = 2000;
@@ -58,10 +59,6 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
   const ranked = figures.rankings[days] ?? [];
   const named = [...ranked, ...departures.flatMap(({ largest }) => largest)];
   const titles = await tourPackageRepository(database).titlesOf(named.map(({ tourPackageId }) => tourPackageId));
-  const namesOf = (id: (typeof named)[number]['tourPackageId']) => ({
-    tourPackageId: String(id),
-    title: titles.get(String(id)) ?? '',
-  });
   const { bookings, users } = figures.totals;
   const behindSince = (at: Date): string | null => (clock().getTime() - at.getTime() > MAY_BE_BEHIND ? at.toISOString() : null);
   return {
@@ -73,15 +70,8 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     recentBookings: await presentBookings(dependencies, recent.records),
     period,
     periodBefore,
-    topPackages: ranked.map(({ tourPackageId, bookings: made, revenue }) => ({
-      ...namesOf(tourPackageId),
-      bookings: made,
-      revenue: rupeesOf(revenue),
-    })),
-    departures: departures.map(({ largest, ...day }) => ({
-      ...day,
-      largest: largest.map(({ tourPackageId, ...one }) => ({ ...namesOf(tourPackageId), ...one })),
-    })),
+    topPackages: ranked.map(withTitle(titles)).map((one) => ({ ...one, revenue: rupeesOf(one.revenue) })),
+    departures: departures.map((day) => ({ ...day, largest: day.largest.map(withTitle(titles)) })),
     waiting,
     countedUpTo: behindSince(figures.at),
     rankedUpTo: behindSince(figures.rankedAt),

@@ -19,7 +19,9 @@ type ContactText = { readonly name: string; readonly message: string };
 
 /** All that an email is made of, by its kind. No secret is in it: a link's token is made of its nonce whenever the email is sent. */
 export type EmailContent =
-  | ({ readonly kind: 'welcome'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
+  /** Without a link where the address is confirmed already. */
+  | ({ readonly kind: 'welcome' } & ToTraveller &
+      ({ readonly nonce: string; readonly validUntil: Date } | { readonly nonce: null }))
   | ({ readonly kind: 'already-registered' } & ToTraveller)
   | ({ readonly kind: 'new-login'; readonly browser: string | null; readonly at: Date } & ToTraveller)
   | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null } & AboutTrip)

@@ -14,6 +14,8 @@ import { EMAILS_BY_KEY, type EmailRecord, emailListIndexes, emailSchema } from '
 /** @param kinds those that the caller may see */
 export type EmailListRequest = EmailFilter & PageRequest & { readonly kinds: readonly EmailKind[] | null };
 
+const orderOf = (sort: EmailFilter['sort']) => listOrderOf(sort, { causedAt: 'causedAt', to: 'to' } as const);
+
 const questionOf = (
   { kind, kinds, state, booking, from, to, sort }: Omit<EmailListRequest, 'search'>,
   timeZone: string,
@@ -29,7 +31,7 @@ const questionOf = (
     any: { state: { $in: emailStates } },
     ranges:
       from || to ? { causedAt: { ...(from ? { $gte: begin(from) } : {}), ...(to ? { $lt: begin(addDays(to, 1)) } : {}) } } : {},
-    order: listOrderOf(sort, { causedAt: 'causedAt', to: 'to' }).field,
+    order: orderOf(sort).field,
   };
 };
 
@@ -57,6 +59,5 @@ export const listEmails = async (
   const hint = await chooseListIndex(emails, emailListIndexes, all);
   const usesState = 'state' in hint && !('state' in all.equals);
   const filter = { ...(usesState ? all.any : {}), ...all.equals, ...all.ranges } as QueryFilter<EmailRecord>;
-  const order = listOrderOf(asked.sort, { causedAt: 'causedAt', to: 'to' } as const);
-  return listPage(emails, filter, order, { limit, cursor }, { hint, without: ['asSent.html', 'asSent.text'] });
+  return listPage(emails, filter, orderOf(asked.sort), { limit, cursor }, { hint, without: ['asSent.html', 'asSent.text'] });
 };

@@ -2,6 +2,7 @@ import ical from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
+import { everyContent } from '../../testing/email-contents.ts';
 import type { EmailContent, EmailKind } from './email-content.ts';
 import { type WritingConfig, writeMessage } from './write-message.ts';
 
@@ -17,51 +18,6 @@ const ATTACK = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
 const BREAKS = 'one\r\nBcc: victim@example.com\r\n\r\nbody\u2028two\0';
 const values = ['Hampi & back', ATTACK, BREAKS, 'x'.repeat(10_000), `${'नमस्ते 漢字 مرحبا '.repeat(20)}`];
 
-const everyContent = (value: string): { [Kind in EmailKind]: Extract<EmailContent, { kind: Kind }> } => {
-  const trip = {
-    bookingId: '0123456789abcdef01234567',
-    userId: '0123456789abcdef01234568',
-    title: value,
-    place: value,
-    travelDate: '2026-12-30',
-    days: 5,
-    totalPersons: 2,
-    totalAmount: 3999.98,
-  };
-  const at = new Date('2026-11-30T20:00:00Z');
-  const about = { username: value, trip };
-  return {
-    welcome: { kind: 'welcome', username: value, nonce: 'a nonce', validUntil: at },
-    'already-registered': { kind: 'already-registered', username: value },
-    'new-login': { kind: 'new-login', username: value, browser: value, at },
-    'booking-received': { kind: 'booking-received', ...about, payUntil: at },
-    'booking-confirmed': { kind: 'booking-confirmed', ...about },
-    'payment-failed': { kind: 'payment-failed', ...about, seatsHeldUntil: null },
-    'booking-cancelled': {
-      kind: 'booking-cancelled',
-      ...about,
-      refund: 1999.99,
-      kept: 1999.99,
-      wasConfirmed: true,
-      seatsSold: false,
-      byAgency: true,
-    },
-    'hold-expired': { kind: 'hold-expired', ...about },
-    'trip-reminder': { kind: 'trip-reminder', ...about, firstDay: value },
-    'refund-returned': { kind: 'refund-returned', ...about, refund: 1999.99 },
-    'refund-completed': { kind: 'refund-completed', ...about, refund: 1999.99 },
-    'password-reset': { kind: 'password-reset', username: value, nonce: 'a nonce', validUntil: at },
-    'staff-invitation': { kind: 'staff-invitation', inviter: value, role: 'guide', nonce: 'a nonce', validUntil: at },
-    'confirm-email': { kind: 'confirm-email', username: value, nonce: 'a nonce', validUntil: at },
-    'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
-    'password-changed': { kind: 'password-changed', username: value, changedAt: at },
-    'passkey-changed': { kind: 'passkey-changed', username: value, isAdded: true, changedAt: at },
-    'two-factor-changed': { kind: 'two-factor-changed', username: value, isOn: true, changedAt: at },
-    'contact-received': { kind: 'contact-received' },
-    'contact-reply': { kind: 'contact-reply', name: value, message: value, reply: value },
-    'contact-forwarded': { kind: 'contact-forwarded', name: value, email: 'asha@example.com', message: value },
-  };
-};
 const kinds = Object.keys(everyContent('')) as EmailKind[];
 
 /** What a mail program reads, from the bytes that go over the wire. */
@@ -93,6 +49,19 @@ test.each(kinds)('%s says why it was sent, in both forms, and answers reach a pe
   const answersTo = kind === 'contact-forwarded' ? 'asha@example.com' : 'desk@wayfarer.example';
   expect(mail.replyTo?.value.map(({ address }) => address)).toEqual([answersTo]);
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('an address for answers with a line break, as an earlier version may have stored it, brings no header along', async () => {
+  const { mail, head } = await readAs({ ...everyContent('Asha')['contact-forwarded'], email: `asha@example.com${BREAKS}` });
+  expect(head).not.toMatch(/^bcc:/im);
+  expect(mail.bcc).toBeUndefined();
+  expect([mail.to ?? []].flat().map(({ text }) => text)).toEqual(['asha@example.com']);
+});
+
+test('a welcome to whose address is confirmed already asks for nothing, and has no secret link', async () => {
+  const { mail } = await readAs({ kind: 'welcome', username: 'Asha', nonce: null });
+  expect(mail.text).not.toMatch(/confirm-email|Please confirm/);
+  expect(mail.text).toContain('https://wayfarer.example/account');
 });
 
 test('the same email is the same each time that it is sent, and another one is not', async () => {

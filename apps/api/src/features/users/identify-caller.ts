@@ -1,8 +1,8 @@
-import { isStaff } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { IdentifyCaller } from '../../http/caller.ts';
 import { sessionRepository } from './session.repository.ts';
 import { readToken } from './token.ts';
+import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 
 /** How often it is noted that a session is used, in milliseconds: 10 min. */
 const NOTED_EVERY = 10 * 60_000;
@@ -19,7 +19,7 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     if (passwordChangedAt?.getTime() !== session.passwordChangedAt?.getTime()) return null;
     if (session.lastUsedAt <= new Date(clock().getTime() - NOTED_EVERY)) await sessions.noteUsed(session._id, clock());
     const hasPasskey = passkeys.includes(session.passkey ?? '');
-    const mustSetUpTwoFactor = isStaff(role) && !hasTwoFactor && !hasPasskey && config.ADMIN_TWO_FACTOR === 'required';
+    const mustSetUpTwoFactor = isTwoFactorRequired(config, role) && !hasTwoFactor && !hasPasskey;
     // The password alone must not be enough to add a second factor to an account that has one already (docs/decisions/0099).
     if (mustSetUpTwoFactor && passkeys.length > 0) return null;
     return { userId: content.userId, username, role, sessionId: content.sessionId, mustSetUpTwoFactor };

@@ -23,6 +23,7 @@ export { sessionSchema } from './session.model.ts';
 export { sessionRepository } from './session.repository.ts';
 export { setPassword } from './set-password.ts';
 export { readToken } from './token.ts';
+export { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 export { turnOffTwoFactor } from './two-factor/remove-two-factor.ts';
 export { twoFactorHandlers } from './two-factor/two-factor.routes.ts';
 export { type UserRecord, userSchema } from './user.model.ts';

@@ -1,9 +1,10 @@
-import { type Credentials, isStaff, type LoginAnswer } from '@wayfarer/contracts';
+import type { Credentials, LoginAnswer } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
+import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 import { pendingTokenOf } from './two-factor/pending-login.ts';
 import { userRepository } from './user.repository.ts';
 
@@ -25,7 +26,7 @@ export const login = async (dependencies: Dependencies, { username, password }: 
     logSecurityEvent(logger, 'login_failed', { user: user ? String(user._id) : null });
     throw new ApiError('BAD_CREDENTIALS');
   }
-  if (isStaff(user.role) && config.ADMIN_TWO_FACTOR === 'required' && !user.twoFactor && user.passkeys?.length)
+  if (isTwoFactorRequired(config, user.role) && !user.twoFactor && user.passkeys?.length)
     throw new ApiError(
       'BAD_CREDENTIALS',
       'Whoever works here and has a passkey logs in with it: the password alone is not enough.',

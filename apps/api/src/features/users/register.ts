@@ -4,6 +4,12 @@ import type { UserRecord } from './user.model.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
+/** What the server alone decides of a new account. */
+type Given = {
+  readonly role?: UserRecord['role'] /** Where its owner has shown already that they read the mailbox. */;
+  readonly isEmailVerified?: boolean;
+};
+
 /**
  * Creates an account. The role is the server's choice alone; the first admin comes from a command.
  * @throws USERNAME_TAKEN, EMAIL_TAKEN, BUSY
@@ -11,8 +17,10 @@ import { userRepository } from './user.repository.ts';
 export const register = async (
   { database, passwords, clock }: Pick<Dependencies, 'database' | 'passwords' | 'clock'>,
   { username, email, password }: Registration,
-  role: UserRecord['role'] = 'user',
+  { role = 'user', isEmailVerified = false }: Given = {},
 ): Promise<User> => {
   const passwordHash = await passwords.hash(password, username);
-  return presentUser(await userRepository(database).insert({ username, email, role, passwordHash, createdAt: clock() }));
+  const createdAt = clock();
+  const emailVerifiedAt = isEmailVerified ? createdAt : null;
+  return presentUser(await userRepository(database).insert({ username, email, role, passwordHash, createdAt, emailVerifiedAt }));
 };

@@ -5,13 +5,11 @@ import type { PageOf } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
+import { changeKeepingAnAdmin } from './keep-an-admin.repository.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { idsBeginning, listUsers, type UserListRequest } from './user-list.repository.ts';
 
-export type NewUser = Omit<
-  UserRecord,
-  '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt' | 'passwordChangedAt' | 'emailVerifiedAt' | 'formerEmail'
->;
+export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt' | 'passwordChangedAt' | 'formerEmail'>;
 
 /** Browsers of an account that are remembered. */
 const MOST_BROWSERS = 20;
@@ -178,21 +176,21 @@ export const userRepository = (database: Connection) => {
     /** Gives a traveller a role of the staff; whoever has one keeps it. @returns whether it was given */
     makeStaff: async (id: string, role: UserRecord['role']): Promise<boolean> =>
       (await users.updateOne({ _id: id, role: 'user', ...present }, { $set: { role } })).matchedCount === 1,
-    /** @returns the user as they were before; null where there is none */
+    /** @throws LAST_ADMIN @returns the user as they were before; null where there is none */
     setRole: (id: string | Types.ObjectId, role: UserRecord['role']): Promise<UserRecord | null> =>
-      users.findOneAndUpdate({ _id: id, ...present }, { $set: { role } }).lean<UserRecord>(),
+      role === 'admin'
+        ? users.findOneAndUpdate({ _id: id, ...present }, { $set: { role } }).lean<UserRecord>()
+        : changeKeepingAnAdmin(database, { _id: id, ...present }, { $set: { role } }),
     erase: async (id: Types.ObjectId): Promise<void> => {
       await users.deleteOne({ _id: id });
     },
     /**
      * Nobody finds the user from now on, and no token of theirs counts; null when there is none. Finds one again whose deletion broke off
      * here, so that it can be brought to its end.
+     * @throws LAST_ADMIN
      */
     shutOut: (id: string, at: Date): Promise<UserRecord | null> =>
-      users.findOneAndUpdate({ _id: id, passwordHash: { $ne: NO_PASSWORD } }, { $set: { withdrawnAt: at } }).lean<UserRecord>(),
-    letIn: async (id: Types.ObjectId): Promise<void> => {
-      await users.updateOne({ _id: id }, { $set: { withdrawnAt: null } });
-    },
+      changeKeepingAnAdmin(database, { _id: id, passwordHash: { $ne: NO_PASSWORD } }, { $set: { withdrawnAt: at } }),
     /** Keeps the record of a shut-out user for the bookings that point at it, without the person's data; the names are free again. */
     forgetPerson: async (id: Types.ObjectId): Promise<void> => {
       const nobody = {

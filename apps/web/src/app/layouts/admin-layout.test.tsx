@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
-import { startSession } from '../../shared/session/session.ts';
+import { followRole, startSession } from '../../shared/session/session.ts';
 import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
@@ -107,6 +107,16 @@ test.each([
   logIn(role);
   open(undefined, '/bookings');
   expect(sidebar().map((link) => link.textContent)).toEqual(labels);
+});
+
+test('a role that the server names with an answer opens and closes screens at once, also the admin area itself', async () => {
+  logIn('guide');
+  open(undefined, '/bookings');
+  expect(await screen.findByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+  act(() => followRole('desk'));
+  expect(await screen.findByText('An admin page')).toBeVisible();
+  act(() => followRole('user'));
+  expect(await screen.findByText('Welcome Back')).toBeVisible();
 });
 
 test('who may not see the dashboard comes in at the first screen that is theirs', async () => {

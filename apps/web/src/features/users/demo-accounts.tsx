@@ -8,7 +8,7 @@ const demoAccounts = [
 
 /** Says which accounts a demo has; a press fills the form in. */
 export const DemoAccounts = ({ onChoose }: { onChoose: (account: { username: string; password: string }) => void }) => (
-  <section aria-labelledby="demo-accounts" className="rounded-card bg-warm-soft p-5">
+  <section aria-labelledby="demo-accounts" className="rounded-card bg-warm-soft p-5 noscript:hidden">
     <h2 id="demo-accounts" className="font-semibold text-ink">
       Demo accounts
     </h2>

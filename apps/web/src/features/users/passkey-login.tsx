@@ -16,7 +16,7 @@ export const PasskeyLogin = ({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer)
     onError: (thrown) => console.error('Login failed', thrown),
   });
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 noscript:hidden">
       {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
       <Button
         variant="secondary"

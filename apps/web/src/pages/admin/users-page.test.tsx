@@ -51,7 +51,7 @@ test('a deleted user leaves the list and its total by the id of the answer; with
 
 test.each([
   ['OWN_ACCOUNT', 'You cannot delete your own account.'],
-  ['LAST_ADMIN', 'The last admin cannot be deleted.'],
+  ['LAST_ADMIN', 'There is no other admin. Make one first.'],
 ] as const)('the refusal %s is told in the page and the user stays', async (code, sentence) => {
   expectInConsole('Deleting a user failed');
   open({ deleteUser: () => refuse(code) });
@@ -80,7 +80,7 @@ test('an admin gives somebody a role after a yes, and never themselves; a refusa
   await choose('Cancel');
   expect(given).toEqual([]);
   await choose('Change role');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The last admin cannot be deleted.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no other admin. Make one first.');
   refused = false;
   await choose('Change role');
   expect(await screen.findByText('asha has the role Guide now.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
-import { endSession, startSession } from '../session/session.ts';
+import { endSession, readSession, startSession } from '../session/session.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
 const session = { token: 'old', role: 'user', userId: sampleUser._id };
@@ -36,6 +36,27 @@ test('a refused token clears the three keys', async () => {
   fakeApi({ findBooking: () => refuse('UNAUTHENTICATED') });
   await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   expect(localStorage).toHaveLength(0);
+});
+
+test('a role that was changed is the one of this browser from the next answer on, also of a refusal; that of an old token is not', async () => {
+  startSession(session);
+  const answers = [
+    [Response.json(sampleBooking, { headers: { 'X-Role': 'guide' } }), 'guide'],
+    [Response.json({ message: 'No.', code: 'FORBIDDEN' }, { status: 403, headers: { 'X-Role': 'desk' } }), 'desk'],
+    [Response.json(sampleBooking), 'desk'],
+  ] as const;
+  for (const [answer, role] of answers) {
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    await ask().catch(() => undefined);
+    expect(readSession()).toEqual({ ...session, role });
+  }
+  vi.stubGlobal('fetch', () => {
+    startSession({ ...session, token: 'new' });
+    return Promise.resolve(Response.json(sampleBooking, { headers: { 'X-Role': 'admin' } }));
+  });
+  await ask();
+  expect(readSession()).toEqual({ ...session, token: 'new' });
+  vi.unstubAllGlobals();
 });
 
 test('the late refusal of an old token leaves a newer login alone', async () => {

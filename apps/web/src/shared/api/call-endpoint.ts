@@ -7,7 +7,7 @@ import {
   type WebsiteCall,
 } from '@wayfarer/contracts';
 import type { z } from 'zod';
-import { endSession, readToken } from '../session/session.ts';
+import { endSession, followRole, readToken } from '../session/session.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Part<N extends EndpointName, Key extends string> =
@@ -106,10 +106,12 @@ export const requestEndpoint = async <N extends WebsiteCall>(name: N, input: Inp
       throw noConnection();
     },
   );
+  // A late answer to an old token says nothing about a login that happened since, here or in another tab.
+  const isCurrent = () => readToken() === token;
+  if (isCurrent()) followRole(response.headers.get('X-Role'));
   if (response.ok) return response;
   const failure = await failureOf(response);
-  // A late refusal of an old token says nothing about a login that happened since, here or in another tab.
-  if (failure.code === 'UNAUTHENTICATED' && readToken() === token) endSession();
+  if (failure.code === 'UNAUTHENTICATED' && isCurrent()) endSession();
   throw failure;
 };
 

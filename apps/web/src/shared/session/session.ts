@@ -40,6 +40,13 @@ export const startSession = (session: { token: string; role: string; userId: str
   tellListeners();
 };
 
+/** Stores the role that the server names with an answer: it may have changed since the login. */
+export const followRole = (role: string | null): void => {
+  if (!role || role === readSession().role) return;
+  localStorage.setItem('role', role);
+  tellListeners();
+};
+
 /** Removes the three keys; the query cache follows, see use-session-cache-sync. */
 export const endSession = (): void => {
   for (const key of KEYS) localStorage.removeItem(key);

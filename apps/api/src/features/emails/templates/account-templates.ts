@@ -3,23 +3,39 @@ import { instantText, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
-export const welcome = (
-  { username, nonce, validUntil }: ContentOf<'welcome'>,
-  { brand, timeZone, secretUrlOf }: Site,
-): Template => ({
+/** Whoever was invited to work here has opened a link from this mailbox. */
+const welcomeInvited = (username: string, { brand, urlOf }: Site): Omit<Template, 'why'> => ({
   subject: `Welcome to ${brand}`,
-  preview: 'Your account is ready. Please confirm your address.',
+  preview: `Your account is ready. Your username is ${username}.`,
   heading: `Welcome, ${username}`,
   body: [
-    paragraph('Your account is ready. With it you book trips, pay for them, and look after them.'),
-    paragraph('When you book, we write to this address: what you booked, when it is confirmed, and what becomes of your money.'),
-    paragraph(
-      `Please confirm that the address is yours, until ${instantText(validUntil, timeZone)}. You can book all the same before.`,
-    ),
+    paragraph(`Your account is ready: log in as ${username}, with the password that you chose.`),
+    paragraph('This address is confirmed, because you opened a link that we sent to it. There is nothing else to do.'),
   ],
-  action: { label: 'Confirm this address', url: secretUrlOf('confirmEmail', nonce) },
-  why: `You get this email because an account was made at ${brand} with this address. If that was not you, answer this email.`,
+  action: { label: 'See your account', url: urlOf('account') },
 });
+
+export const welcome = (content: ContentOf<'welcome'>, site: Site): Template => {
+  const { brand, timeZone, secretUrlOf } = site;
+  const why = `You get this email because an account was made at ${brand} with this address. If that was not you, answer this email.`;
+  if (content.nonce === null) return { ...welcomeInvited(content.username, site), why };
+  return {
+    subject: `Welcome to ${brand}`,
+    preview: 'Your account is ready. Please confirm your address.',
+    heading: `Welcome, ${content.username}`,
+    body: [
+      paragraph('Your account is ready. With it you book trips, pay for them, and look after them.'),
+      paragraph(
+        'When you book, we write to this address: what you booked, when it is confirmed, and what becomes of your money.',
+      ),
+      paragraph(
+        `Please confirm that the address is yours, until ${instantText(content.validUntil, timeZone)}. You can book all the same before.`,
+      ),
+    ],
+    action: { label: 'Confirm this address', url: secretUrlOf('confirmEmail', content.nonce) },
+    why,
+  };
+};
 
 export const alreadyRegistered = ({ username }: ContentOf<'already-registered'>, { brand, urlOf }: Site): Template => ({
   subject: `You have an account at ${brand} already`,
@@ -162,7 +178,7 @@ export const twoFactorChanged = (
     heading: `Two-factor login is ${state}`,
     body: [
       paragraph(
-        `Hello ${username}, two-factor login of your account was turned ${state} on ${instantText(changedAt, timeZone)}. ${preview}`,
+        `Hello ${username}, on ${instantText(changedAt, timeZone)} two-factor login of your account was turned ${state}. ${preview}`,
       ),
       paragraph('If that was not you, choose a new password now, and answer this email.'),
     ],

@@ -1,8 +1,7 @@
 import type { PaymentSort } from '@wayfarer/contracts';
-import { cursorOf, readCursor } from '../../../database/list-cursor.ts';
+import { cursorOf, foreignCursor, readCursor } from '../../../database/list-cursor.ts';
 import { type ListOrder, listOrderOf } from '../../../database/list-order.ts';
 import type { Total } from '../../../database/list-total.ts';
-import { ApiError } from '../../../errors/api-error.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 import { keyOf, LIST_KEY } from './payment-list.ts';
 
@@ -46,5 +45,5 @@ export const readPlace = (cursor: string): { place: Place; total: Total | null }
   const rest = String(text).slice(LENGTH_OF_LIST_KEY + 1);
   const key = Number(rest);
   if (LIST_KEY.test(listKey) && rest !== '' && !Number.isNaN(key)) return { place: { key, id, listKey }, total };
-  throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+  throw foreignCursor();
 };

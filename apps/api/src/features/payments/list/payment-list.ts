@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate, type PaymentFilter, startOfDay } from '@wayfarer/contracts';
-import { readCursor } from '../../../database/list-cursor.ts';
+import { foreignCursor, readCursor } from '../../../database/list-cursor.ts';
 import type { Total } from '../../../database/list-total.ts';
-import { ApiError } from '../../../errors/api-error.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 
@@ -19,7 +18,7 @@ const readKey = (cursor: string): { key: string; total: Total | null } => {
   if (LIST_KEY.test(plain)) return { key: plain, total: null };
   const { key, total } = readCursor(cursor, 'String');
   if (LIST_KEY.test(String(key))) return { key: String(key), total };
-  throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+  throw foreignCursor();
 };
 
 /** Keys begin with the moment, so days are stretches of them. */

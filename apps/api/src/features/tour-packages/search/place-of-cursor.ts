@@ -1,6 +1,5 @@
 import type { TourPackageSort } from '@wayfarer/contracts';
-import type { ListCursor } from '../../../database/list-cursor.ts';
-import { ApiError } from '../../../errors/api-error.ts';
+import { foreignCursor, type ListCursor } from '../../../database/list-cursor.ts';
 import { ENDED, type Place } from './page-of-rows.ts';
 
 /** What the key of a cursor is in each order. */
@@ -22,7 +21,6 @@ export const afterOf = (sort: TourPackageSort, cursor: ListCursor | null): Place
   if (!cursor) return null;
   const { key, id } = cursor;
   const isDay = (sort === 'soonest' && key === ENDED) || /^\d{4}-\d{2}-\d{2}$/.test(String(key));
-  if (key instanceof Date || (isByDay(sort) && !isDay))
-    throw new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
+  if (key instanceof Date || (isByDay(sort) && !isDay)) throw foreignCursor();
   return { key, id: String(id) };
 };

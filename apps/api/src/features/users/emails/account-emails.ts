@@ -33,6 +33,8 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
     if (!user) return null;
     const { username, email, formerEmail, emailKey } = user;
     const whose = { to: email, userId: _id, bookingId: null };
+    // An invitation has confirmed it already.
+    if (kind === 'welcome' && user.emailVerifiedAt) return { ...whose, content: { kind, username, nonce: null } };
     if (kind === 'welcome') {
       // Made of the account alone, so that it is the same each time that the email is composed.
       const nonce = `welcome ${String(_id)}`;

@@ -30,15 +30,12 @@ export const acceptInvitation = async (
   dependencies: Dependencies,
   { token, username, password }: AcceptInvitation,
 ): Promise<{ message: string }> => {
-  const { database, clock, config } = dependencies;
+  const { config } = dependencies;
   const { invitation } = await getInvitation(dependencies, token);
   if (invitation.acceptedBy) throw usedAlready();
-  const { email, invitedAt: askedAt } = invitation;
+  const { email } = invitation;
   await assertNotGuessable(password, { field: 'password', context: [username, email, config.BRAND_NAME] });
-  const { _id } = await register(dependencies, { username, email, password });
-  const users = userRepository(database);
-  const user = await users.findById(_id);
-  if (user) await users.confirmEmail(user, { email, askedAt, at: clock() });
+  const { _id } = await register(dependencies, { username, email, password }, { isEmailVerified: true });
   await grant(dependencies, invitation, _id);
   return { message: 'Your account is ready. Please log in.' };
 };

@@ -51,6 +51,10 @@ test('an admin invites a guide by email, who opens the link, makes an account wi
   expect(await roleOf('ravi')).toBe('guide');
   const user = await api.dependencies.database.collection('users').findOne({ username: 'ravi' });
   expect(user).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
+  await post.pass();
+  const welcome = post.taken.find(({ subject, text }) => subject === 'Welcome to Wayfarer' && text?.includes('ravi'));
+  expect(welcome?.text).toContain('This address is confirmed');
+  expect(welcome?.text).not.toContain('/confirm-email');
   expect(await listed()).toEqual([]);
   expect(await refusalOf(token)).toContain('accepted already');
 });

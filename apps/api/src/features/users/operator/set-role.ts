@@ -5,18 +5,15 @@ import { userRepository } from '../user.repository.ts';
 
 /**
  * Gives a user another role, for the operator's command alone. It counts from the next call on.
- * @throws Error with one sentence where nobody would be an admin any more
+ * @throws LAST_ADMIN
  */
 export const setRole = async (
   { database, logger }: Pick<Dependencies, 'database' | 'logger'>,
-  { _id, username, role }: UserRecord,
+  { _id, role }: UserRecord,
   wanted: UserRecord['role'],
 ): Promise<void> => {
   if (role === wanted) return;
-  const users = userRepository(database);
-  if (role === 'admin' && (await users.countAdmins()) === 1)
-    throw new Error(`'${username}' is the only admin: make another one first.`);
-  await users.setRole(_id, wanted);
+  await userRepository(database).setRole(_id, wanted);
   const event = wanted === 'admin' ? 'admin_made' : role === 'admin' ? 'admin_removed' : 'role_changed';
   logSecurityEvent(logger, event, { user: String(_id), from: role, to: wanted });
 };

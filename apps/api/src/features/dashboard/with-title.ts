@@ -1,0 +1,9 @@
+import type { Types } from 'mongoose';
+
+/** What is known of a package, with the package's title; empty where it is gone. */
+export const withTitle =
+  (titles: ReadonlyMap<string, string>) =>
+  <One extends { readonly tourPackageId: Types.ObjectId }>({ tourPackageId, ...one }: One) => {
+    const id = String(tourPackageId);
+    return { ...one, tourPackageId: id, title: titles.get(id) ?? '' };
+  };

@@ -1,0 +1,76 @@
+import type { ContentOf, EmailContent, EmailKind } from '../features/emails/email-content.ts';
+
+/** An email of each kind; types say where one is missing. @param value for every text that people write */
+export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Kind> } => {
+  const trip = {
+    bookingId: '0123456789abcdef01234567',
+    userId: '0123456789abcdef01234568',
+    title: value,
+    place: value,
+    travelDate: '2026-12-30',
+    days: 5,
+    totalPersons: 2,
+    totalAmount: 3999.98,
+  };
+  const at = new Date('2026-11-30T20:00:00Z');
+  const about = { username: value, trip };
+  return {
+    welcome: { kind: 'welcome', username: value, nonce: 'a nonce', validUntil: at },
+    'already-registered': { kind: 'already-registered', username: value },
+    'new-login': { kind: 'new-login', username: value, browser: value, at },
+    'booking-received': { kind: 'booking-received', ...about, payUntil: at },
+    'booking-confirmed': { kind: 'booking-confirmed', ...about },
+    'payment-failed': { kind: 'payment-failed', ...about, seatsHeldUntil: null },
+    'booking-cancelled': {
+      kind: 'booking-cancelled',
+      ...about,
+      refund: 1999.99,
+      kept: 1999.99,
+      wasConfirmed: true,
+      seatsSold: false,
+      byAgency: true,
+    },
+    'hold-expired': { kind: 'hold-expired', ...about },
+    'trip-reminder': { kind: 'trip-reminder', ...about, firstDay: value },
+    'refund-returned': { kind: 'refund-returned', ...about, refund: 1999.99 },
+    'refund-completed': { kind: 'refund-completed', ...about, refund: 1999.99 },
+    'password-reset': { kind: 'password-reset', username: value, nonce: 'a nonce', validUntil: at },
+    'staff-invitation': { kind: 'staff-invitation', inviter: value, role: 'guide', nonce: 'a nonce', validUntil: at },
+    'confirm-email': { kind: 'confirm-email', username: value, nonce: 'a nonce', validUntil: at },
+    'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
+    'password-changed': { kind: 'password-changed', username: value, changedAt: at },
+    'passkey-changed': { kind: 'passkey-changed', username: value, isAdded: true, changedAt: at },
+    'two-factor-changed': { kind: 'two-factor-changed', username: value, isOn: true, changedAt: at },
+    'contact-received': { kind: 'contact-received' },
+    'contact-reply': { kind: 'contact-reply', name: value, message: value, reply: value },
+    'contact-forwarded': { kind: 'contact-forwarded', name: value, email: 'asha@example.com', message: value },
+  };
+};
+
+/** Those and what else a template may say, by a name for each: every branch of them. */
+export const everyLook = (value: string): Readonly<Record<string, EmailContent>> => {
+  const of = everyContent(value);
+  const until = new Date('2026-12-02T06:30:00Z');
+  return {
+    ...of,
+    'welcome of whose address is confirmed': { kind: 'welcome', username: value, nonce: null },
+    'new-login by an unknown browser': { ...of['new-login'], browser: null },
+    'booking-received without a limit': { ...of['booking-received'], payUntil: null },
+    'payment-failed with seats held': { ...of['payment-failed'], seatsHeldUntil: until },
+    'booking-cancelled before it was paid': {
+      ...of['booking-cancelled'],
+      refund: 0,
+      kept: 0,
+      wasConfirmed: false,
+      byAgency: false,
+    },
+    'booking-cancelled with nothing back': { ...of['booking-cancelled'], refund: 0, kept: 3999.98, byAgency: false },
+    'booking-cancelled because the seats were sold': { ...of['booking-cancelled'], seatsSold: true, kept: 0, byAgency: false },
+    'trip-reminder without a first day': { ...of['trip-reminder'], firstDay: null },
+    'staff-invitation of an admin': { ...of['staff-invitation'], role: 'admin' },
+    'email-changed to this address': { ...of['email-changed'], isFormer: false },
+    'password-changed with passkeys': { ...of['password-changed'], hasPasskeys: true },
+    'passkey-changed, removed': { ...of['passkey-changed'], isAdded: false },
+    'two-factor-changed, off': { ...of['two-factor-changed'], isOn: false },
+  };
+};
