@@ -51,6 +51,8 @@ test.each([
   ['a tax without the number under which it is paid', { TAX_PERCENT: '5' }, 'SELLER_TAX_ID'],
   ['a tax with three decimals', { TAX_PERCENT: '5.125', SELLER_TAX_ID: 'GSTIN 1' }, 'TAX_PERCENT'],
   ['a bucket without its key', { PICTURES_S3_URL: 'https://s3.example.com/pictures' }, 'PICTURES_S3_ACCESS_KEY_ID'],
+  ['an address for answers with a line break', { EMAIL_REPLY_TO: 'desk@example.com\r\nBcc: all@example.com' }, 'EMAIL_REPLY_TO'],
+  ['a sender with a line break', { EMAIL_FROM: 'desk@example.com\nBcc: all@example.com' }, 'EMAIL_FROM'],
   ['calls without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   ['a stand-in for the provider with a live key', { STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'STRIPE_API_BASE'],
 ])('production does not start with %s, and the sentence names the variable', (_, wrong, name) => {

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Post, startPost } from '../../testing/start-post.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+
+let api: TestApi;
+let post: Post;
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+  post = await startPost(api);
+});
+afterAll(async () => {
+  await post.close();
+  await api.stop();
+});
+
+const right = { name: 'Asha', email: 'asha@example.com', message: 'Is there snow?' };
+const send = (message: object) => api.request.post('/api/contactus').send(message);
+
+test.each([
+  [
+    'a line break in the address that answers go to',
+    { email: 'asha@example.com\r\nBcc: victim@example.com' },
+    'email',
+    'email address',
+  ],
+  ['two addresses', { email: 'asha@example.com, victim@example.com' }, 'email', 'email address'],
+  ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 'name', '120'],
+  ['a message of 10,000 characters', { message: 'x'.repeat(10_000) }, 'message', '5,000'],
+])('%s is told at its field, nobody is emailed, and the corrected message arrives once', async (_, wrong, field, sentence) => {
+  post.taken.splice(0);
+  await api.dependencies.database.collection('emails').deleteMany({});
+  const { body } = await send({ ...right, ...wrong }).expect(400);
+  expect(Object.keys(body.details)).toEqual([field]);
+  expect(body.details[field]).toContain(sentence);
+  await post.pass();
+  expect(post.taken).toEqual([]);
+  await send(right).expect(201);
+  await post.pass();
+  await post.pass();
+  expect(post.subjectsTo('agency@wayfarer.example')).toEqual(['Message from Asha']);
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { runProgram } from '../../../testing/run-program.ts';
+import { type Post, startPost } from '../../../testing/start-post.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { LEASE } from './deliver-emails.ts';
+
+let api: TestApi;
+let post: Post;
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+  post = await startPost(api);
+});
+afterAll(async () => {
+  await post.close();
+  await api.stop();
+});
+
+const TRAVELLERS = 10;
+const STEPS = ['email-stored', 'email-settled', 'email-taken', 'email-accepted', 'email-noted'] as const;
+/** On their way at the same time in one worker. */
+const AT_ONCE = 5;
+
+test('a process that is killed at each step of the outbox in turn loses no email, and only what nobody could know of comes again', async () => {
+  const journey = await startMoneyJourney(api);
+  await post.pass();
+  post.taken.splice(0);
+  const { database } = api.dependencies;
+  await database.collection('emails').deleteMany({});
+  for (let number = 0; number < TRAVELLERS; number += 1) await journey.book({ by: await signUp(api) });
+
+  /** What a killed worker had taken and had not noted as sent. */
+  const unknown = new Set<string>();
+  for (const [turn, step] of [...STEPS, 'none'].entries()) {
+    const ahead = api.dependencies.clock().getTime() - Date.now() + turn * (LEASE + 1000);
+    const settings = { SMTP_URL: post.url, DIE_AT: step, CLOCK_AHEAD: String(ahead) };
+    const { code, said } = await runProgram(api, 'testing/mortal-outbox.ts', { settings });
+    expect({ step, code, said }).toEqual({ step, code: step === 'none' ? 0 : null, said: expect.any(String) });
+    for (const { to, content, state, tries } of await post.stored())
+      if (state === 'waiting' && tries > 0) unknown.add(`${to} ${content.kind}`);
+  }
+
+  const stored = await post.stored();
+  expect(stored.filter(({ state }) => state !== 'sent')).toEqual([]);
+  const copies = stored.map(({ to, content, asSent }) => ({
+    email: `${to} ${content.kind}`,
+    ids: post.taken
+      .filter(({ subject, to: header }) => subject === asSent.subject && [header ?? []].flat()[0]?.text === to)
+      .map(({ messageId }) => messageId),
+  }));
+  // A welcome and a booking each.
+  expect(copies).toHaveLength(2 * TRAVELLERS);
+  expect(copies.filter(({ ids }) => ids.length === 0)).toEqual([]);
+  expect(post.taken).toHaveLength(copies.reduce((sum, { ids }) => sum + ids.length, 0));
+  const again = copies.filter(({ ids }) => ids.length > 1);
+  expect(again.map(({ email }) => email).filter((email) => !unknown.has(email))).toEqual([]);
+  expect(again.filter(({ ids }) => new Set(ids).size > 1)).toEqual([]);
+  // The one that was killed between the server's answer and the note of it, and those that were on their way beside it.
+  expect(again.length).toBeGreaterThanOrEqual(1);
+  expect(unknown.size).toBeLessThanOrEqual(3 * AT_ONCE);
+});
