@@ -13,8 +13,8 @@ const isShared = PRODUCT_URL !== undefined && CATALOGUE_URL === undefined;
 /** Every state of every screen, the longest contents and the like take many minutes: `npm run test:screens` asks for them. */
 const ONLY_WHEN_ASKED = process.env.THOROUGH ? [] : [/\/thorough\//];
 
-/** Long journeys whose parts the tests of pages and of the API hold as well: where nobody waits (CI). */
-const ONLY_IN_CI = process.env.CI || process.env.THOROUGH ? [] : [/\/(seats|refunds)\.spec\.ts$/];
+/** Long journeys, and one with a product of its own, whose parts the tests of pages and of the API hold as well: where nobody waits (CI). */
+const ONLY_IN_CI = process.env.CI || process.env.THOROUGH ? [] : [/\/(seats|refunds|staff-passkey)\.spec\.ts$/];
 
 /** Journeys in a real browser against the composed product, which `start-product.ts` starts on free ports with demo data of its own. */
 export default defineConfig({

@@ -2,6 +2,7 @@ import { logInAs, registerByApi } from '../accounts.ts';
 import { emailTo } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
+import { addAuthenticator } from '../virtual-authenticator.ts';
 
 test('a traveller adds a passkey, logs in with it alone, removes it, and is refused with it from then on', async ({
   page,
@@ -9,18 +10,7 @@ test('a traveller adds a passkey, logs in with it alone, removes it, and is refu
   allowInConsole,
   expectAccessible,
 }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addAuthenticator(page);
   const { username, email, password } = await registerByApi(request);
   await logInAs(page, { username, password });
   await open(page, '/account');

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { fillInLogin } from '../accounts.ts';
+import { expectNoSidewaysScroll } from '../look.ts';
 import { emailTo, linkIn } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, test } from '../test.ts';
-import { findTour } from '../trips.ts';
+import { bearer, findTour } from '../trips.ts';
 
 test.use({ loggedInAs: 'admin' });
 
-test('an admin invites a guide, who accepts by email, comes in at the departures, and sees manifests and nothing else', async ({
+test('an admin invites a guide, who accepts by email, comes in at the departures, sees manifests and nothing else, and more once the role is another one', async ({
   page,
   request,
+  sessions,
   openBrowser,
   expectAccessible,
 }) => {
@@ -27,6 +29,9 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
   const guide = await (await openBrowser(null)).newPage();
   await open(guide, link);
   await expect(guide.getByText('to join as a guide')).toBeVisible();
+  await expectAccessible(guide);
+  await expectNoSidewaysScroll(guide, 360);
+  await guide.setViewportSize({ width: 1280, height: 900 });
   await guide.getByLabel('Username').fill(username);
   await guide.getByLabel('Password', { exact: true }).fill(password);
   await guide.getByRole('button', { name: 'Accept invitation' }).click();
@@ -44,7 +49,22 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
     expect((await request.get(path, { headers })).status(), path).toBe(403);
   expect((await request.get('/api/departure', { headers })).status()).toBe(200);
 
+  // Another role counts at once, and the screens that are open follow with their next answer.
+  const userId = await guide.evaluate(() => localStorage.getItem('userId'));
+  const asAdmin = bearer(await sessions.of('admin'));
+  const change = await request.put(`/api/auth/${userId}/role`, { headers: asAdmin, data: { role: 'desk' } });
+  expect(change.status()).toBe(200);
+  await guide.getByRole('main').getByRole('link', { name: 'Departures' }).click();
+  await expect(guide.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
+    'Bookings',
+    'Payments',
+    'Departures',
+    'Messages',
+    'Emails',
+    'Account',
+  ]);
+
   await page.reload();
   await page.getByRole('searchbox', { name: 'Search usernames or emails' }).fill(username);
-  await expect(page.getByRole('combobox', { name: `Role of ${username}` })).toHaveValue('guide');
+  await expect(page.getByRole('combobox', { name: `Role of ${username}` })).toHaveValue('desk');
 });

@@ -22,6 +22,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Your account was created.' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Logging in needs JavaScript');
     await expect(page.getByLabel('Username')).toHaveValue(username);
+    // What does nothing without JavaScript is not offered.
+    await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Demo accounts' })).toBeHidden();
 
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();

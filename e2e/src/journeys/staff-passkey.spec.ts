@@ -1,0 +1,51 @@
+import { fillInLogin } from '../accounts.ts';
+import { open } from '../ready.ts';
+import { Sessions } from '../sessions.ts';
+import { startMailbox } from '../start-mailbox.ts';
+import { startFresh } from '../start-product.ts';
+import { test as base, expect, refusedWith } from '../test.ts';
+import { addAuthenticator } from '../virtual-authenticator.ts';
+
+/** A product of its own, in which whoever works here needs a second factor. */
+const test = base.extend<object, { strictUrl: string }>({
+  strictUrl: [
+    async ({ playwright: _ }, use) => {
+      const mailbox = await startMailbox();
+      const product = await startFresh(mailbox.smtpUrl, { ADMIN_TWO_FACTOR: 'required' });
+      await use(product.url);
+      await product.stop();
+      await mailbox.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  sessions: [async ({ playwright, strictUrl }, use) => use(new Sessions(playwright.request, strictUrl)), { scope: 'worker' }],
+  baseURL: async ({ strictUrl }, use) => use(strictUrl),
+});
+
+test('where staff need a second factor a passkey is one: it opens the admin area by itself, and the password alone no longer does', async ({
+  page,
+  allowInConsole,
+  expectAccessible,
+}) => {
+  allowInConsole(refusedWith(401), refusedWith(403), /Login failed/);
+  await addAuthenticator(page);
+  await open(page, '/login');
+  await fillInLogin(page, 'admin');
+  await expect(page).toHaveURL(/\/account$/);
+  const section = page.getByRole('region', { name: 'Passkeys' });
+  await section.getByLabel('Name').fill('My phone');
+  await section.getByLabel('Your password').fill('wayfarer-demo');
+  await expectAccessible();
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(section.getByText('My phone logs you in from now on.')).toBeVisible();
+  await open(page, '/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/login');
+  await fillInLogin(page, 'admin');
+  await expect(page.getByRole('alert')).toContainText('logs in with it: the password alone is not enough');
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
