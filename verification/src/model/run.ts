@@ -1,5 +1,6 @@
 // `npm run test:model`: explores the money path to its end and prints what it saw. With --guards only the table of guards.
 import { checkGuards, checkScenarios, describeExploration, guardTable, isSound } from './check.ts';
+import { notAsDocumented } from './documented-states.ts';
 import { largeScenarios, smallScenarios } from './scenarios.ts';
 
 const print = (line: string): void => {
@@ -13,7 +14,10 @@ const sum = (key: 'states' | 'transitions') => explorations.reduce((total, explo
 print(`\n${explorations.length} scenarios: ${sum('states')} states, ${sum('transitions')} transitions\n`);
 const guards = await checkGuards();
 print(guardTable(guards));
+const changed = notAsDocumented(explorations);
+print(changed.join('\n'));
 const failures = [
+  ...changed,
   ...explorations.filter((one) => !isSound(one)),
   ...guards.filter(({ counterexample }) => counterexample === null),
 ];
