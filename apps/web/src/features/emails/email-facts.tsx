@@ -21,7 +21,7 @@ export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: 
   const reason = reasonOf(email);
   return (
     <Card as="section" aria-label="About this email" className="h-fit space-y-5">
-      <EmailState email={email} />
+      <EmailState email={email} isWhole />
       <dl className="space-y-4">
         <Fact name="To">{to}</Fact>
         <Fact name="From">{from}</Fact>

@@ -1,15 +1,21 @@
 import type { EmailEntry } from '@wayfarer/contracts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { stateOf } from './email-words.ts';
 
-/** How an email stands, and what the mail server said where it did not take it. */
-export const EmailState = ({ email }: { email: Pick<EmailEntry, 'state' | 'tries' | 'lastFailure'> }) => {
+type Shown = { email: Pick<EmailEntry, 'state' | 'tries' | 'lastFailure'>; isWhole?: boolean };
+
+/** How an email stands, and what the mail server said where it did not take it: in a line of a table its beginning. */
+export const EmailState = ({ email, isWhole = false }: Shown) => {
   const { tone, words } = stateOf(email);
   return (
     <span className="block min-w-28">
       <Badge tone={tone}>{words}</Badge>
       {email.lastFailure === null ? null : (
-        <span className="mt-1 line-clamp-2 block text-ink-soft text-small wrap-anywhere" title={email.lastFailure}>
+        <span
+          className={classNames('mt-1 block text-ink-soft text-small wrap-anywhere', !isWhole && 'line-clamp-2')}
+          title={email.lastFailure}
+        >
           {email.lastFailure}
         </span>
       )}

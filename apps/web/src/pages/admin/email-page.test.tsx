@@ -72,3 +72,10 @@ test('who may only read is offered no button', async () => {
   expect(await screen.findByText(sampleKeptEmail.from)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
+
+test("an email that the mail server refused says so in the server's words, and can go to a corrected address", async () => {
+  const refused = { state: 'given_up', sentAt: null, isAsSent: false, lastFailure: '550 5.1.1 No such mailbox.' } as const;
+  open({ ...sampleKeptEmail, ...refused, canResend: true, canCorrect: true });
+  expect(await screen.findByText(/550 5\.1\.1 No such mailbox\./)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Another address' })).toBeVisible();
+});
