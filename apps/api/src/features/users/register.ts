@@ -6,7 +6,8 @@ import { userRepository } from './user.repository.ts';
 
 /** What the server alone decides of a new account. */
 type Given = {
-  readonly role?: UserRecord['role'] /** Where its owner has shown already that they read the mailbox. */;
+  readonly role?: UserRecord['role'];
+  /** Its owner has shown already that they read the mailbox. */
   readonly isEmailVerified?: boolean;
 };
 
