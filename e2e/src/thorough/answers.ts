@@ -2,7 +2,7 @@ import { sampleDashboard } from '@wayfarer/contracts/testing';
 import type { Answering } from './api-interceptor.ts';
 
 const LISTS =
-  /^\/api\/(?:destination|package|package\/filter|package\/[0-9a-f]{24}\/similar|payment|auth\/users|booking|contactus|emails|invitation|booking\/(?:trail\/)?[0-9a-f]{24})$/;
+  /^\/api\/(?:destination|package|package\/filter|package\/[0-9a-f]{24}\/similar|payment|auth\/users|booking|contactus|emails|invitation|departure\/[0-9a-f]{24}|booking\/(?:trail\/)?[0-9a-f]{24})$/;
 
 const noFigures = {
   ...sampleDashboard,
