@@ -68,7 +68,8 @@ export const chartStyleOf = ({ accent, soft, page }: ChartColours) => ({
   borderColor: accent,
   backgroundColor: soft,
   borderWidth: 2.5,
-  fill: true,
+  // In a ground's own colour, as where colours are forced, it would hide the lines of the grid.
+  fill: soft !== page,
   tension: 0.3,
   cubicInterpolationMode: 'monotone' as const,
   pointRadius: 4,
