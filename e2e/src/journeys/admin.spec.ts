@@ -189,6 +189,10 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
   await choice.check();
   await expect(page.getByRole('region', { name: 'Selected rows' })).toBeInViewport({ ratio: 1 });
   expect(await choice.boundingBox()).toEqual(place);
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await page.getByRole('button', { name: 'Cancel bookings' }).click();
+  await expect(preview.getByRole('button', { name: 'Go back' })).toBeInViewport({ ratio: 1 });
+  await preview.getByRole('button', { name: 'Go back' }).click();
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps).toContainText(/^26–50 of/);
   const shown = await page.getByRole('row').nth(1).textContent();

@@ -11,7 +11,7 @@ export type DialogProps = {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Stands below the content, to the right. */
+  /** Stands below the content, to the right, in view however long the content is. */
   actions?: ReactNode;
   wide?: boolean;
 };
@@ -28,7 +28,11 @@ export const Dialog = ({ open, onOpenChange, title, text, children, actions, wid
         </div>
         {text === undefined ? null : <Base.Description className="mt-1 text-ink-soft">{text}</Base.Description>}
         <div className="mt-5">{children}</div>
-        {actions === undefined ? null : <div className="mt-7 flex flex-wrap justify-end gap-3">{actions}</div>}
+        {actions === undefined ? null : (
+          <div className="-mx-6 sm:-mx-8 -mb-6 sm:-mb-8 sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 border-hairline border-t bg-raised px-6 py-4 sm:px-8 sm:py-5">
+            {actions}
+          </div>
+        )}
       </Base.Popup>
     </Base.Portal>
   </Base.Root>
