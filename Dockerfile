@@ -1,20 +1,27 @@
-# syntax=docker/dockerfile:1
 # One file: the product (api with the website), the demo's payment sandbox and mailbox, the stage that builds both, the proxy, and the backup.
 
+# Images of others, by their digests. Whoever has none of them, as the check without a registry, names others (docs/decisions/0104).
+ARG CADDY_IMAGE=caddy:2.11.7@sha256:f2a1290d0463aad60660d4ec134943f183ee2a5f6c3eb7bf32dd984f2f020772
+ARG MONGO_IMAGE=mongo:8.2.12@sha256:e0ce8c35124d4a9f9785532d1f268f39e9728ffa1cb38f46fa482436424c4bd3
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+
 # Caddy for a user who is not root.
-FROM caddy:2 AS proxy
+FROM ${CADDY_IMAGE} AS proxy
 RUN mkdir -p /data/caddy && chown -R 1000:1000 /data
 USER 1000:1000
 
+# MongoDB as it comes.
+FROM ${MONGO_IMAGE} AS database
+
 # MongoDB's own tools, for the user whom the pictures belong to.
-FROM mongo:8 AS backup
+FROM database AS backup
 RUN install -d -o 1000 -g 1000 /backups /data/pictures
 COPY docker/backup/backup.sh /usr/local/bin/backup
 USER 1000:1000
 ENTRYPOINT ["backup"]
 CMD ["nightly"]
 
-FROM node:24-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /src
 ENV CI=true
 # The manifests first: the packages are installed again only when one of them changes.
@@ -34,7 +41,7 @@ COPY apps apps
 COPY packages packages
 RUN npx --yes pnpm@12.21.0 --filter @wayfarer/api --filter @wayfarer/web --filter @wayfarer/stripe-sandbox run build
 
-FROM node:24-slim AS sandbox
+FROM ${NODE_IMAGE} AS sandbox
 ENV SANDBOX_HOST=0.0.0.0 SANDBOX_PORT=4242 SANDBOX_STATE_FILE=/data/sandbox.json
 WORKDIR /app
 RUN install -d -o node -g node /data
@@ -47,14 +54,14 @@ CMD ["node", "main.js"]
 FROM build AS mailbox-files
 RUN npx --yes pnpm@12.21.0 --filter @wayfarer/demo-mailbox deploy --legacy --prod /mailbox
 
-FROM node:24-slim AS mailbox
+FROM ${NODE_IMAGE} AS mailbox
 WORKDIR /app
 COPY --from=mailbox-files --chown=root:root /mailbox ./
 USER 1000:1000
 EXPOSE 1025 1080
 CMD ["node", "node_modules/maildev/dist/bin/maildev.js", "--max-emails", "200"]
 
-FROM node:24-slim AS product
+FROM ${NODE_IMAGE} AS product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures WEBSITE_DIR=/app/website
 # Blocks from 64 kB on are given back to the system as soon as they are free (docs/decisions/0051).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=131072
