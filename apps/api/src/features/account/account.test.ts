@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
+import { holdNextQuery } from '../../testing/hold-next-query.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
 import { type Post, startPost } from '../../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -108,6 +109,23 @@ test('an owner who sets a new password keeps the account from an intruder who kn
   await api.request.put('/api/auth/password').set(account.bearer).send(passwords).expect(200);
   expect((await confirm(token).expect(409)).body.code).toBe('LINK_INVALID');
   expect(await accountOf(account)).toMatchObject({ email: addressOf(account) });
+});
+
+test('a link to a new address that was being asked for with the old password while its owner set another does nothing', async () => {
+  const account = await signUp(api);
+  const foreign = `late-intruder-of-${account.username}@example.com`;
+  const reading = holdNextQuery(api, 'users');
+  const asking = changeEmail(account, foreign).then(({ status }) => status);
+  await reading.answered;
+  const passwords = { currentPassword: account.password, newPassword: 'one that the intruder does not know' };
+  await api.request
+    .put('/api/auth/password')
+    .set(await logInAs(account))
+    .send(passwords)
+    .expect(200);
+  reading.letGo();
+  expect(await asking).toBe(200);
+  expect((await confirm(await tokenTo(foreign)).expect(409)).body.code).toBe('LINK_INVALID');
 });
 
 test('an address that somebody else has is neither told nor taken', async () => {

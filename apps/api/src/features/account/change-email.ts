@@ -16,7 +16,9 @@ export const changeEmail = async (
   caller: Caller,
   { email, currentPassword }: NewEmail,
 ): Promise<{ message: string }> => {
+  const askedAt = dependencies.clock();
   const { _id: userId } = await assertOwnPassword(dependencies, caller, currentPassword);
-  await storeLink(dependencies, { purpose: 'confirm-email', email, userId, kind: 'confirm-email', lifetime: LIFETIME });
+  const link = { purpose: 'confirm-email', kind: 'confirm-email', lifetime: LIFETIME } as const;
+  await storeLink(dependencies, { ...link, email, userId, askedAt });
   return { message: 'If no other account has this address, an email with a link is on its way to it.' };
 };

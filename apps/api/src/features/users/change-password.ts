@@ -5,7 +5,7 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Sets a new password and ends every other session of the user.
- * @throws BAD_CREDENTIALS when the present password is wrong, VALIDATION when the new one is easy to guess; TOO_MANY_REQUESTS, BUSY
+ * @throws BAD_CREDENTIALS when the present password is wrong, or no longer the present one; VALIDATION when the new one is easy to guess; TOO_MANY_REQUESTS, BUSY
  */
 export const changePassword = async (
   dependencies: Dependencies,
@@ -13,6 +13,6 @@ export const changePassword = async (
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ message: string }> => {
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
-  await setPassword(dependencies, user, newPassword, { field: 'newPassword', keep: caller.sessionId });
+  await setPassword(dependencies, user, newPassword, { field: 'newPassword', was: user.passwordHash, keep: caller.sessionId });
   return { message: 'Your password has changed. Everywhere else you are logged out.' };
 };

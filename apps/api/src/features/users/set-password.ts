@@ -13,26 +13,29 @@ type HowSet = {
   readonly by?: 'operator' | 'link';
   /** When the link was asked for, by which it is set. */
   readonly askedAt?: Date;
+  /** The hash of the password that was asked for before. */
+  readonly was?: string;
   /** The session that goes on. */
   readonly keep?: string;
 };
 
 /**
  * Sets a password and ends every session of the user: in the same write, because a session counts only under the password that opened it.
- * @throws VALIDATION when it is easy to guess; LINK_INVALID when the password has changed since the link was asked for
+ * @throws VALIDATION when it is easy to guess; LINK_INVALID or BAD_CREDENTIALS when it has changed since the link, or the present one, was asked for
  */
 export const setPassword = async (
   { database, passwords, config, logger, clock }: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger' | 'clock'>,
   { _id, username, email }: UserRecord,
   password: string,
-  { field, by, askedAt, keep }: HowSet,
+  { field, by, askedAt, was, keep }: HowSet,
 ): Promise<void> => {
   await assertNotGuessable(password, { field, context: [username, email, config.BRAND_NAME] });
   const hash = await passwords.hash(password, username);
   const now = clock();
   // By another process's clock the link may have been asked for later than now.
   const at = new Date(Math.max(now.getTime(), askedAt?.getTime() ?? 0));
-  if (!(await userRepository(database).setPasswordHash(_id, hash, { at, askedAt }))) throw new ApiError('LINK_INVALID');
+  if (!(await userRepository(database).setPasswordHash(_id, hash, { at, askedAt, was })))
+    throw was ? new ApiError('BAD_CREDENTIALS', 'The password was changed meanwhile.') : new ApiError('LINK_INVALID');
   const sessions = sessionRepository(database);
   if (keep) await sessions.carryOver(keep, at);
   await sessions.endAllOf(_id, keep);

@@ -129,17 +129,18 @@ export const userRepository = (database: Connection) => {
      * Sets a password, whose change the user gets an email of.
      * @param at tells each change from the others
      * @param askedAt only where the password has not changed since then
+     * @param was only where this is the present one's hash
      * @returns whether it was set
      */
     setPasswordHash: async (
       id: Types.ObjectId,
       passwordHash: string,
-      { at, askedAt }: { at: Date; askedAt?: Date | undefined },
+      { at, askedAt, was }: { at: Date; askedAt?: Date | undefined; was?: string | undefined },
     ): Promise<boolean> => {
       const emailsDue = dueEmail('password-changed', at, at.toISOString());
       const unchanged = askedAt ? { $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] } : {};
       const { matchedCount } = await users.updateOne(
-        { _id: id, ...present, ...unchanged },
+        { _id: id, ...present, ...unchanged, ...(was ? { passwordHash: was } : {}) },
         // Whoever used the link reads the mailbox.
         { $set: { passwordHash, passwordChangedAt: at, ...(askedAt ? { emailVerifiedAt: at } : {}) }, $push: { emailsDue } },
       );

@@ -16,12 +16,14 @@ type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
   readonly kind: DueEmail['kind'];
   /** In milliseconds. Longer than the longest delay, so whoever is delayed has a link that works. */
   readonly lifetime: number;
+  /** When the password was entered that this was asked for with; a change of it since then ends the link. */
+  readonly askedAt?: Date;
 };
 
 /** Stores that a link is owed to an address. Where one address is asked for too often nothing is stored, and nobody is told. */
 export const storeLink = async (
   { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
-  { purpose, email, userId, kind, lifetime }: Wanted,
+  { purpose, email, userId, kind, lifetime, askedAt }: Wanted,
 ): Promise<void> => {
   const now = clock();
   const emailKey = email.toLowerCase();
@@ -37,7 +39,7 @@ export const storeLink = async (
     userId,
     email,
     emailKey,
-    askedAt: now,
+    askedAt: askedAt ?? now,
     expiresAt: new Date(now.getTime() + lifetime),
     emailsDue: [dueEmail(kind, now)],
   });

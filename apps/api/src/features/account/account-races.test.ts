@@ -1,0 +1,181 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
+import { addPasskey, createAuthenticator, startPasskey } from '../../testing/authenticator.ts';
+import { invitedToken } from '../../testing/invited-token.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { codeOf, pendingTokenOf, startTwoFactor, turnOnTwoFactor } from '../../testing/two-factor.ts';
+import { linkTokenOf } from '../emails/index.ts';
+
+/** How many call at the same moment. */
+const CALLERS = process.env.CI ? 200 : 20;
+const everyIndex = Array.from({ length: CALLERS }, (_, index) => index);
+
+let api: TestApi;
+/** The same product in another process. */
+let other: { request: ReturnType<typeof supertest>; stop: () => Promise<void> };
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+  // A code is that of a step that stands still.
+  api.clock.stop();
+  const { app, stop } = createApp(api.dependencies);
+  other = { request: supertest(app), stop };
+});
+afterAll(async () => {
+  await other.stop();
+  await api.stop();
+});
+
+type Request = (through: typeof other.request) => supertest.Test;
+/** Makes calls at the same moment, by two processes in turns. @returns the numbers of those that succeeded */
+const winnersOf = async (callOf: (index: number) => Request): Promise<number[]> => {
+  const answers = await Promise.all(everyIndex.map((index) => callOf(index)(index % 2 ? other.request : api.visitor)));
+  const failed = answers.filter(({ status }) => status >= 500 && status !== 503);
+  expect(failed.map(({ status, text }) => `${status} ${text}`)).toEqual([]);
+  return everyIndex.filter((index) => (answers[index]?.status ?? 0) < 300);
+};
+const passwordOf = (index: number): string => `a password of number ${index}`;
+const logIn = (username: string, password: string) => api.visitor.post('/api/auth/login').send({ username, password });
+/** Fails unless this one of all passwords opens the account, and the former one does not. */
+const expectPassword = async ({ username, password }: Account, winner: number | undefined): Promise<void> => {
+  await logIn(username, passwordOf(winner ?? -1)).expect(200);
+  await logIn(username, password).expect(401);
+};
+/** The tokens of the links that an address, or an account, asked for. */
+const tokensOf = async (filter: object): Promise<string[]> => {
+  const links = await api.dependencies.database.collection('emailedlinks').find(filter).toArray();
+  return links.map(({ nonce }) => linkTokenOf(api.dependencies.config, nonce));
+};
+
+test('of many registrations of one name at once one succeeds', async () => {
+  const winners = await winnersOf(
+    (index) => (through) =>
+      through
+        .post('/api/auth/register')
+        .send({ username: 'rush', email: `rush${index}@example.com`, password: passwordOf(index) }),
+  );
+  expect(winners).toHaveLength(1);
+  await logIn('rush', passwordOf(winners[0] ?? -1)).expect(200);
+});
+
+test('of many changes of a password at once one succeeds, and its password is the one that logs in', async () => {
+  const account = await signUp(api);
+  const winners = await winnersOf(
+    (index) => (through) =>
+      through
+        .put('/api/auth/password')
+        .set(account.bearer)
+        .send({ currentPassword: account.password, newPassword: passwordOf(index) }),
+  );
+  expect(winners).toHaveLength(1);
+  await expectPassword(account, winners[0]);
+});
+
+test('an emailed link to a new password works once, however many use it at once', async () => {
+  const account = await signUp(api);
+  const email = `${account.username}@example.com`;
+  await api.visitor.post('/api/auth/forgot-password').send({ email }).expect(200);
+  const [token] = await tokensOf({ emailKey: email, purpose: 'set-password' });
+  const winners = await winnersOf(
+    (index) => (through) => through.post('/api/auth/reset-password').send({ token, newPassword: passwordOf(index) }),
+  );
+  expect(winners).toHaveLength(1);
+  await expectPassword(account, winners[0]);
+});
+
+test('of many links to new addresses that are used at once one counts', async () => {
+  const account = await signUp(api);
+  const addressOf = (index: number): string => `address${index}-${account.username}@example.com`;
+  for (const index of everyIndex)
+    await api.request
+      .post('/api/account/email')
+      .set(account.bearer)
+      .send({ email: addressOf(index), currentPassword: account.password })
+      .expect(200);
+  const tokens = await Promise.all(everyIndex.map(async (index) => (await tokensOf({ emailKey: addressOf(index) }))[0]));
+  const winners = await winnersOf(
+    (index) => (through) => through.post('/api/account/confirm-email').send({ token: tokens[index] }),
+  );
+  expect(winners).toHaveLength(1);
+  const { body } = await api.request.get('/api/account').set(account.bearer).expect(200);
+  expect(body.email).toBe(addressOf(winners[0] ?? -1));
+});
+
+test('a code turns two-factor login on once, and one turns it off once', async () => {
+  const account = await signUp(api);
+  const secret = await startTwoFactor(api, account);
+  const codes: string[][] = [];
+  const on = await winnersOf(
+    (index) => (through) =>
+      through
+        .post('/api/account/two-factor/confirm')
+        .set(account.bearer)
+        .send({ code: codeOf(api, secret) })
+        .expect(({ body }) => {
+          codes[index] = body.recoveryCodes;
+        }),
+  );
+  expect(on).toHaveLength(1);
+  const [code] = codes[on[0] ?? -1] ?? [];
+  const off = await winnersOf(
+    () => (through) =>
+      through.post('/api/account/two-factor/remove').set(account.bearer).send({ currentPassword: account.password, code }),
+  );
+  expect(off).toHaveLength(1);
+  await logIn(account.username, account.password).expect(200);
+});
+
+test('a recovery code opens one session, however many use it at once', async () => {
+  const account = await signUp(api);
+  const { recoveryCodes } = await turnOnTwoFactor(api, account);
+  const pendingToken = await pendingTokenOf(api, account);
+  const winners = await winnersOf(
+    () => (through) => through.post('/api/auth/second-step').send({ pendingToken, code: recoveryCodes[0] }),
+  );
+  expect(winners).toHaveLength(1);
+});
+
+test('a passkey is added once and removed once', async () => {
+  const account = await signUp(api);
+  const credential = createAuthenticator().create(await startPasskey(api, account), api.url);
+  const added = await winnersOf(
+    () => (through) => through.post('/api/account/passkeys').set(account.bearer).send({ name: 'My phone', credential }),
+  );
+  expect(added).toHaveLength(1);
+  const { body } = await addPasskey(api, account);
+  const removed = await winnersOf(
+    () => (through) =>
+      through
+        .post('/api/account/passkeys/remove')
+        .set(account.bearer)
+        .send({ passkey: body.id, currentPassword: account.password }),
+  );
+  expect(removed).toHaveLength(1);
+  expect((await api.request.get('/api/account').set(account.bearer).expect(200)).body.passkeys).toHaveLength(1);
+});
+
+test('an invitation makes one account with its role, however many accept it at once', async () => {
+  const admin = await signUpAdmin(api);
+  const token = await invitedToken(api, admin, 'guide@example.com');
+  const winners = await winnersOf(
+    (index) => (through) =>
+      through.post('/api/invitation/accept').send({ token, username: `guide-${index}`, password: passwordOf(index) }),
+  );
+  expect(winners).toHaveLength(1);
+  const made = await api.dependencies.database
+    .collection('users')
+    .find({ usernameKey: /^guide-/ })
+    .toArray();
+  expect(made.map(({ username, role }) => [username, role])).toEqual([[`guide-${winners[0]}`, 'guide']]);
+});
+
+test('an account that is deleted many times at once is gone, and every caller who is told something else was logged out', async () => {
+  const account = await signUp(api);
+  const winners = await winnersOf(
+    () => (through) => through.post('/api/account/delete').set(account.bearer).send({ currentPassword: account.password }),
+  );
+  expect(winners.length).toBeGreaterThan(0);
+  await logIn(account.username, account.password).expect(401);
+  expect(await api.dependencies.database.collection('users').countDocuments({ usernameKey: account.username })).toBe(0);
+});
