@@ -10,6 +10,7 @@ import { keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { createInTime } from './http/answer-in-time.ts';
+import { beginInRounds } from './http/begin-in-rounds.ts';
 import { createFreshReads } from './http/fresh-reads.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
@@ -99,5 +100,5 @@ export const createApp = (
     app.use(serveWebsite(files, respond, { limits, wantsFresh }));
   }
   app.use(handleErrors(logger));
-  return { app: answerFromMemory(ready, wantsFresh, app), stop: catalogue.stop };
+  return { app: answerFromMemory(ready, wantsFresh, beginInRounds(app)), stop: catalogue.stop };
 };

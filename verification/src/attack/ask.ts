@@ -7,10 +7,14 @@ export type Call = {
   readonly body?: Buffer | string;
 };
 
+/** Of a call whose connection was closed under its body, before the answer could be read. */
+const CUT_OFF = 0;
+const isCutOff = (error: NodeJS.ErrnoException): boolean => error.code === 'EPIPE' || error.code === 'ECONNRESET';
+
 /** The status, once the answer is here whole; who is refused early may have the answer before all is sent, and is cut off behind it. */
 export const statusOf = (url: string, { path, headers = {}, body }: Call, agent: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
-    let status = 0;
+    let status = CUT_OFF;
     const sent = begin(url + path, { method: body === undefined ? 'GET' : 'POST', headers, agent }, (answer) => {
       status = answer.statusCode ?? 0;
       answer.on('error', () => resolve(status));
@@ -18,7 +22,8 @@ export const statusOf = (url: string, { path, headers = {}, body }: Call, agent:
       answer.resume();
     });
     // More than once: each write to a connection that was closed meanwhile fails by itself, also once the answer was read and the call is over.
-    const fail = (error: Error): void => (status > 0 ? resolve(status) : reject(error));
+    const fail = (error: Error): void =>
+      status !== CUT_OFF || (body !== undefined && isCutOff(error)) ? resolve(status) : reject(error);
     sent.on('error', fail);
     sent.on('socket', (socket) => socket.on('error', fail));
     sent.end(body);

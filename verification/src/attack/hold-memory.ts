@@ -21,8 +21,17 @@ const heightOf = (pid: number): number => {
   return (Number(kilobytes) * 1024) / 1e6;
 };
 
+/** How long the API's event loop was late since it was last asked, in milliseconds, beyond the 10 between two looks. */
+const lateness = async (metricsUrl: string): Promise<string[]> => {
+  const told = await (await fetch(metricsUrl)).text();
+  return ['p50', 'p99', 'max'].map((name) => {
+    const [, seconds] = new RegExp(`^nodejs_eventloop_lag_${name}_seconds (\\S+)`, 'm').exec(told) ?? [];
+    return (Number(seconds) * 1000 - 10).toFixed(0);
+  });
+};
+
 /** 200 at once of each of the costly calls. @returns whether the process stayed within its budget, and answered or told to come later */
-export const holdMemory = async (api: RunningApi): Promise<boolean> => {
+export const holdMemory = async (api: RunningApi, metricsUrl: string): Promise<boolean> => {
   const admin = await api.headersOf(0);
   const calls = Object.entries(costlyCalls(admin, { userId: hexIdOf('user', 0), today: calendarDateAt(new Date(), 'UTC') }));
   const usedBefore = api.processorTime();
@@ -33,23 +42,37 @@ export const holdMemory = async (api: RunningApi): Promise<boolean> => {
   const before = await startBrowsing(api.url);
   await pause(QUIET_FOR);
   const quiet = await before.end();
-  rows.push(['at rest', '', atRest.toFixed(0), quiet.p50.toFixed(0), quiet.p99.toFixed(0)]);
+  rows.push(['at rest', '', '', atRest.toFixed(0), quiet.p50.toFixed(0), quiet.p99.toFixed(0), ...(await lateness(metricsUrl))]);
   const all: Browsed[] = [];
   for (const [name, callOf] of calls) {
     const browsing = await startBrowsing(api.url);
+    const begun = performance.now();
     const statuses = await askAtOnce(
       api.url,
       Array.from({ length: CALLERS }, (_, caller) => callOf(caller)),
     );
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const height = heightOf(api.pid);
     const browsed = await browsing.end();
     all.push(browsed);
     heights.push(height);
     for (const status of statuses.keys()) isSound &&= status < 500 || status === 503;
     const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
-    rows.push([`${CALLERS} × ${name}`, told, height.toFixed(0), browsed.p50.toFixed(0), browsed.p99.toFixed(0)]);
+    const late = await lateness(metricsUrl);
+    rows.push([
+      `${CALLERS} × ${name}`,
+      told,
+      seconds,
+      height.toFixed(0),
+      browsed.p50.toFixed(0),
+      browsed.p99.toFixed(0),
+      ...late,
+    ]);
   }
-  printTable(['at once', 'answers', 'MB at the highest', 'browsing: p50', 'p99'], rows);
+  printTable(
+    ['at once', 'answers', 's', 'MB at the highest', 'browsing: p50', 'p99', 'event loop late: p50', 'p99', 'most'],
+    rows,
+  );
   const height = Math.max(...heights);
   console.log(
     `\n${height.toFixed(0)} MB at the highest; to reach: ≤ ${BUDGET}. Processor time: ${((api.processorTime() - usedBefore) / 1000).toFixed(1)} s.`,

@@ -2,6 +2,7 @@
 // where a budget is missed (docs/decisions/0077).
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@wayfarer/local-stack/mongod';
 import { startBenchDatabase } from '../bench/frame/bench-database.ts';
 import { buildProduct, builtWebsite } from '../bench/frame/built-program.ts';
 import { untilFiguresAreKept } from '../bench/frame/figures-kept.ts';
@@ -11,7 +12,7 @@ import { delayLogins } from './delay-logins.ts';
 import { holdConnections } from './hold-connections.ts';
 import { holdMemory } from './hold-memory.ts';
 
-const attacks: Readonly<Record<string, (api: RunningApi) => Promise<boolean>>> = {
+const attacks: Readonly<Record<string, (api: RunningApi, metricsUrl: string) => Promise<boolean>>> = {
   memory: holdMemory,
   connections: holdConnections,
   logins: delayLogins,
@@ -39,12 +40,13 @@ try {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n## ${name}\n`);
     const startedAt = new Date();
-    const env = { WEBSITE_DIR: builtWebsite(), TRUST_PROXY: '1', BACKGROUND_JOBS: 'true' };
+    const metrics = await freePort();
+    const env = { METRICS_PORT: String(metrics), WEBSITE_DIR: builtWebsite(), TRUST_PROXY: '1', BACKGROUND_JOBS: 'true' };
     const api = await startApi(data, env);
     try {
       await untilFiguresAreKept(data, startedAt);
       await warmUp(api.url);
-      if (!(await attack(api))) process.exitCode = 1;
+      if (!(await attack(api, `http://127.0.0.1:${metrics}/metrics`))) process.exitCode = 1;
     } finally {
       await api.stop();
     }

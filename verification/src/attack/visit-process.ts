@@ -16,15 +16,16 @@ const times: number[] = [];
 let failed = 0;
 const underway = new Set<Promise<void>>();
 
+const ask = async (url: string, init: RequestInit = {}): Promise<boolean> => {
+  const answer = await fetch(url, init);
+  await answer.arrayBuffer();
+  return answer.ok;
+};
+
 const make = async (url: string, init: RequestInit): Promise<void> => {
   const begun = performance.now();
-  const read = async (): Promise<boolean> => {
-    const answer = await fetch(url, init);
-    await answer.arrayBuffer();
-    return answer.ok;
-  };
   // Whoever gets no connection, or half an answer, has waited for nothing.
-  const isRight = await read().catch(() => false);
+  const isRight = await ask(url, init).catch(() => false);
   times.push(performance.now() - begun);
   if (!isRight) failed += 1;
 };
@@ -46,7 +47,10 @@ let isOver = false;
 process.on('message', (message: Visit | 'end') => {
   if (message === 'end') isOver = true;
   else {
-    void visit(message, () => isOver);
-    process.send?.('begun');
+    // A process' first call takes a tenth of a second longer, for reasons of its own.
+    void ask(message.url + message.calls[0]?.path).then(() => {
+      process.send?.('begun');
+      return visit(message, () => isOver);
+    });
   }
 });

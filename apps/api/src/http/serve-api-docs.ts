@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { type RequestHandler, Router } from 'express';
+import { inTurn } from './in-turn.ts';
 import { compressPrepared, type HeaderTable, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -21,12 +23,14 @@ const FILES = [
 ];
 const HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Answers with what is made at the first request, by whoever asks first, for all. */
+/** Answers with what is made at the first request, by whoever asks first, for all: those who waited for it one after another, or nobody else is answered meanwhile. */
 const once = (make: () => Promise<PreparedResponse>): RequestHandler => {
   let made: Promise<PreparedResponse> | undefined;
   return async (request, response) => {
     made ??= make();
-    sendPrepared(await made, request, response);
+    const ready = await made;
+    await inTurn(nextRound);
+    sendPrepared(ready, request, response);
   };
 };
 

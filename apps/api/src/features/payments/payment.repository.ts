@@ -17,6 +17,9 @@ type Asked = Partial<PaymentFilter> & PageRequest;
 /** How the indexes end that give this order. */
 const BY_AMOUNT = { totalAmount: -1, _id: -1 } as const;
 
+const WITHOUT_TRAIL = { trail: 0 } as const;
+const WHAT_IS_COUNTED = { 'attempts.listKey': 1, 'attempts.status': 1 } as const;
+
 const pageOf = (
   payments: readonly PaymentRecord[],
   limit: number,
@@ -54,13 +57,14 @@ export const paymentRepository = (database: Connection) => {
     { before, after }: Stretch,
     narrower: Conditions,
     most: number,
+    projection: Readonly<Record<string, 0 | 1>> = WITHOUT_TRAIL,
   ): Promise<BookingRecord[]> => {
     // A period that ends before it begins, or a cursor that lies outside of it: no bounds of an index.
     if (after >= before) return [];
     const within = status === 'all' ? {} : { 'attempts.status': status };
     const direction = status === 'all' ? {} : { 'attempts.status': 1 as const };
     return bookings.collection
-      .find<BookingRecord>(narrower as object, { projection: { trail: 0 } })
+      .find<BookingRecord>(narrower as object, { projection })
       .hint({ ...direction, 'attempts.listKey': -1 })
       .min({ ...within, 'attempts.listKey': before })
       .max({ ...within, 'attempts.listKey': after })
@@ -93,8 +97,10 @@ export const paymentRepository = (database: Connection) => {
   /** All bookings that the conditions leave over; null when they are too many to be sorted here. */
   const fewOf = async (conditions: Conditions[]): Promise<BookingRecord[] | null> => {
     if (conditions.length === 0) return null;
+    // Counted first: a thousand bookings are read for a page of a hundred only where all of them are looked through.
+    if (!(await countUpTo(bookings, { $and: conditions })).isExact) return null;
     const found = await bookings
-      .find({ $and: conditions })
+      .find({ $and: conditions }, WITHOUT_TRAIL)
       .limit(HIGHEST_COUNT + 1)
       .lean<BookingRecord[]>();
     return found.length > HIGHEST_COUNT ? null : found;
@@ -138,7 +144,7 @@ export const paymentRepository = (database: Connection) => {
       const countAll = async () => {
         const isWhole = conditions.length === 0 && asked.from === undefined && asked.to === undefined;
         if (isWhole && (await areMany(status))) return totalOfCount(HIGHEST_COUNT + 1);
-        const counted = few ?? (await walk(status, whole, narrower, HIGHEST_COUNT + 1));
+        const counted = few ?? (await walk(status, whole, narrower, HIGHEST_COUNT + 1, WHAT_IS_COUNTED));
         return totalOfCount(paymentsWithin(counted, status, whole).length);
       };
       if (sort !== '-createdAt') {

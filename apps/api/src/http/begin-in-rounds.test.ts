@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { beginInRounds } from './begin-in-rounds.ts';
+
+const openedBy = (begin: (url: string) => void) => {
+  const listen = beginInRounds(({ url = '' }) => begin(url));
+  return (url: string): void => listen({ url } as IncomingMessage, {} as ServerResponse);
+};
+
+test('a request that comes alone is begun at once, and of many at once a few in each round, in the order in which they came', async () => {
+  const begun: string[] = [];
+  const ask = openedBy((url) => begun.push(url));
+  ask('alone');
+  expect(begun).toEqual(['alone']);
+  await nextRound();
+  const many = Array.from({ length: 10 }, (_, index) => `/${index}`);
+  for (const url of many) ask(url);
+  const counts: number[] = [];
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    counts.push(begun.length - 1);
+    await nextRound();
+  }
+  expect(counts).toEqual([4, 8, 10]);
+  expect(begun).toEqual(['alone', ...many]);
+});
