@@ -40,9 +40,9 @@ export const fillInRegistration = async (page: Page, { username, email, password
 };
 
 /** A traveller who has registered, without a browser. */
-export const registerByApi = async (request: APIRequestContext): Promise<Account> => {
+export const registerByApi = async (request: APIRequestContext, headers: Record<string, string> = {}): Promise<Account> => {
   const account = newAccount();
-  const answer = await request.post('/api/auth/register', { data: account });
+  const answer = await request.post('/api/auth/register', { data: account, headers });
   expect(answer.status()).toBe(201);
   return account;
 };

@@ -12,7 +12,7 @@ export type ReceivedEmail = {
   readonly headers: readonly string[];
 };
 
-/** A mail server that keeps what the product sends. Journeys run in processes of their own, so they ask for it by HTTP: `GET /?to=address`, or `GET /` for all. */
+/** A mail server that keeps what the product sends. Journeys run in processes of their own, so they ask for it by HTTP: `GET /?to=address`. */
 export const startMailbox = async () => {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
@@ -32,13 +32,15 @@ export const startMailbox = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const reader = createServer(({ url = '/' }, response) => {
     const to = new URL(url, 'http://any').searchParams.get('to');
-    response.end(JSON.stringify(received.filter((email) => to === null || email.to === to)));
+    response.end(JSON.stringify(received.filter((email) => email.to === to)));
   });
   await new Promise<void>((resolve) => reader.listen(0, '127.0.0.1', resolve));
   const portOf = (address: AddressInfo | string | null): number => (address && typeof address === 'object' ? address.port : 0);
   return {
     smtpUrl: `smtp://127.0.0.1:${portOf(server.server.address())}`,
     url: `http://127.0.0.1:${portOf(reader.address())}`,
+    /** All of them, for whoever has started it. */
+    received: received as readonly ReceivedEmail[],
     stop: async (): Promise<void> => {
       await Promise.all([new Promise<void>((resolve) => server.close(resolve)), new Promise((resolve) => reader.close(resolve))]);
     },

@@ -14,6 +14,7 @@ const filled: Partial<Record<EndpointName, readonly string[]>> = {
   refundPayment: ['reason'],
   sendContactMessage: ['name', 'message'],
   replyToMessage: ['reply'],
+  addPasskey: ['name'],
   editAgency: [
     'name',
     'address',

@@ -1,53 +1,62 @@
 import { expect, type Page } from '@playwright/test';
+import { EMAIL_FRAME_PATH } from '@wayfarer/contracts';
 import { FOREIGN, MARK } from './every-payload.ts';
 
 /** What would have come of a payload that was obeyed. */
 const TRACES = [
   `[${MARK}]`,
   '[onerror],[onload],[onfocus],[ontoggle],[onmouseover]',
-  'iframe,object,embed,base,math',
+  `iframe:not([src='${EMAIL_FRAME_PATH}']),object,embed,base,math`,
   'a[href^="javascript:" i],form[action*="harm"],meta[http-equiv=refresh]',
 ].join(',');
 
 /** As a page shows it: line ends are those of HTML, and nothing is around it. */
 export const asShown = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
 
-/** Fails unless the page shows each text as it was typed, and none has become anything but text. */
+/** Fails unless the page shows each text as it was typed, and none has become anything but text, in an email that it shows neither. */
 export const expectHarmless = async (page: Page, where: string, texts: readonly string[]): Promise<void> => {
   const missing = () =>
     page.evaluate((all) => {
       const fields = [...document.querySelectorAll('input,textarea')].map((field) => (field as HTMLInputElement).value);
       const shown = [document.body.textContent, ...fields].join('\n').replaceAll(/\r\n?/g, '\n');
-      return all.filter((text) => !shown.includes(text));
+      const unread = [...document.querySelectorAll('iframe')].filter(({ contentDocument: email }) => !email?.body.textContent);
+      return [...all.filter((text) => !shown.includes(text)), ...unread.map(({ title }) => title)];
     }, texts.map(asShown));
   await expect.poll(missing, { message: `shown as typed on ${where}` }).toEqual([]);
-  const found = await page.evaluate(
-    (traces) => ['harmed' in window, ...[...document.querySelectorAll(traces)].map(({ outerHTML }) => outerHTML)],
-    TRACES,
-  );
+  const found = await page.evaluate((traces) => {
+    const frames = [...document.querySelectorAll('iframe')].map(({ contentWindow }) => contentWindow as Window);
+    const made = [window, ...frames].flatMap(({ document: shown }) => [...shown.querySelectorAll(traces)]);
+    return [[window, ...frames].some((each) => 'harmed' in each), ...made.map(({ outerHTML }) => outerHTML)];
+  }, TRACES);
   expect(found, `what came of payloads on ${where}`).toEqual([false]);
 };
 
 /**
  * What the server made, read as a browser reads it and without running it: on an empty page beside, because the site's own let nobody do that.
- * @returns its text, the fields of its forms, and what came of payloads
+ * @returns of each its text, the fields of its forms, and what came of payloads
  */
-export const readMarkup = async (page: Page, html: string) => {
+export const readMarkups = async (page: Page, htmls: readonly string[]) => {
   const pages = page.context().pages();
   const empty = pages.find((each) => each.url() === 'about:blank') ?? (await page.context().newPage());
   return empty.evaluate(
-    ([source = '', traces = '', foreign = '']) => {
-      const made = new DOMParser().parseFromString(source, 'text/html');
-      const leads = ['href', 'src', 'action'].flatMap((name) => [...made.querySelectorAll(`[${name}^="${foreign}"]`)]);
-      const fields = [...made.querySelectorAll('input,textarea')] as HTMLInputElement[];
-      return {
-        text: made.documentElement.textContent,
-        fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-        harm: [...made.querySelectorAll(traces), ...leads].map(({ outerHTML }) => outerHTML),
-      };
-    },
-    [html, TRACES, FOREIGN],
+    ({ sources, traces, foreign }) =>
+      sources.map((source) => {
+        const made = new DOMParser().parseFromString(source, 'text/html');
+        const leads = ['href', 'src', 'action'].flatMap((name) => [...made.querySelectorAll(`[${name}^="${foreign}"]`)]);
+        const fields = [...made.querySelectorAll('input,textarea')] as HTMLInputElement[];
+        return {
+          text: made.documentElement.textContent,
+          fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+          harm: [...made.querySelectorAll(traces), ...leads].map(({ outerHTML }) => outerHTML),
+        };
+      }),
+    { sources: htmls, traces: TRACES, foreign: FOREIGN },
   );
+};
+export const readMarkup = async (page: Page, html: string) => {
+  const [read] = await readMarkups(page, [html]);
+  if (!read) throw new Error('Each is read.');
+  return read;
 };
 
 /** Fails unless the server's page holds each text as it was typed, and none has become anything but text. */

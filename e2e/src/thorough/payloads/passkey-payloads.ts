@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { MOST_PASSKEYS, newPasskeySchema } from '@wayfarer/contracts';
+
+/** A name holds so many characters: of longer payloads, their beginning. */
+const LONGEST_NAME = 60;
+/** As many of the payloads as one account has passkeys, each as it would be kept. */
+export const namesOf = (payloads: readonly string[]): string[][] => {
+  const names = payloads.flatMap((text) => {
+    const cut = text.slice(0, LONGEST_NAME).toWellFormed();
+    const { success, data } = newPasskeySchema.shape.name.safeParse(cut);
+    return success ? [data] : [];
+  });
+  const accounts = Math.ceil(names.length / MOST_PASSKEYS);
+  return Array.from({ length: accounts }, (_, index) => names.slice(index * MOST_PASSKEYS, (index + 1) * MOST_PASSKEYS));
+};
+
+/** Adds passkeys of these names to the account that is logged in, as the site's own page does. */
+export const addPasskeys = async (page: Page, names: readonly string[], currentPassword: string): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  for (const name of names) {
+    // Another authenticator each time, as far as the site knows.
+    await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+    const status = await page.evaluate(
+      async (asked) => {
+        const headers = {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${localStorage.getItem('token')}`,
+        };
+        const post = (path: string, body: object) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        const begun = await post('/api/account/passkeys/start', { currentPassword: asked.currentPassword });
+        if (!begun.ok) return begun.status;
+        const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await begun.json());
+        const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+        const { id, rawId, type, response } = made.toJSON() as RegistrationResponseJSON;
+        const { clientDataJSON, attestationObject } = response;
+        const credential = { id, rawId, type, response: { clientDataJSON, attestationObject } };
+        return (await post('/api/account/passkeys', { name: asked.name, credential })).status;
+      },
+      { name, currentPassword },
+    );
+    expect(status, name).toBe(201);
+  }
+  await devtools.detach();
+};
