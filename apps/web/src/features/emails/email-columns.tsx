@@ -22,7 +22,7 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
             {subject}
           </span>
         </Link>
-        <span className="one-line mt-1 block font-normal text-ink-faint text-small">
+        <span className="one-line mt-1 font-normal text-ink-faint text-small">
           {kindWordsOf(kind)}
           {isResent ? ', sent again' : ''}
         </span>

@@ -13,7 +13,7 @@ export const EmailState = ({ email, isWhole = false }: Shown) => {
       <Badge tone={tone}>{words}</Badge>
       {email.lastFailure === null ? null : (
         <span
-          className={classNames('mt-1 block text-ink-soft text-small wrap-anywhere', !isWhole && 'line-clamp-2')}
+          className={classNames('mt-1 text-ink-soft text-small wrap-anywhere', isWhole ? 'block' : 'line-clamp-2')}
           title={email.lastFailure}
         >
           {email.lastFailure}

@@ -164,7 +164,7 @@ const Heading = ({ booking }: { booking: Trip['booking'] }) => {
       text={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <TravellerStatusBadge status={booking.bookingStatus} />
-          <span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
             {destination.name}, {destination.country}
           </span>
           {toGo === null ? null : <span className="font-semibold text-ink">{toGo}</span>}
