@@ -7,19 +7,19 @@ import { test as base, expect, refusedWith } from '../test.ts';
 import { addAuthenticator } from '../virtual-authenticator.ts';
 
 /** A product of its own, in which whoever works here needs a second factor. */
-const test = base.extend<object, { strictUrl: string }>({
-  strictUrl: [
-    async ({ playwright: _ }, use) => {
+const test = base.extend<object, { strict: { url: string; sessions: Sessions } }>({
+  strict: [
+    async ({ playwright }, use) => {
       const mailbox = await startMailbox();
-      const product = await startFresh(mailbox.smtpUrl, { ADMIN_TWO_FACTOR: 'required' });
-      await use(product.url);
-      await product.stop();
+      const { url, stop } = await startFresh(mailbox.smtpUrl, { ADMIN_TWO_FACTOR: 'required' });
+      await use({ url, sessions: new Sessions(playwright.request, url) });
+      await stop();
       await mailbox.stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  sessions: [async ({ playwright, strictUrl }, use) => use(new Sessions(playwright.request, strictUrl)), { scope: 'worker' }],
-  baseURL: async ({ strictUrl }, use) => use(strictUrl),
+  sessions: [async ({ strict }, use) => use(strict.sessions), { scope: 'worker' }],
+  baseURL: async ({ strict }, use) => use(strict.url),
 });
 
 test('where staff need a second factor a passkey is one: it opens the admin area by itself, and the password alone no longer does', async ({
