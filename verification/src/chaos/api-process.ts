@@ -8,6 +8,7 @@ import type { CrashPoint } from './crash-points.ts';
 const LONGEST_START = 60_000;
 
 export type ApiProcess = {
+  readonly pid: number;
   /** Lets it begin; until then it has only loaded its sources, so that it can take another's place at once. */
   readonly begin: () => void;
   /** Resolves when it serves; rejects when it ends before. */
@@ -38,6 +39,7 @@ export const startApiProcess = (entry: string, env: NodeJS.ProcessEnv, output: n
   const running = begun.promise.then(untilRunning);
   running.catch(() => undefined);
   return {
+    pid: child.pid ?? 0,
     begin: () => {
       tell({ begin: true });
       begun.resolve();

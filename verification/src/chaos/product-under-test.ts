@@ -13,8 +13,14 @@ export const ADMINS = ['operator-1', 'operator-2'];
 /**
  * Everything of the product but its database and the processes themselves, which the caller starts and kills.
  * @param without name of the guard that is broken
+ * @param settings in place of those of a run with kills
  */
-export const prepareProduct = async (mongodbUri: string, without: string | null, folder: string) => {
+export const prepareProduct = async (
+  mongodbUri: string,
+  without: string | null,
+  folder: string,
+  settings: NodeJS.ProcessEnv = {},
+) => {
   const ports = [await freePort(), await freePort()];
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
   let turn = 0;
@@ -45,6 +51,7 @@ export const prepareProduct = async (mongodbUri: string, without: string | null,
     LOG_LEVEL: 'warn',
     MIGRATE_ON_START: 'false',
     ...(without === null ? {} : { WITHOUT_GUARD: without }),
+    ...settings,
   };
   migrateWithAdmins(env, ADMINS);
   const entry = await bundleApi(folder);

@@ -14,6 +14,7 @@ export const runLoad = async (
   contextOf: (random: Random) => Context,
   random: Random,
   isEnough: (journeys: number) => boolean,
+  concurrency = CONCURRENCY,
 ): Promise<ReadonlyMap<string, number>> => {
   const counts = new Map<string, number>();
   let begun = 0;
@@ -27,6 +28,6 @@ export const runLoad = async (
       await pause(own.between(0, 50));
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return counts;
 };

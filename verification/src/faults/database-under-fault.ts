@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
+import { launchMongod } from '../mongod/launch-mongod.ts';
+
+/** Milliseconds after which whoever keeps it running starts it again. */
+const RESTARTS_AFTER = 2000;
+
+/** A mongod that is started again whenever it ends, as an engine of containers does, and the way to it, which may take long. */
+export const startDatabaseUnderFault = async (dataFolder: string) => {
+  const options = { binary: await findMongod(), dataFolder, port: await freePort() };
+  let current = await launchMongod(options);
+  process.on('exit', () => void current.stop('SIGKILL'));
+  let isAway = false;
+  let isOver = false;
+  let restarts = 0;
+  const keepRunning = async (): Promise<void> => {
+    while (!isOver) {
+      await pause(RESTARTS_AFTER);
+      if (isAway || isOver || existsSync(`/proc/${current.pid}`)) continue;
+      restarts += 1;
+      // On a disk that is full it does not come up.
+      current = await launchMongod(options).catch(() => current);
+    }
+  };
+  const running = keepRunning();
+
+  let delay = 0;
+  const sockets = new Set<Socket>();
+  const late = (): Transform =>
+    new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        if (delay === 0) return done(null, chunk);
+        return void setTimeout(() => done(null, chunk), delay);
+      },
+    });
+  const way = createServer((near) => {
+    const far = connect(options.port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(late()).pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  return {
+    /** Of what must not wait, or blocks the process that the other way leads through. */
+    directUri: current.uri,
+    uri: `mongodb://127.0.0.1:${(way.address() as AddressInfo).port}/wayfarer?directConnection=true`,
+    restarts: () => restarts,
+    /** Each piece of what is said comes so many milliseconds later, there and back. */
+    setDelay: (milliseconds: number): void => {
+      delay = milliseconds;
+    },
+    /** Ends it at once, and keeps it away until it is called back. */
+    goAway: async (): Promise<void> => {
+      isAway = true;
+      await current.stop('SIGKILL');
+    },
+    comeBack: (): void => {
+      isAway = false;
+    },
+    stop: async (): Promise<void> => {
+      isOver = true;
+      await running;
+      for (const socket of sockets) socket.destroy();
+      way.close();
+      await current.stop();
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { packageForm } from '../product/catalogue.ts';
+import type { Fault, Seen } from './run-fault.ts';
+
+const MINUTE = 60;
+/** Milliseconds: LONGEST_ANSWER_SECONDS and a second, and what Pay Now may take while the provider hangs. */
+const LONGEST_ANSWER = 10_000;
+const LONGEST_PAY_NOW = 8000;
+
+const slowerThan =
+  (limit: number, ...names: string[]) =>
+  ({ calls }: Seen): string[] =>
+    Object.entries(calls)
+      .filter(([name, { slowest }]) => (names.length === 0 || names.includes(name)) && slowest > limit)
+      .map(([name, { slowest }]) => `${name}: one call took ${(slowest / 1000).toFixed(1)} s`);
+const failing =
+  (...names: string[]) =>
+  ({ calls }: Seen): string[] =>
+    names.flatMap((name) => (calls[name]?.failed ? [`${name}: ${calls[name].failed} calls failed`] : []));
+const allOf =
+  (...checks: readonly ((seen: Seen) => string[])[]) =>
+  (seen: Seen): string[] =>
+    checks.flatMap((check) => check(seen));
+
+/** Of the last tenth of the samples and of the second tenth, in which everything has been asked for once. */
+const growth = ({ memory }: Pick<Seen, 'memory'>): { early: number; late: number } => {
+  const tenth = Math.floor(memory.length / 10);
+  const median = (samples: readonly number[]): number => samples.toSorted((one, other) => one - other)[tenth >> 1] ?? Number.NaN;
+  return { early: median(memory.slice(tenth, 2 * tenth)), late: median(memory.slice(-tenth)) };
+};
+const MOST_GROWTH = 1.15;
+
+export const everyFault: Readonly<Record<string, Fault>> = {
+  'slow-database': {
+    about: 'each piece of what the database says, and is told, comes 100 ms late',
+    seconds: MINUTE,
+    strike: async ({ database }) => {
+      database.setDelay(100);
+      return async () => {
+        database.setDelay(0);
+        return '';
+      };
+    },
+    wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(LONGEST_ANSWER)),
+  },
+  'database-gone': {
+    about: 'the database is killed and stays away for 60 s',
+    seconds: MINUTE,
+    strike: async ({ database }) => {
+      await database.goAway();
+      return async () => {
+        database.comeBack();
+        return '';
+      };
+    },
+    wrongs: allOf(failing('catalogue'), slowerThan(LONGEST_ANSWER)),
+  },
+  'disk-of-database': {
+    about: 'the disk of the database is full for 60 s',
+    seconds: MINUTE,
+    disk: { of: 'database', size: 400 },
+    strike: async ({ disk, database }) => {
+      disk?.fill();
+      return async () => {
+        disk?.giveBack();
+        return `the database was started again ${database.restarts()} times until there was room`;
+      };
+    },
+    wrongs: allOf(failing('catalogue'), slowerThan(LONGEST_ANSWER)),
+  },
+  'disk-of-pictures': {
+    about: 'the disk of the pictures is full for 60 s, and an admin adds packages',
+    seconds: MINUTE,
+    disk: { of: 'pictures', size: 20 },
+    strike: async ({ disk, run: { client, editor, packages }, folder }) => {
+      const [{ destination } = { destination: '' }] = packages;
+      const add = () =>
+        client.once({
+          method: 'POST',
+          path: '/api/package/add',
+          by: editor,
+          body: packageForm(typeof destination === 'string' ? destination : destination._id, { price: '99', capacity: null }),
+        });
+      disk?.fill();
+      const refused = await add();
+      return async () => {
+        const kept = readdirSync(join(folder, 'pictures')).filter((name) => name.endsWith('.part'));
+        disk?.giveBack();
+        const taken = await add();
+        const { message = '' } = (refused?.body ?? {}) as { message?: string };
+        return `refused with ${refused?.status} '${message}', ${kept.length} parts left behind, then taken with ${taken?.status}`;
+      };
+    },
+    wrongs: allOf(failing('catalogue', 'own bookings', 'Pay Now'), slowerThan(LONGEST_ANSWER)),
+  },
+  'out-of-memory': {
+    about: 'every 15 s a process reaches the limit of its memory, and ends',
+    seconds: MINUTE,
+    strike: async ({ trouble }) => {
+      const striking = setInterval(() => trouble('memory', 'all'), 15_000);
+      trouble('memory', 'all');
+      return async () => {
+        clearInterval(striking);
+        trouble('memory', null);
+        return '';
+      };
+    },
+    wrongs: ({ restarts }) => (restarts < 3 ? [`only ${restarts} processes ended`] : []),
+  },
+  'provider-down': {
+    about: 'the provider answers 500 for 2.5 minutes and then hangs for as long; no event comes',
+    seconds: 5 * MINUTE,
+    strike: async ({ product: { provider } }) => {
+      provider.setFaults({ server_error: {}, lose_event: {} });
+      const hanging = setTimeout(() => provider.setFaults({ slow: { milliseconds: 600_000 }, lose_event: {} }), 150_000);
+      return async () => {
+        clearTimeout(hanging);
+        provider.setFaults({});
+        return '';
+      };
+    },
+    wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(LONGEST_PAY_NOW, 'Pay Now')),
+  },
+  clock: {
+    about:
+      'the clock of the machine is 2 hours ahead for a minute, and right again; what was put off meanwhile is due 2 hours later',
+    seconds: MINUTE,
+    strike: async ({ trouble }) => {
+      trouble('clock', String(2 * 3600 * 1000));
+      return async () => {
+        trouble('clock', null);
+        return '';
+      };
+    },
+    settlesAfter: async ({ trouble, product: { provider } }) => {
+      trouble('clock', String(2 * 3600 * 1000));
+      await provider.moveClock(2 * 3600);
+    },
+    wrongs: failing('catalogue'),
+  },
+  'clock-behind': {
+    about: 'the clock of the machine is 2 hours behind for a minute, and right again',
+    seconds: MINUTE,
+    strike: async ({ trouble }) => {
+      trouble('clock', String(-2 * 3600 * 1000));
+      return async () => {
+        trouble('clock', null);
+        return '';
+      };
+    },
+    wrongs: failing('catalogue'),
+  },
+  endurance: {
+    about: 'nothing is wrong, for half an hour',
+    seconds: 30 * MINUTE,
+    strike: async () => {
+      await pause(0);
+      return async () => '';
+    },
+    wrongs: allOf(failing('catalogue', 'own bookings', 'Pay Now'), (seen) => {
+      const { early, late } = growth(seen);
+      return late > early * MOST_GROWTH ? [`memory went from ${early.toFixed(0)} to ${late.toFixed(0)} MB`] : [];
+    }),
+  },
+};

@@ -1,0 +1,94 @@
+import { loadavg } from 'node:os';
+import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
+import { addDays, type TourPackage } from '@wayfarer/contracts';
+import { askProcess } from '../bench/frame/ask-process.ts';
+import { startBenchDatabase } from '../bench/frame/bench-database.ts';
+import { buildProduct, builtWebsite } from '../bench/frame/built-program.ts';
+import { untilFiguresAreKept } from '../bench/frame/figures-kept.ts';
+import { startApi } from '../bench/frame/start-api.ts';
+import { printTable } from '../bench/print-table.ts';
+import type { Crowd, Met } from './crowd-process.ts';
+
+/** Seconds: of one step on the way to the best, and of the overload. */
+const STEP = 6;
+const OVERLOAD = 60;
+const TIMES = 4;
+/** What a load that is carried answers within, in milliseconds, and how much of the best must go on under more. */
+const WITHIN = 1000;
+const GOES_ON = 0.8;
+/** A row of the users. */
+const TRAVELLER = 1;
+
+/** Of 20 calls: pages and lists that are in memory, searches, one's own bookings, and an order. */
+const mixtureOf = async (url: string, database: { userId: string; authorization: string }): Promise<Crowd['calls']> => {
+  const today = new Date().toISOString().slice(0, 10);
+  const [from, to] = [addDays(today, 10), addDays(today, 30)];
+  const listed = await fetch(`${url}/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`);
+  const packages = ((await listed.json()) as TourPackage[]).filter((one) => one.availableFrom <= from && one.availableTo >= to);
+  const headers = { authorization: database.authorization, 'content-type': 'application/json' };
+  return packages.flatMap(({ _id: packageId, price }, index) => [
+    ...Array.from({ length: 6 }, (_, more) => ({ path: ['/', '/package-view', '/api/package?limit=12'][more % 3] ?? '/' })),
+    ...Array.from({ length: 6 }, (_, more) => ({ path: `/api/package/filter?minPrice=${index * 50 + more}&limit=12` })),
+    ...Array.from({ length: 4 }, () => ({ path: `/api/booking/${database.userId}?limit=12`, headers })),
+    ...Array.from({ length: 4 }, (_, more) => ({
+      path: '/api/booking',
+      headers,
+      body: JSON.stringify({
+        userId: database.userId,
+        packageId,
+        totalPersons: 1,
+        travelDate: addDays(from, (index + more) % 20),
+        totalAmount: price,
+      }),
+    })),
+  ]);
+};
+
+/** How many calls a second are carried, and then four times as many for a minute. @returns whether enough of them went on, and the others were told to come again */
+export const runOverload = async (): Promise<boolean> => {
+  console.log(`\n## overload: ${TIMES} × what is carried, for ${OVERLOAD} s\n`);
+  await buildProduct();
+  const bench = await startBenchDatabase();
+  try {
+    const data = await bench.scratch('10k');
+    const { database } = data.dependencies;
+    await database.collection('tourpackages').updateMany({}, { $set: { capacity: null } });
+    const startedAt = new Date();
+    const limits = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_BOOKINGS_OF_ADDRESS: '10000' };
+    const api = await startApi(data, { WEBSITE_DIR: builtWebsite(), TRUST_PROXY: '1', BACKGROUND_JOBS: 'true', ...limits });
+    await untilFiguresAreKept(data, startedAt);
+    const { authorization } = await api.headersOf(TRAVELLER);
+    const traveller = await database.collection('users').findOne({ usernameKey: usernameOf(TRAVELLER) });
+    const calls = await mixtureOf(api.url, { userId: String(traveller?._id), authorization });
+    const crowd = (perSecond: number, seconds: number): Promise<Met> =>
+      askProcess<Met>('../../faults/crowd-process.ts', { url: api.url, perSecond, seconds, calls } satisfies Crowd);
+    const rows: (string | number)[][] = [];
+    const tell = (asked: number, seconds: number, met: Met): number => {
+      const carried = met.accepted / seconds;
+      const times = [met.p50, met.p99, met.slowest].map((time) => time.toFixed(0));
+      rows.push([asked, carried.toFixed(0), met.refused, met.wrong, ...times]);
+      return carried;
+    };
+    let best = 0;
+    for (let asked = 100; ; asked = Math.round(asked * 1.4)) {
+      const met = await crowd(asked, STEP);
+      const carried = tell(asked, STEP, met);
+      const isCarried = met.p99 <= WITHIN && met.refused + met.wrong === 0 && carried > asked * 0.95;
+      if (!isCarried) break;
+      best = asked;
+    }
+    // Nothing of the steps is left to be done.
+    await fetch(`${api.url}/api/health`);
+    const met = await crowd(best * TIMES, OVERLOAD);
+    const carried = tell(best * TIMES, OVERLOAD, met);
+    printTable(['Asked a second', 'Carried a second', 'Told to come again', 'Wrong', 'p50 ms', 'p99 ms', 'Slowest ms'], rows);
+    const share = carried / best;
+    console.log(
+      `\n${(share * 100).toFixed(0)} % of the best, ${best} a second, went on; to reach: ${GOES_ON * 100} %, within ${WITHIN} ms. ${met.firstWrong} Load of the machine: ${loadavg()[0]?.toFixed(1)}`,
+    );
+    await api.stop();
+    return share >= GOES_ON && met.p99 <= WITHIN && met.wrong === 0;
+  } finally {
+    await bench.stop();
+  }
+};
