@@ -10,11 +10,12 @@ FROM ${CADDY_IMAGE} AS proxy
 RUN mkdir -p /data/caddy && chown -R 1000:1000 /data
 USER 1000:1000
 
-# MongoDB as it comes.
+# MongoDB, with folders for what each service logs in with: its own user writes there, that of the product reads.
 FROM ${MONGO_IMAGE} AS database
+RUN install -d -o 999 -g 1000 -m 750 /access/root /access/api /access/migrate /access/backup
 
 # MongoDB's own tools, for the user whom the pictures belong to.
-FROM database AS backup
+FROM ${MONGO_IMAGE} AS backup
 RUN install -d -o 1000 -g 1000 /backups /data/pictures
 COPY docker/backup/backup.sh /usr/local/bin/backup
 USER 1000:1000

@@ -4,9 +4,14 @@ set -eu
 cd "$(dirname "$0")/.."
 compose=${COMPOSE:-docker compose}
 [ -n "${NO_BUILD:-}" ] || $compose build
+# Users of the database, where an earlier version had none, and the rights that this one needs.
+$compose run --rm -T --no-deps database-users
 # While the earlier version still answers; a wrong setting ends the update here.
 $compose run --rm -T --no-deps migrate
-$compose up --detach --no-deps --wait api
-$compose up --detach --no-deps --wait api-2
+# Started anew in any case: passwords in files may have changed.
+$compose up --detach --no-deps --wait --force-recreate api
+$compose up --detach --no-deps --wait --force-recreate api-2
 $compose up --detach --remove-orphans
+# After a rotation: nobody logs in with the former passwords any more.
+$compose run --rm -T --no-deps --env ACT=tidy database-users
 $compose exec -T proxy caddy reload --config /etc/caddy/Caddyfile --adapter caddyfile

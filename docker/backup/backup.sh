@@ -2,7 +2,8 @@
 # now: makes a backup. nightly: makes one each night. list: what is there. check NAME: compares sums. restore NAME: puts all of it back, while no API runs.
 set -euo pipefail
 folder=/backups pictures=/data/pictures
-uri=${MONGODB_URI:-mongodb://mongo:27017/?replicaSet=rs0}
+# Read each time: it changes with the password.
+uri() { echo "${MONGODB_URI:-$(cat /access/uri)}"; }
 kept=${BACKUPS_KEPT:-14}
 
 say() { printf '{"level":%s,"time":%s000,"msg":"%s"}\n' "$1" "$(date +%s)" "$2"; }
@@ -24,9 +25,12 @@ now() {
   mkdir "$part"
   tar --create --file "$part/pictures.tar" --directory "$pictures" --exclude '*.part' .
   # With what is written while it reads: one moment of all collections.
-  mongodump --quiet --uri "$uri" --oplog --gzip --archive="$part/database.gz"
+  mongodump --quiet --uri "$(uri)" --oplog --gzip --out "$part/database"
+  # Users and passwords are those of the installation that it is put back into (docs/decisions/0106).
+  rm -rf "$part/database/admin"
+  tar --create --file "$part/database.tar" --directory "$part/database" . && rm -rf "$part/database"
   (cd "$pictures" && find . -type f ! -name '*.part' -newer "$part" -print0 | tar --append --file "$part/pictures.tar" --null --files-from -)
-  (cd "$part" && sha256sum database.gz pictures.tar > manifest)
+  (cd "$part" && sha256sum database.tar pictures.tar > manifest)
   sync "$part"/*
   mv "$part" "$folder/$name"
   found | head -n "-$kept" | while read -r old; do rm -rf "${folder:?}/$old"; done
@@ -48,7 +52,15 @@ restore() {
   local name
   name=$(chosen "${1:-}")
   check "$name"
-  mongorestore --quiet --uri "$uri" --drop --oplogReplay --gzip --archive="$folder/$name/database.gz"
+  if [ -f "$folder/$name/database.tar" ]; then
+    local dump=$folder/restore.part
+    rm -rf "$dump" && mkdir "$dump"
+    tar --extract --file "$folder/$name/database.tar" --directory "$dump"
+    mongorestore --quiet --uri "$(uri)" --drop --oplogReplay --gzip --dir "$dump"
+    rm -rf "$dump"
+  else # of a version whose database had no users
+    mongorestore --quiet --uri "$(uri)" --drop --oplogReplay --gzip --archive="$folder/$name/database.gz"
+  fi
   tar --extract --file "$folder/$name/pictures.tar" --directory "$pictures" --no-same-owner --no-overwrite-dir
   say 30 "Backup $name is put back."
 }

@@ -7,7 +7,17 @@ import { compose, operate, SITE } from './stack.ts';
 const backup = async (...args: string[]): Promise<string> =>
   (await compose(['run', '--rm', '--no-deps', '-T', 'backup', ...args])).all;
 const inMongo = async (script: string): Promise<string> =>
-  (await compose(['exec', '-T', 'mongo', 'mongosh', '--quiet', 'wayfarer', '--eval', script])).all;
+  (
+    await compose([
+      'exec',
+      '-T',
+      'mongo',
+      'sh',
+      '-c',
+      'mongosh --quiet "$(cat /access/root/uri)" --eval "$0"',
+      `db = db.getSiblingDB('wayfarer'); ${script}`,
+    ])
+  ).all;
 
 /** How much is there, by collection. */
 const counts = async (): Promise<string> => {

@@ -29,7 +29,7 @@ export const checkCommands = async (client: Client): Promise<string> => {
     (await compose(['exec', '-T', 'api', 'node', 'account.js', 'export', 'operator'], { reject: false })).all,
     /no user/,
   );
-  await inApi(['migrate.js']);
+  await compose(['run', '--rm', '-T', '--no-deps', 'migrate']);
   assert.match(await inApi(['check-money.js']), /^Nothing is wrong/m);
   assert.match(await inApi(['doctor.js']), /^well +database/m);
   return 'create-admin, account (6 actions), migrate, check-money, doctor';

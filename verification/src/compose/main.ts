@@ -8,7 +8,7 @@ import { createClient } from './client.ts';
 import { checkCommands } from './commands.ts';
 import { checkHardening } from './hardening.ts';
 import { compose, SITE } from './stack.ts';
-import { checkFrozen, checkPlainUp, checkStops, checkUpdate } from './under-load.ts';
+import { checkFrozen, checkPlainUp, checkRotation, checkStops, checkUpdate } from './under-load.ts';
 import { checkWrongSetting } from './wrong-setting.ts';
 
 const READY_WITHIN = 60_000;
@@ -37,6 +37,7 @@ const checks: Record<string, () => Promise<string>> = {
   'plain up': () => checkPlainUp(client),
   frozen: () => checkFrozen(client),
   stops: () => checkStops(client, Number(values.stops)),
+  rotation: () => checkRotation(client),
   backup: () => checkBackup(client),
   'wrong setting': checkWrongSetting,
 };

@@ -35,6 +35,19 @@ export const checkUpdate = (client: Client): Promise<string> =>
     await operate('update.sh', [], { env: { ...asNewVersion, NO_BUILD: 'yes' } });
   });
 
+/** Every secret that this machine gives out changes: passwords of the database, what signs logins, and what events are signed with. */
+export const checkRotation = (client: Client): Promise<string> =>
+  withoutFailure(client, async () => {
+    const old = { TOKEN_SECRET: 'demo-only-demo-only-demo-only-demo-only', STRIPE_WEBHOOK_SECRET: 'whsec_demo_only' };
+    const next = 'another-demo-only-another-demo-only';
+    const steps = [{ TOKEN_SECRET_ACCEPTED: next }, { TOKEN_SECRET: next, TOKEN_SECRET_ACCEPTED: old.TOKEN_SECRET }];
+    await compose(['run', '--rm', '-T', '--no-deps', '--env', 'ACT=rotate', 'database-users']);
+    for (const step of steps) {
+      const STRIPE_WEBHOOK_SECRET = `whsec_another_demo_only,${old.STRIPE_WEBHOOK_SECRET}`;
+      await operate('update.sh', [], { env: { ...asNewVersion, ...step, STRIPE_WEBHOOK_SECRET, NO_BUILD: 'yes' } });
+    }
+  });
+
 export const checkPlainUp = (client: Client): Promise<string> =>
   withoutFailure(client, async () => {
     await compose(['up', '--detach', '--wait', 'api', 'api-2', 'proxy']);
