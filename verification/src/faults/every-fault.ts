@@ -114,7 +114,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
     seconds: 5 * MINUTE,
     strike: async ({ product: { provider } }) => {
       provider.setFaults({ server_error: {}, lose_event: {} });
-      const hanging = setTimeout(() => provider.setFaults({ slow: { milliseconds: 600_000 }, lose_event: {} }), 150_000);
+      const hanging = setTimeout(() => provider.setFaults({ slow: { milliseconds: 60_000 }, lose_event: {} }), 150_000);
       return async () => {
         clearTimeout(hanging);
         provider.setFaults({});
