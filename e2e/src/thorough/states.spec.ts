@@ -55,8 +55,8 @@ for (const [name, role] of audiences) {
       sessions,
       allowInConsole,
     }, info) => {
-      // Some twenty states, each looked at twice.
-      test.setTimeout(600_000);
+      // Some fifty states, each looked at twice.
+      test.setTimeout(1_500_000);
       allowInConsole(/^Failed to load resource: (?:net::ERR_|the server responded with a status of 404)/);
       const pictureAt = (file: string) => info.outputPath(file);
       const interceptor = await ApiInterceptor.of(context);
