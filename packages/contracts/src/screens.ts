@@ -6,7 +6,7 @@ export type Screen = {
   readonly page: string;
   /** The tab's, before ' · brand'; '' for the brand alone. A page about one thing replaces it with that thing's name. */
   readonly title: string;
-  /** 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen is in staff-screens.ts. */
+  /** 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen is the website's own table (staff-screens.ts). */
   readonly audience: 'everyone' | 'signed-in' | 'staff';
 };
 

@@ -5,7 +5,7 @@ import { useLogout } from '../../shared/session/use-logout.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
-import { adminLinksOf } from './admin-links.ts';
+import { adminLinksOf } from './staff-screens.ts';
 
 /** Links, theme, Logout and the version that runs; stands at the side, or in a drawer on phones. */
 export const AdminSidebar = () => {

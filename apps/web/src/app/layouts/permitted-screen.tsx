@@ -1,6 +1,5 @@
 import { has } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { type StaffScreenName, staffScreens } from '@wayfarer/contracts/staff-screens';
 import { Lock } from 'lucide-react';
 import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths, routerPathOf } from '../../shared/paths.ts';
@@ -8,10 +7,10 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-import { adminLinksOf } from './admin-links.ts';
+import { adminLinksOf, type StaffScreenName, staffScreenNames, staffScreens } from './staff-screens.ts';
 
 const nameAt = (pathname: string): StaffScreenName | undefined =>
-  (Object.keys(staffScreens) as StaffScreenName[]).find((name) => matchPath(routerPathOf(screens[name].path), pathname));
+  staffScreenNames.find((name) => matchPath(routerPathOf(screens[name].path), pathname));
 
 /**
  * The screen, where the role may open it. The dashboard is where everybody of the staff comes in: whoever may not see it goes on to the first
@@ -21,7 +20,7 @@ export const PermittedScreen = () => {
   const { role } = useSession();
   const { pathname } = useLocation();
   const name = nameAt(pathname);
-  if (role === null || name === undefined || has(role, staffScreens[name])) return <Outlet />;
+  if (role === null || name === undefined || has(role, staffScreens[name].opens)) return <Outlet />;
   const [first] = adminLinksOf(role);
   if (first === undefined || first.to === paths.account()) return <Navigate to={paths.login()} replace />;
   if (name === 'adminDashboard') return <Navigate to={first.to} replace />;
