@@ -1,8 +1,11 @@
+import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { sampleDashboard } from '@wayfarer/contracts/testing';
 import type { Answering } from './api-interceptor.ts';
 
-const LISTS =
-  /^\/api\/(?:destination|package|package\/filter|package\/[0-9a-f]{24}\/similar|payment|auth\/users|booking|contactus|emails|invitation|departure\/[0-9a-f]{24}|booking\/(?:trail\/)?[0-9a-f]{24})$/;
+/** Calls of the contract that answer a list. */
+const lists = Object.values<Endpoint>(everyEndpoint)
+  .filter(({ method, answer }) => method === 'GET' && answer?.type === 'array')
+  .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
 const noFigures = {
   ...sampleDashboard,
@@ -23,7 +26,7 @@ const noFigures = {
 export const nothing: Answering = (path) => {
   if (path === '/api/dashboard') return { body: noFigures };
   if (path === '/api/departure') return { body: noFigures.departures };
-  if (LISTS.test(path)) return { body: [], headers: { 'X-Total-Count': '0' } };
+  if (lists.some((list) => list.test(path))) return { body: [], headers: { 'X-Total-Count': '0' } };
   const message = 'We could not find this.';
   return { status: 404, body: { error: message, message, code: 'NOT_FOUND' } };
 };

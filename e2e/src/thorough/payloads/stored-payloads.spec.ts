@@ -8,7 +8,7 @@ import { startFresh } from '../../start-product.ts';
 import { test as base, expect } from '../../test.ts';
 import { goInside } from '../go-inside.ts';
 import { saveAgency } from './agency-payloads.ts';
-import { everyLook, type Look } from './every-look.ts';
+import { type Look, lookOf } from './every-look.ts';
 import { everyPayload, PAYLOADS } from './every-payload.ts';
 import { textFields } from './filled-fields.ts';
 import { asShown, expectHarmless, expectHarmlessMarkup, readMarkup, readMarkups } from './harmless.ts';
@@ -135,7 +135,7 @@ test('200 payloads are stored in every text field of the contract, but for those
 
 for (const name of screensFor('everyone'))
   test(`200 payloads are text and nothing else for a visitor of the screen ${name}`, async ({ page, product: { stored } }) => {
-    await lookAt(page, everyLook('')[name], stored, true);
+    await lookAt(page, lookOf(name), stored, true);
   });
 
 test('200 payloads in an address are words that are looked for, and lead nowhere else', async ({ page, allowInConsole }) => {
@@ -175,7 +175,7 @@ test.describe(() => {
     }) => {
       const { userId } = await sessions.of('traveller');
       await goInside(page, '/about-us');
-      await lookAt(page, everyLook(userId)[name], stored, false);
+      await lookAt(page, lookOf(name, userId), stored, false);
     });
 });
 
@@ -185,7 +185,7 @@ test.describe(() => {
   for (const name of screensFor('staff'))
     test(`200 payloads are text and nothing else for an admin on the screen ${name}`, async ({ page, product: { stored } }) => {
       await goInside(page, '/about-us');
-      await lookAt(page, everyLook('')[name], stored, false);
+      await lookAt(page, lookOf(name), stored, false);
     });
 
   test('200 payloads as reasons of refunds are text and nothing else on the page of their booking', async ({

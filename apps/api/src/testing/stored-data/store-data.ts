@@ -30,11 +30,24 @@ const collectSeats = (days: Map<string, SeatDayRecord>, booking: BookingRow): vo
   days.set(_id, day);
 };
 
+type Rows = { readonly count: number; readonly rowOf: (row: number) => object };
+
+/** What is stored of each collection whose rows follow from their numbers. */
+export const everyRow = (size: DataSize, passwordHash: string) =>
+  ({
+    Destination: { count: destinationsOf(size), rowOf: destinationRow },
+    TourPackage: { count: size.packages, rowOf: (row: number) => tourPackageRow(row, size) },
+    User: { count: usersOf(size), rowOf: (row: number) => userRow(row, size, passwordHash) },
+    Booking: { count: size.bookings, rowOf: (row: number) => bookingRow(row, size) },
+    ContactMessage: { count: messagesOf(size), rowOf: (row: number) => messageRow(row, size) },
+    Email: { count: size.bookings, rowOf: (row: number) => emailRow(row, size) },
+  }) satisfies Record<string, Rows>;
+
 /** Stores everything in an empty database, then makes the indexes as the product does. */
 export const storeData = async (needs: MigrationNeeds, size: DataSize, options: Options = {}): Promise<void> => {
   const { passwordHash = '-', onProgress = () => undefined } = options;
   const seatDays = new Map<string, SeatDayRecord>();
-  const store = async (name: string, count: number, rowOf: (row: number) => object): Promise<void> => {
+  const store = async (name: string, { count, rowOf }: Rows): Promise<void> => {
     const { collection } = modelOf(needs.database, name, databaseSchema.schemas[name] as Schema);
     let next = 0;
     const write = async (): Promise<void> => {
@@ -47,20 +60,21 @@ export const storeData = async (needs: MigrationNeeds, size: DataSize, options: 
     await Promise.all(Array.from({ length: WRITES }, write));
     onProgress(`${name}: ${count}`);
   };
-  await store('Destination', destinationsOf(size), destinationRow);
-  await store('TourPackage', size.packages, (row) => tourPackageRow(row, size));
-  await store('User', usersOf(size), (row) => userRow(row, size, passwordHash));
   const paidRows: number[] = [];
-  await store('Booking', size.bookings, (row) => {
-    const booking = bookingRow(row, size);
-    collectSeats(seatDays, booking);
-    if (hasInvoice(booking)) paidRows.push(row);
-    return booking;
+  const { Booking: bookings, ...others } = everyRow(size, passwordHash);
+  for (const [name, rows] of Object.entries(others)) await store(name, rows);
+  await store('Booking', {
+    ...bookings,
+    rowOf: (row) => {
+      const booking = bookings.rowOf(row);
+      collectSeats(seatDays, booking);
+      if (hasInvoice(booking)) paidRows.push(row);
+      return booking;
+    },
   });
-  await store('ContactMessage', messagesOf(size), (row) => messageRow(row, size));
-  await store('Email', size.bookings, (row) => emailRow(row, size));
-  await store('Invoice', paidRows.length, (place) => invoiceRow(bookingRow(paidRows[place] ?? 0, size), place));
+  const invoiceAt = (place: number) => invoiceRow(bookingRow(paidRows[place] ?? 0, size), place);
+  await store('Invoice', { count: paidRows.length, rowOf: invoiceAt });
   const days = [...seatDays.values()];
-  await store('SeatDay', days.length, (row) => days[row] as SeatDayRecord);
+  await store('SeatDay', { count: days.length, rowOf: (row) => days[row] as SeatDayRecord });
   await migrate(needs, databaseSchema);
 };

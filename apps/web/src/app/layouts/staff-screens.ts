@@ -1,0 +1,55 @@
+import { has, type Permission } from '@wayfarer/contracts';
+import { type ScreenName, screens } from '@wayfarer/contracts/screens';
+import {
+  Bus,
+  CircleUser,
+  CreditCard,
+  Inbox,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Map as MapIcon,
+  Package,
+  Settings,
+  TicketCheck,
+  Users,
+} from 'lucide-react';
+
+export type StaffScreenName = {
+  [Name in ScreenName]: (typeof screens)[Name]['audience'] extends 'staff' ? Name : never;
+}[ScreenName];
+
+type StaffScreen = {
+  /** What a role must have to open it. */
+  opens: Permission;
+  /** In the sidebar; null for a screen about one thing, which a list leads to. */
+  Icon: LucideIcon | null;
+};
+
+/** Every screen of the admin area, in the order of its sidebar: that of docs/specification.md section 2, then what section 10 adds. */
+export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
+  adminDashboard: { opens: 'read-dashboard', Icon: LayoutDashboard },
+  adminDestinations: { opens: 'read-catalogue', Icon: MapIcon },
+  adminPackages: { opens: 'read-catalogue', Icon: Package },
+  adminBookings: { opens: 'read-bookings', Icon: TicketCheck },
+  adminBooking: { opens: 'read-bookings', Icon: null },
+  adminPayments: { opens: 'read-payments', Icon: CreditCard },
+  adminUsers: { opens: 'read-users', Icon: Users },
+  adminDepartures: { opens: 'read-departures', Icon: Bus },
+  adminManifest: { opens: 'read-departures', Icon: null },
+  adminMessages: { opens: 'read-messages', Icon: Inbox },
+  adminMessage: { opens: 'read-messages', Icon: null },
+  adminEmails: { opens: 'read-emails', Icon: Mail },
+  adminEmail: { opens: 'read-emails', Icon: null },
+  adminAgency: { opens: 'change-settings', Icon: Settings },
+};
+export const staffScreenNames = Object.keys(staffScreens) as StaffScreenName[];
+
+/** The sidebar's links to what a role may open, and to the account. */
+export const adminLinksOf = (role: string | null) => [
+  ...staffScreenNames.flatMap((name) => {
+    const { opens, Icon } = staffScreens[name];
+    return Icon !== null && has(role, opens) ? [{ label: screens[name].title, to: screens[name].path, Icon }] : [];
+  }),
+  { label: 'Account', to: screens.account.path, Icon: CircleUser },
+];
