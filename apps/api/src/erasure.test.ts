@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
-import { freeTextsOf } from '@wayfarer/contracts/testing/free-texts';
+import { freeFieldsOf } from '@wayfarer/contracts/testing/free-texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { issueInvoices } from './features/documents/index.ts';
@@ -130,7 +130,7 @@ test('each call in which somebody can write freely is part of that story', () =>
       !['register', 'login'].includes(name) &&
       !endpoint.pictures &&
       endpoint.method !== 'GET' &&
-      freeTextsOf(endpoint).length > 0,
+      freeFieldsOf(endpoint).length > 0,
   );
   expect(Object.keys(everyFreeText).toSorted()).toEqual(writing.map(([name]) => name).toSorted());
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from './define-endpoints.ts';
 import { everyEndpoint } from './every-entity.ts';
-import { freeTextsOf } from './testing/free-texts.ts';
+import { freeFieldsOf } from './testing/free-texts.ts';
 
 test('what an admin types freely into a call is in no log that forgets nothing', () => {
   // Bodies of forms with pictures are not logged; passwords are cut out by their names.
@@ -9,7 +9,7 @@ test('what an admin types freely into a call is in no log that forgets nothing',
     ([, { method, access, body, pictures }]) => method !== 'GET' && access !== 'everyone' && body && !pictures,
   );
   const free = logged.flatMap(([name, endpoint]) =>
-    freeTextsOf(endpoint).map((field) => [`${name}.${field}`, endpoint.erasable?.includes(field) ?? false]),
+    freeFieldsOf(endpoint).map((field) => [`${name}.${field}`, endpoint.erasable?.includes(field) ?? false]),
   );
   expect(free).toContainEqual(['refundPayment.reason', true]);
   expect(free.filter(([, isErasable]) => !isErasable)).toEqual([]);

@@ -6,6 +6,9 @@ import { countUpTo, exactly, type Total } from './list-total.ts';
 
 export type PageRequest = { readonly limit?: number | undefined; readonly cursor?: string | undefined };
 export type PageOf<Record> = { readonly records: Record[]; readonly total: Total; readonly nextCursor: string | null };
+/** Of a list whose search finds nothing. */
+export const EMPTY_PAGE: PageOf<never> = { records: [], total: exactly(0), nextCursor: null };
+
 type Options = {
   /** The index that serves filter and order, where the planner must not choose another. */
   readonly hint?: { readonly [field: string]: 1 | -1 };

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
-import { everyFreeTextOf } from '@wayfarer/contracts/testing/free-texts';
+import { freeTextsOf } from '@wayfarer/contracts/testing/free-texts';
 
 const PLACE = ['name', 'country', 'description'];
 const TOUR = ['title', 'description', 'itinerary[]'];
@@ -39,7 +39,7 @@ const NOT_KEPT = /^(login\.username|reportViolation\.)/;
 /** What the contract says can hold anything, and what is filled. */
 export const textFields = () => {
   const everyField = Object.entries<Endpoint>(everyEndpoint).flatMap(([name, endpoint]) =>
-    everyFreeTextOf(endpoint).flatMap((field) => (BOUND.test(field) ? [] : [`${name}.${field}`])),
+    freeTextsOf(endpoint).flatMap((field) => (BOUND.test(field) ? [] : [`${name}.${field}`])),
   );
   return {
     everyField: everyField.filter((field) => !NOT_KEPT.test(field)),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
-import { numberInText, rupeesSchema } from '../values/money.schema.ts';
+import { rupeesSchema } from '../values/money.schema.ts';
+import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { attemptStatuses, currentStatusOf, EARLIER_NEEDS_REVIEW } from './payment.rules.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
-import { numberInText } from '../values/money.schema.ts';
+import { numberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MOST_SEATS } from './seats.rules.ts';
 

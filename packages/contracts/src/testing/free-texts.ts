@@ -17,12 +17,6 @@ type Json = {
 const isFreeText = ({ type, format, pattern, enum: values, const: value, maxLength }: Json): boolean =>
   type === 'string' && !format && !pattern && !values && value === undefined && maxLength !== 0;
 
-/** The fields of a call's body that can hold whatever somebody types; passwords are nobody's to read. */
-export const freeTextsOf = ({ body }: Endpoint): string[] => {
-  const { properties = {} } = z.toJSONSchema(body ?? z.object(), { io: 'input', unrepresentable: 'any' }) as Json;
-  return Object.entries(properties).flatMap(([field, schema]) => (isFreeText(schema) && !/password/i.test(field) ? [field] : []));
-};
-
 const freeTextsIn = (schema: Json, at: string): string[] => [
   ...(isFreeText(schema) ? [at] : []),
   ...Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => freeTextsIn(inner, at ? `${at}.${field}` : field)),
@@ -30,6 +24,14 @@ const freeTextsIn = (schema: Json, at: string): string[] => [
   ...(schema.anyOf ?? []).flatMap((inner) => freeTextsIn(inner, at)),
 ];
 
-/** The same for those that are kept as typed, also inside of lists: `reviews[].words`. */
-export const everyFreeTextOf = ({ body }: Endpoint): string[] =>
-  freeTextsIn(z.toJSONSchema(body ?? z.object(), { io: 'output', unrepresentable: 'any' }) as Json, '');
+const bodyOf = ({ body }: Endpoint, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(body ?? z.object(), { io, unrepresentable: 'any' }) as Json;
+
+/** The fields of a call's body that can hold whatever somebody types, by themselves or inside; passwords are nobody's to read. */
+export const freeFieldsOf = (endpoint: Endpoint): string[] =>
+  Object.entries(bodyOf(endpoint, 'input').properties ?? {})
+    .filter(([field, schema]) => !/password/i.test(field) && freeTextsIn(schema, field).length > 0)
+    .map(([field]) => field);
+
+/** Where in a body what is kept as typed stands, also inside of lists: `reviews[].words`. */
+export const freeTextsOf = (endpoint: Endpoint): string[] => freeTextsIn(bodyOf(endpoint, 'output'), '');

@@ -4,7 +4,8 @@ import { destinationReferenceSchema } from '../destination/destination.schema.ts
 import { capacitySchema } from '../seats/seats.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
-import { numberInText, priceSchema, rupeesSchema } from '../values/money.schema.ts';
+import { priceSchema, rupeesSchema } from '../values/money.schema.ts';
+import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { pageQuery } from '../values/page-query.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberInText, priceSchema, rupeesSchema } from './money.schema.ts';
+import { priceSchema, rupeesSchema } from './money.schema.ts';
 import { HIGHEST_PRICE, minorUnitsOf, rupeesOf } from './money.ts';
+import { numberInText } from './number-in-text.ts';
 
 const minorUnits = fc.integer({ min: 1, max: HIGHEST_PRICE * 100 });
 

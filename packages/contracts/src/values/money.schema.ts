@@ -16,7 +16,3 @@ export const priceSchema = z
   .gt(0, 'The price must be above 0.')
   .max(HIGHEST_PRICE, 'The price can be at most 1,00,00,000.')
   .refine(hasAtMostTwoDecimals, { message: 'The price has at most 2 decimals.' });
-
-/** A number that arrives as text, from a query string or a form: '1999.5' is 1999.5; '', ' ' and 'abc' stay what they are and are refused. */
-export const numberInText = (value: unknown): unknown =>
-  typeof value === 'string' && /^-?\d{1,12}(\.\d{1,6})?$/.test(value.trim()) ? Number(value) : value;

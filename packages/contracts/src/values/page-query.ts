@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberInText } from './money.schema.ts';
+import { numberInText } from './number-in-text.ts';
 
 /** How many entries a list holds when the caller names no number, and at most (no call returns an unbounded list). */
 export const LONGEST_PAGE = 100;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { numberInText } from './money.schema.ts';
+import { numberInText } from './number-in-text.ts';
 
 /** How often an entry has been edited. */
 export const versionSchema = z

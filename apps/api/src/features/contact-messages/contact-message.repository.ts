@@ -3,8 +3,7 @@ import { type Connection, Types } from 'mongoose';
 import { atVersion } from '../../database/edited-version.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
 import { listOrderOf } from '../../database/list-order.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
-import { exactly } from '../../database/list-total.ts';
+import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { searchByWords } from '../../database/search-by-words.ts';
 import { wordsOf } from '../../database/words-of.ts';
@@ -52,7 +51,7 @@ export const contactMessageRepository = (database: Connection) => {
     /** @throws VALIDATION when a word of the search is too short */
     list: async ({ search, state, assigned, sort, caller, ...page }: InboxRequest): Promise<PageOf<ContactMessageRecord>> => {
       const words = search ? await searchByWords(database.collection('contactmessages'), MESSAGES_BY_WORD, search) : [];
-      if (search && words.length === 0) return { records: [], total: exactly(0), nextCursor: null };
+      if (search && words.length === 0) return EMPTY_PAGE;
       const order = listOrderOf(sort, { receivedAt: 'receivedAt' } as const);
       const isDone = { all: { $in: [false, true, null] }, open: OPEN, done: true }[state];
       const assignee = assigned === 'all' ? {} : { assigneeId: assigned === 'me' ? new Types.ObjectId(caller) : null };

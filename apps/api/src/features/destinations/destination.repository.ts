@@ -2,8 +2,7 @@ import type { DestinationForm, DestinationSort } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { listOrderOf } from '../../database/list-order.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
-import { exactly } from '../../database/list-total.ts';
+import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { searchByWords } from '../../database/search-by-words.ts';
 import { wordsOf } from '../../database/words-of.ts';
@@ -40,7 +39,7 @@ export const destinationRepository = (database: Connection) => {
       const order = listOrderOf(sort, orderFields);
       const hint = DESTINATIONS_BY_WORD[order.field];
       const conditions = await searchByWords(database.collection('destinations'), hint, search);
-      if (conditions.length === 0) return { records: [], total: exactly(0), nextCursor: null };
+      if (conditions.length === 0) return EMPTY_PAGE;
       return listPage(destinations, { ...present, $and: conditions }, order, page, { hint });
     },
     findById: (id: string): Promise<DestinationRecord | null> =>

@@ -3,8 +3,7 @@ import type { Connection, QueryFilter } from 'mongoose';
 import { chooseListIndex, type ListQuestion } from '../../database/choose-list-index.ts';
 import { keysInRange } from '../../database/keys-in-range.ts';
 import { listOrderOf } from '../../database/list-order.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
-import { exactly } from '../../database/list-total.ts';
+import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { prefixRange } from '../../database/prefix-range.ts';
@@ -45,15 +44,14 @@ export const listEmails = async (
   { search, limit, cursor, ...asked }: EmailListRequest,
   timeZone: string,
 ): Promise<PageOf<EmailRecord>> => {
-  const nothing = { records: [], total: exactly(0), nextCursor: null };
-  if (asked.kind && asked.kinds && !asked.kinds.includes(asked.kind)) return nothing;
+  if (asked.kind && asked.kinds && !asked.kinds.includes(asked.kind)) return EMPTY_PAGE;
   const emails = modelOf(database, 'Email', emailSchema);
   const question = questionOf(asked, timeZone);
   const beginning = search?.replace(/^#/, '').toLowerCase();
   const keys = beginning
     ? await keysInRange(database.collection('emails'), EMAILS_BY_KEY, prefixRange(beginning), MOST_WORDS + 1)
     : [];
-  if (beginning && keys.length === 0) return nothing;
+  if (beginning && keys.length === 0) return EMPTY_PAGE;
   if (keys.length > MOST_WORDS) throw tooShort(`addresses begin with “${beginning}”`);
   const all = { ...question, equals: { ...question.equals, ...(beginning ? { searchKeys: { $in: keys } } : {}) } };
   const hint = await chooseListIndex(emails, emailListIndexes, all);

@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 const rows = Array.from({ length: 300 }, (_, row) => row * 10);
 
 test.each<[string, (row: number) => object]>([
-  ...Object.entries(everyRow(size, '-')).map(([name, { rowOf }]) => [name, rowOf] as const),
+  ...Object.entries(everyRow(size, '-')).map(([name, { rowOf }]): [string, (row: number) => object] => [name, rowOf]),
   ['Invoice', (row) => invoiceRow(bookingRow(row, size), row)],
 ])('each %s has exactly the fields that the product stores', async (name, rowOf) => {
   const Model = mongoose.model(`Stored${name}`, databaseSchema.schemas[name] as Schema);

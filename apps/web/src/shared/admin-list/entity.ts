@@ -32,8 +32,8 @@ export type EditableEntity<Entry, Body> = DeletableEntity<Entry> & {
 export type EntityForm<Entry, Values, Output, Body> = {
   /** What the form begins with; null for a new entry. */
   valuesOf: (entry: Entry | null) => Values;
-  /** What each field is called on the screen, in the form's order. */
-  labels: Readonly<Record<string, string>>;
+  /** What each field is called on the screen, in the form's order; what travels with the form unseen has no name. */
+  labels: Readonly<Record<Exclude<keyof Values & string, 'version' | 'keptImages'>, string>>;
   schema: z.ZodType<Output, Values>;
   bodyOf: (output: Output, entry: Entry | null) => Body;
 };
