@@ -31,7 +31,7 @@ test('every image of others is named once, in the Dockerfile, by version and dig
   );
   const images = new Set(named.filter((image) => !stages.has(image) && !/^wayfarer(?:-\w+)?$/.test(image)));
   expect([...images].filter((image) => !/^[a-z]+:\d+\.\d+\.\d+[\w-]*@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
-  expect([...images].map((image) => image.split(':')[0]).toSorted()).toEqual(['caddy', 'mongo', 'node']);
+  expect([...images].map((image) => image.split(':')[0] ?? '').toSorted()).toEqual(['caddy', 'mongo', 'node']);
   // What names the frontend of the builder would be an image too.
   expect(dockerfile).not.toMatch(/^# *syntax=/m);
   const { extends: presets } = JSON.parse(readFileSync(join(root, '.github', 'renovate.json'), 'utf8')) as { extends: string[] };
