@@ -1,8 +1,8 @@
 import type { Invitation, NewInvitation } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { confirm } from '../../../shared/ui/overlays/confirm.ts';
 import { useInvite, useOpenInvitations, useWithdrawInvitation } from './invitation-queries.ts';
@@ -38,9 +38,17 @@ export const InvitationPanel = ({ mayInvite }: { mayInvite: boolean }) => {
       {told === null ? null : <Notice tone={told.tone}>{told.sentence}</Notice>}
       {mayInvite ? <InviteForm busy={invite.isPending} send={send} onRefused={refuse} /> : null}
       {open.error === null ? null : (
-        <RetryNotice busy={open.isFetching} onRetry={() => void open.refetch()}>
+        // Beside the list of users, which says itself what went wrong.
+        <Notice
+          tone="grey"
+          action={
+            <Button variant="secondary" size="small" busy={open.isFetching} onClick={() => void open.refetch()}>
+              Load invitations
+            </Button>
+          }
+        >
           The open invitations could not be loaded.
-        </RetryNotice>
+        </Notice>
       )}
       {open.data && open.data.length > 0 ? (
         <ul aria-label="Open invitations" className="divide-y divide-hairline border-hairline border-t">
