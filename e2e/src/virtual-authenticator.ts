@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Gives a browser an authenticator that makes sure who asks, as a phone does by a finger, and always says yes. */
-export const addAuthenticator = async (page: Page): Promise<void> => {
+export const addAuthenticator = async (page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -14,4 +14,5 @@ export const addAuthenticator = async (page: Page): Promise<void> => {
       automaticPresenceSimulation: true,
     },
   });
+  return { devtools, authenticatorId };
 };

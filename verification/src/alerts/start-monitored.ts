@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { startProcess } from '../bench/frame/start-process.ts';
-import { prepareProduct } from '../product/prepare-product.ts';
+import { startDatabaseAndProvider } from '../product/start-database-and-provider.ts';
 import { configFor, fasterRules } from './rule-files.ts';
 
 export const ADMIN = 'admin';
@@ -11,7 +11,7 @@ export const ADMIN = 'admin';
 /** The product with two processes, and a real Prometheus that asks both. The second process begins when it is told to. */
 export const startMonitored = async (prometheus: string, folder: string) => {
   const [metrics, second, secondMetrics, own] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
-  const { url, env, mongod, sandbox, makeAdmins, stop } = await prepareProduct(folder, {
+  const { url, env, mongod, sandbox, makeAdmins, stop } = await startDatabaseAndProvider(folder, {
     PASSWORD_COST: '10',
     RATE_LIMITS: 'on',
     // The load comes from many addresses.

@@ -20,21 +20,24 @@ const GOES_ON = 0.8;
 const TRAVELLER = 1;
 
 /** Of 20 calls: pages and lists that are in memory, searches, one's own bookings, and an order. */
-const mixtureOf = async (url: string, database: { userId: string; authorization: string }): Promise<Crowd['calls']> => {
+const mixtureOf = async (
+  url: string,
+  { userId, authorization }: { userId: string; authorization: string },
+): Promise<Crowd['calls']> => {
   const today = new Date().toISOString().slice(0, 10);
   const [from, to] = [addDays(today, 10), addDays(today, 30)];
   const listed = await fetch(`${url}/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`);
   const packages = ((await listed.json()) as TourPackage[]).filter((one) => one.availableFrom <= from && one.availableTo >= to);
-  const headers = { authorization: database.authorization, 'content-type': 'application/json' };
+  const headers = { authorization, 'content-type': 'application/json' };
   return packages.flatMap(({ _id: packageId, price }, index) => [
     ...Array.from({ length: 6 }, (_, more) => ({ path: ['/', '/package-view', '/api/package?limit=12'][more % 3] ?? '/' })),
     ...Array.from({ length: 6 }, (_, more) => ({ path: `/api/package/filter?minPrice=${index * 50 + more}&limit=12` })),
-    ...Array.from({ length: 4 }, () => ({ path: `/api/booking/${database.userId}?limit=12`, headers })),
+    ...Array.from({ length: 4 }, () => ({ path: `/api/booking/${userId}?limit=12`, headers })),
     ...Array.from({ length: 4 }, (_, more) => ({
       path: '/api/booking',
       headers,
       body: JSON.stringify({
-        userId: database.userId,
+        userId,
         packageId,
         totalPersons: 1,
         travelDate: addDays(from, (index + more) % 20),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MOST_PASSKEYS, newPasskeySchema } from '@wayfarer/contracts';
+import { addAuthenticator } from '../../virtual-authenticator.ts';
 
 /** A name holds so many characters: of longer payloads, their beginning. */
 const LONGEST_NAME = 60;
@@ -16,18 +17,7 @@ export const namesOf = (payloads: readonly string[]): string[][] => {
 
 /** Adds passkeys of these names to the account that is logged in, as the site's own page does. */
 export const addPasskeys = async (page: Page, names: readonly string[], currentPassword: string): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { devtools, authenticatorId } = await addAuthenticator(page);
   for (const name of names) {
     // Another authenticator each time, as far as the site knows.
     await devtools.send('WebAuthn.clearCredentials', { authenticatorId });

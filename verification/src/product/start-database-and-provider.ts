@@ -6,7 +6,7 @@ import { launchMongod } from '../mongod/launch-mongod.ts';
 import { migrateWithAdmins } from './catalogue.ts';
 
 /** An empty database and the sandbox as provider, with the environment of an API that is to answer at `url`. Nothing of the product runs yet. */
-export const prepareProduct = async (folder: string, settings: Readonly<Record<string, string>>) => {
+export const startDatabaseAndProvider = async (folder: string, settings: Readonly<Record<string, string>>) => {
   const mongod = await launchMongod({
     binary: await findMongod({ onProgress: console.error }),
     dataFolder: join(folder, 'data'),
