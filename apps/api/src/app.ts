@@ -17,11 +17,13 @@ import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
 import { createRateLimits } from './http/limit-request-rate.ts';
 import { logRequests } from './http/log-requests.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
+import { createReadQueue, createReadTurns } from './http/read-in-turn.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveApiDocs } from './http/serve-api-docs.ts';
 import { serveEmailFrame } from './http/serve-email-frame.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { uploadStorage } from './http/uploads.ts';
+import { createWayToDatabase } from './http/way-to-database.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
@@ -49,7 +51,9 @@ export const createApp = (
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
-  const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter });
+  const way = createWayToDatabase();
+  const turns = createReadQueue(way);
+  const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter, turns });
   const ready: ReadyResponses[] = [{ find: catalogue.find, limit: limits.calls }];
   app.use(logRequests(logger));
   app.use((_request, response, next) => {
@@ -68,6 +72,8 @@ export const createApp = (
   const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
+    way,
+    inTurn: createReadTurns(way),
     inTime,
     before: (name) => [
       (_request, _response, next) => {

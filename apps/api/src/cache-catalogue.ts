@@ -11,11 +11,11 @@ import {
 } from './catalogue-reads.ts';
 import { type Change, watchCollections } from './database/watch-collections.ts';
 import type { Dependencies } from './dependencies.ts';
+import type { FairQueue } from './fair-queue.ts';
 import type { TourPackageIndexKeeper } from './features/tour-packages/index.ts';
 import type { Handlers } from './http/handler.ts';
 import type { CachedRead } from './http/mount-endpoints.ts';
 import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/prepared-response.ts';
-import { createReadQueue } from './http/read-in-turn.ts';
 import { addressOf, type PublicQuestion, readPublic } from './http/read-public.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { watchForNewDay } from './new-day.ts';
@@ -41,7 +41,15 @@ export const cacheCatalogue = (
     securityHeaders,
     index,
     markWriter,
-  }: { handlers: Handlers; securityHeaders: HeaderTable; index: TourPackageIndexKeeper; markWriter: RequestHandler },
+    turns,
+  }: {
+    handlers: Handlers;
+    securityHeaders: HeaderTable;
+    index: TourPackageIndexKeeper;
+    markWriter: RequestHandler;
+    /** Only what is not kept needs one; all who ask for the same share it, so nobody who leaves gives it up. */
+    turns: FairQueue;
+  },
 ) => {
   const horizons = {
     horizon: (): number => watch.knownUntil() + LONGEST_STALE,
@@ -69,8 +77,6 @@ export const cacheCatalogue = (
   const noteDay = (): void => {
     if (isNewDay()) for (const cache of both) cache.noteChange({ collection: 'tourpackages', id: '', fields: [TODAY] });
   };
-  /** Only what is not kept needs a turn; all who ask for the same share it, so nobody who leaves gives it up. */
-  const turns = createReadQueue();
   const read = (
     name: EndpointName,
     question: PublicQuestion,

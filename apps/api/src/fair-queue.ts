@@ -21,9 +21,10 @@ const TURNS = ['address', 'address', 'address', 'account'] as const;
  * Does costly work in turns, so that whoever asks a hundred times delays others by no more than who asks once: the next turn has the address
  * (or the account) that was served the longest ago, and nobody is passed over for ever. An asker who leaves is dropped before the work
  * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn is of those who are known,
- * and no stranger takes their places: however many addresses an attack comes from, they are served.
+ * and no stranger takes their places: however many addresses an attack comes from, they are served. `atOnce` may be more or less each time.
  */
-export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue => {
+export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number | (() => number); mostWaiting: number }): FairQueue => {
+  const turnsAtOnce = typeof atOnce === 'number' ? () => atOnce : atOnce;
   const waiting: Waiting[] = [];
   /** When a key was served last. Times count arrivals and turns. */
   const served = new Map<string, number>();
@@ -46,7 +47,7 @@ export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostW
   };
   const startNext = (): void => {
     const [first] = waiting;
-    if (!first || running >= atOnce) return;
+    if (!first || running >= turnsAtOnce()) return;
     const known = waiting.filter(({ isKnown }) => isKnown);
     const isTurnOfKnown = turns % 2 === 0 && known.length > 0;
     const kind = TURNS[Math.floor(turns++ / 2) % TURNS.length] ?? 'address';
@@ -57,6 +58,8 @@ export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostW
     if (served.size > MANY_KEYS) for (const [key, at] of served) if (at < first.arrivedAt) served.delete(key);
     running += 1;
     next.start();
+    // More than one may begin where more turns are given than before.
+    startNext();
   };
   /** Of the address with the most places the last one; the newcomer's own when its address has as many. */
   const lastOfTheMost = (newcomer: Waiting): Waiting => {

@@ -19,12 +19,13 @@ import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { CountCall } from './limit-request-rate.ts';
 import { requestIdOf } from './log-requests.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
-import { createReadTurns } from './read-in-turn.ts';
+import type { ReadInTurn } from './read-in-turn.ts';
 import type { PublicQuestion } from './read-public.ts';
 import { receiveBody } from './receive-body.ts';
 import { sendFile } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { discardUploads, uploadsOf } from './uploads.ts';
+import type { WayToDatabase } from './way-to-database.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {
@@ -56,6 +57,8 @@ const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
 
 type Mounting = {
   readonly identifyCaller: IdentifyCaller;
+  readonly way: WayToDatabase;
+  readonly inTurn: (name: EndpointName, endpoint: Endpoint) => ReadInTurn;
   readonly inTime: InTime;
   readonly before: (name: EndpointName) => RequestHandler[];
   readonly countCall: CountCall;
@@ -67,7 +70,7 @@ type Mounting = {
 };
 
 const identify =
-  (endpoint: Endpoint, { identifyCaller, inTime }: Mounting): RequestHandler =>
+  (endpoint: Endpoint, { identifyCaller, inTime, way }: Mounting): RequestHandler =>
   async (request, response, next) => {
     const { access } = endpoint;
     if (access === 'everyone') return next();
@@ -76,6 +79,7 @@ const identify =
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
+    way.note(response.locals.waited);
     // Also with a refusal: a browser that remembers another role shows what is no longer, or not yet, its own (docs/decisions/0100).
     response.set('X-Role', caller.role);
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
@@ -115,8 +119,6 @@ const send = async (endpoint: Endpoint, request: Request, response: Response, re
   await sendJson(body, request, response);
 };
 
-const readTurns = createReadTurns();
-
 /** What answers a call, after what comes before it. */
 const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHandler, mounting: Mounting): RequestHandler[] => {
   const { inTime, countCall, wantsFresh, cachedRead, runOperation } = mounting;
@@ -130,7 +132,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
         sendPrepared(kept, request, response);
       },
     ];
-  const inTurn = readTurns(name, endpoint);
+  const inTurn = mounting.inTurn(name, endpoint);
   const check = async (request: Request, response: Response): Promise<CheckedCall & { call: CallOf<EndpointName> }> => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
     const client = clientOf(request, response);

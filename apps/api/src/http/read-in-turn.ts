@@ -3,12 +3,17 @@ import type { Endpoint, EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { askerOf } from './client.ts';
+import type { WayToDatabase } from './way-to-database.ts';
 
 /**
  * Reads for one kind of callers that are carried out at the same time: as many as there are processors. More at once are answered no sooner, and
  * what the database computes for them takes the processors from whoever looks around meanwhile (docs/decisions/0050).
  */
-const AT_ONCE = Math.max(2, availableParallelism());
+const LEAST_AT_ONCE = Math.max(2, availableParallelism());
+/** While a read is on its way nobody computes for it: one more for each so many milliseconds to the database and back (docs/decisions/0110). */
+const WAY_OF_ONE_MORE = 10;
+/** However far away it is: each takes memory. */
+const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
@@ -21,7 +26,10 @@ const WRITES: ReadonlySet<EndpointName> = new Set<EndpointName>(['createBooking'
 const WRITES_AT_ONCE = 16;
 
 /** The turns of one kind of reads. */
-export const createReadQueue = (): FairQueue => createFairQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+export const createReadQueue = (way: WayToDatabase): FairQueue => {
+  const atOnce = (): number => Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.floor(way.milliseconds() / WAY_OF_ONE_MORE)));
+  return createFairQueue({ atOnce, mostWaiting: MOST_WAITING });
+};
 
 export type ReadInTurn = <Result>(request: Request, response: Response, read: () => Promise<Result>) => Promise<Result>;
 
@@ -29,7 +37,7 @@ export type ReadInTurn = <Result>(request: Request, response: Response, read: ()
  * Carries reads out a few at a time, in fair turns between addresses and accounts, so that many at once cost time and not memory. Searches of
  * admins never hold up travellers, nor those the catalogue: each kind of callers has turns of its own. Beyond the bound it is 503 BUSY.
  */
-export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
+export const createReadTurns = (way: WayToDatabase): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
   const queues = new Map<string, FairQueue>();
   return (name, { access, method, download }) => {
     if (WRITES.has(name)) {
@@ -38,7 +46,7 @@ export const createReadTurns = (): ((name: EndpointName, endpoint: Endpoint) => 
     }
     // What makes files has turns of its own, one at a time: the reads of others do not wait behind it.
     if (method !== 'GET' || WITHOUT_TURN.has(name) || download) return (_request, _response, read) => read();
-    const queue = queues.get(access) ?? createReadQueue();
+    const queue = queues.get(access) ?? createReadQueue(way);
     queues.set(access, queue);
     return (request, response, read) => queue.run(askerOf(request, response), read);
   };
