@@ -53,6 +53,10 @@ test.each([
   ['a bucket without its key', { PICTURES_S3_URL: 'https://s3.example.com/pictures' }, 'PICTURES_S3_ACCESS_KEY_ID'],
   ['an address for answers with a line break', { EMAIL_REPLY_TO: 'desk@example.com\r\nBcc: all@example.com' }, 'EMAIL_REPLY_TO'],
   ['a sender with a line break', { EMAIL_FROM: 'desk@example.com\nBcc: all@example.com' }, 'EMAIL_FROM'],
+  ['days that are no number', { KEEP_EMAILS_DAYS: 'ninety' }, 'KEEP_EMAILS_DAYS must be a number'],
+  ['fewer days than emails are tried', { KEEP_EMAILS_DAYS: '1' }, 'KEEP_EMAILS_DAYS must be at least 4'],
+  ['a name that fits nowhere', { BRAND_NAME: 'x'.repeat(41) }, 'BRAND_NAME must be at most 40 characters long'],
+  ['a word that there is not', { MAINTENANCE: 'on' }, 'MAINTENANCE must be off or read-only'],
   ['calls without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
   ['a stand-in for the provider with a live key', { STRIPE_API_BASE: 'http://127.0.0.1:1' }, 'STRIPE_API_BASE'],
 ])('production does not start with %s, and the sentence names the variable', (_, wrong, name) => {

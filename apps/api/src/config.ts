@@ -149,6 +149,16 @@ const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefi
   }
 };
 
+/** Where the schema says nothing of its own. */
+const whatItMustBe: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'is missing' : 'must be a number';
+  if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;
+  const unit = 'origin' in issue && issue.origin === 'string' ? ' characters long' : '';
+  if (issue.code === 'too_small') return `must be at least ${issue.minimum}${unit}`;
+  if (issue.code === 'too_big') return `must be at most ${issue.maximum}${unit}`;
+  return undefined;
+};
+
 /**
  * Reads and checks the configuration.
  * @throws Error with one sentence that names every wrong variable and what it must be
@@ -160,10 +170,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const result = environmentSchema.safeParse(given);
+  const result = environmentSchema.safeParse(given, { error: whatItMustBe });
   if (result.success) return result.data;
-  const wrong = result.error.issues.map(
-    (issue) => `${issue.path.join('.')} ${issue.code === 'invalid_type' ? 'is missing' : issue.message}`,
-  );
+  const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(`The configuration is not complete: ${wrong.join('; ')}. See .env.example.`);
 };
