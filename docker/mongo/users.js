@@ -1,6 +1,7 @@
 // Run by mongosh --nodb with ACT in its environment: who may log in to the database of compose (docs/decisions/0106).
 // prepare: draws what is missing, and gives an installation without users its users while it runs. look: from the machine of the database, whether
 // it may be written to; on its first start it is made a replica set, and its users. rotate: new users beside the old. tidy: no others than the files name.
+// rekey: draws another key of the replica set, which mongod reads when it starts.
 const fs = require('node:fs');
 const { randomBytes } = require('node:crypto');
 
@@ -63,11 +64,13 @@ const prepareUsers = (as) => {
   for (const service of Object.keys(FILES)) addUser(as, service, kept(service));
 };
 
+const KEY = `${ACCESS}/root/key`;
+const drawKey = () => write(KEY, randomBytes(384).toString('base64'), 0o400);
+
 const acts = {
   prepare: () => {
     for (const service of Object.keys(FILES)) if (!fs.existsSync(fileOf(service))) write(fileOf(service), draw(service), 0o640);
-    const key = `${ACCESS}/root/key`;
-    if (!fs.existsSync(key)) write(key, randomBytes(384).toString('base64'), 0o400);
+    if (!fs.existsSync(KEY)) drawKey();
     try {
       prepareUsers(logIn('mongo:27017'));
     } catch (thrown) {
@@ -97,6 +100,7 @@ const acts = {
     }
     prepareUsers(as);
   },
+  rekey: drawKey,
   tidy: () => {
     const as = logIn('mongo:27017');
     const named = Object.keys(FILES).map((service) => loginIn(kept(service)).user);

@@ -7,8 +7,8 @@ import { checkBackup } from './backup.ts';
 import { createClient } from './client.ts';
 import { checkCommands } from './commands.ts';
 import { checkHardening } from './hardening.ts';
-import { compose, SITE } from './stack.ts';
-import { checkFrozen, checkPlainUp, checkRotation, checkStops, checkUpdate } from './under-load.ts';
+import { compose, containers, SITE, serviceOf } from './stack.ts';
+import { checkFrozen, checkPlainUp, checkRekeying, checkRotation, checkStops, checkUpdate } from './under-load.ts';
 import { checkWrongSetting } from './wrong-setting.ts';
 
 const READY_WITHIN = 60_000;
@@ -18,13 +18,24 @@ const isReady = (): Promise<boolean> =>
     () => false,
   );
 
+/** What is counted, or has to be found, is written meanwhile. */
+const untilDemoIsThere = async (): Promise<void> => {
+  for (;;) {
+    const demo = (await containers()).find((one) => serviceOf(one) === 'demo-data');
+    if (demo && !demo.State.Running) return assert.equal(demo.State.ExitCode, 0, 'the demo was not made');
+    await pause(1000);
+  }
+};
+
 const comeUp = async (): Promise<string> => {
   const begun = performance.now();
   await compose(['up', '--detach']);
   const isLate = (): boolean => performance.now() - begun > READY_WITHIN;
   while (!(await isReady()) && !isLate()) await pause(250);
   assert.ok(!isLate(), 'it is not ready within a minute');
-  return `ready after ${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  await untilDemoIsThere();
+  return `ready after ${seconds} s`;
 };
 
 const client = createClient();
@@ -38,6 +49,7 @@ const checks: Record<string, () => Promise<string>> = {
   frozen: () => checkFrozen(client),
   stops: () => checkStops(client, Number(values.stops)),
   rotation: () => checkRotation(client),
+  rekeying: () => checkRekeying(client),
   backup: () => checkBackup(client),
   'wrong setting': checkWrongSetting,
 };

@@ -48,6 +48,13 @@ export const checkRotation = (client: Client): Promise<string> =>
     }
   });
 
+/** What the nodes of a replica set know each other by; the only one starts anew, and calls wait. */
+export const checkRekeying = (client: Client): Promise<string> =>
+  withoutFailure(client, async () => {
+    await compose(['run', '--rm', '-T', '--no-deps', '--env', 'ACT=rekey', 'database-users']);
+    await compose(['restart', 'mongo']);
+  });
+
 export const checkPlainUp = (client: Client): Promise<string> =>
   withoutFailure(client, async () => {
     await compose(['up', '--detach', '--wait', 'api', 'api-2', 'proxy']);
