@@ -7,6 +7,8 @@ export type Caller = {
   readonly username: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** Of the password under which the session counts. */
+  readonly passwordChangedAt?: Date | null;
   /** By the call's permission `others`: what belongs to others as well as their own. */
   readonly mayHandleAll?: boolean;
   /** May do nothing else before. */

@@ -22,6 +22,6 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     const mustSetUpTwoFactor = isTwoFactorRequired(config, role) && !hasTwoFactor && !hasPasskey;
     // The password alone must not be enough to add a second factor to an account that has one already (docs/decisions/0099).
     if (mustSetUpTwoFactor && passkeys.length > 0) return null;
-    return { userId: content.userId, username, role, sessionId: content.sessionId, mustSetUpTwoFactor };
+    return { userId: content.userId, username, role, sessionId: content.sessionId, passwordChangedAt, mustSetUpTwoFactor };
   };
 };

@@ -25,16 +25,17 @@ type HowSet = {
  */
 export const setPassword = async (
   { database, passwords, config, logger, clock }: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger' | 'clock'>,
-  { _id, username, email }: UserRecord,
+  user: UserRecord,
   password: string,
   { field, by, askedAt, was, keep }: HowSet,
 ): Promise<void> => {
+  const { _id, username, email } = user;
   await assertNotGuessable(password, { field, context: [username, email, config.BRAND_NAME] });
   const hash = await passwords.hash(password, username);
   const now = clock();
   // By another process's clock the link may have been asked for later than now.
   const at = new Date(Math.max(now.getTime(), askedAt?.getTime() ?? 0));
-  if (!(await userRepository(database).setPasswordHash(_id, hash, { at, askedAt, was })))
+  if (!(await userRepository(database).setPasswordHash(user, hash, { at, askedAt, was })))
     throw was ? new ApiError('BAD_CREDENTIALS', 'The password was changed meanwhile.') : new ApiError('LINK_INVALID');
   const sessions = sessionRepository(database);
   if (keep) await sessions.carryOver(keep, at);

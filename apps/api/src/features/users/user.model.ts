@@ -38,6 +38,8 @@ export type UserRecord = OwesEmails & {
   /** The address before this one, which is told of the change. */
   formerEmail: string | null;
   role: Role;
+  /** Of the link of the last invitation that gave a role: it gives none again. */
+  joinedBy?: string;
   passwordHash: string;
   /** Null for the one of the registration. Sessions and emailed links from before it no longer count. */
   passwordChangedAt: Date | null;
@@ -73,6 +75,7 @@ export const userSchema = new Schema<UserRecord>(
     emailVerifiedAt: { type: Date, default: null },
     formerEmail: { type: String, default: null },
     role: { type: String, enum: roleSchema.options, required: true },
+    joinedBy: String,
     passwordHash: { type: String, required: true },
     passwordChangedAt: { type: Date, default: null },
     knownBrowsers: { type: [String], default: undefined },

@@ -5,6 +5,7 @@ import type { PageOf } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
+import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';
 import { changeKeepingAnAdmin } from './keep-an-admin.repository.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { idsBeginning, listUsers, type UserListRequest } from './user-list.repository.ts';
@@ -126,23 +127,29 @@ export const userRepository = (database: Connection) => {
         .lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     /**
-     * Sets a password, whose change the user gets an email of.
+     * Sets a password, whose change the user gets an email of. Where a link shows for the first time that somebody reads the mailbox, passkeys
+     * go: they are of whoever registered with its address.
      * @param at tells each change from the others
      * @param askedAt only where the password has not changed since then
      * @param was only where this is the present one's hash
      * @returns whether it was set
      */
     setPasswordHash: async (
-      id: Types.ObjectId,
+      { _id, emailVerifiedAt, passkeys = [] }: Pick<UserRecord, '_id' | 'emailVerifiedAt' | 'passkeys'>,
       passwordHash: string,
       { at, askedAt, was }: { at: Date; askedAt?: Date | undefined; was?: string | undefined },
     ): Promise<boolean> => {
-      const emailsDue = dueEmail('password-changed', at, at.toISOString());
       const unchanged = askedAt ? { $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] } : {};
+      const isFirstProof = askedAt !== undefined && !emailVerifiedAt;
+      const told = [dueEmail('password-changed', at, at.toISOString())];
+      if (isFirstProof && passkeys.length > 0) told.push(allPasskeysRemoved(at));
       const { matchedCount } = await users.updateOne(
-        { _id: id, ...present, ...unchanged, ...(was ? { passwordHash: was } : {}) },
-        // Whoever used the link reads the mailbox.
-        { $set: { passwordHash, passwordChangedAt: at, ...(askedAt ? { emailVerifiedAt: at } : {}) }, $push: { emailsDue } },
+        { _id, ...present, ...unchanged, ...(was ? { passwordHash: was } : {}) },
+        {
+          $set: { passwordHash, passwordChangedAt: at, ...(askedAt ? { emailVerifiedAt: at } : {}) },
+          ...(isFirstProof ? { $unset: { passkeys: 1 } } : {}),
+          $push: { emailsDue: { $each: told } },
+        },
       );
       return matchedCount === 1;
     },
@@ -174,9 +181,11 @@ export const userRepository = (database: Connection) => {
         throw thrown;
       }
     },
-    /** Gives a traveller a role of the staff; whoever has one keeps it. @returns whether it was given */
-    makeStaff: async (id: string, role: UserRecord['role']): Promise<boolean> =>
-      (await users.updateOne({ _id: id, role: 'user', ...present }, { $set: { role } })).matchedCount === 1,
+    /** Gives a traveller the role of an invitation, which does so once; whoever has a role of the staff keeps it. @returns whether it was given */
+    makeStaff: async (id: string, role: UserRecord['role'], joinedBy: string): Promise<boolean> => {
+      const waiting = { _id: id, role: 'user', joinedBy: { $ne: joinedBy }, ...present };
+      return (await users.updateOne(waiting, { $set: { role, joinedBy } })).matchedCount === 1;
+    },
     /** @throws LAST_ADMIN @returns the user as they were before; null where there is none */
     setRole: (id: string | Types.ObjectId, role: UserRecord['role']): Promise<UserRecord | null> =>
       role === 'admin'

@@ -1,4 +1,4 @@
-import type { AcceptInvitation, StaffRole } from '@wayfarer/contracts';
+import { type AcceptInvitation, isStaff, type StaffRole } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -13,12 +13,17 @@ import { getInvitation, usedAlready } from './open-invitation.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
 
-/** First the invitation is taken, which happens once, then the role is given: whoever is cut off in between uses the link again. */
+/**
+ * First the invitation is taken, which happens once, then the role is given, once too: whoever is cut off in between uses the link again, and whoever
+ * lost the role since does so in vain.
+ */
 const grant = async ({ database, clock, logger }: Needs, invitation: InvitationRecord, userId: string): Promise<void> => {
   if (!(await invitationRepository(database).claim(invitation, objectIdOf(userId), clock()))) throw usedAlready();
-  const { role, invitedBy } = invitation;
-  if (await userRepository(database).makeStaff(userId, role))
+  const { role, invitedBy, tokenHash } = invitation;
+  const users = userRepository(database);
+  if (await users.makeStaff(userId, role, tokenHash))
     logSecurityEvent(logger, 'role_changed', { user: userId, by: String(invitedBy), from: 'user', to: role });
+  else if (!isStaff((await users.findById(userId))?.role)) throw usedAlready();
 };
 
 /**

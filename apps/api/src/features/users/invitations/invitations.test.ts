@@ -106,6 +106,23 @@ test('a link ends after 48 hours, when it is withdrawn, sent anew, or its sender
   api.clock.moveBy(-48 * HOUR);
 });
 
+test('an invitation gives its role once: who lost the role since cannot take it again with the link', async () => {
+  const token = await invitedToken(api, admin, 'former@example.com', 'desk');
+  await accept(token, 'former').expect(200);
+  const { body: login } = await api.request.post('/api/auth/login').send({ username: 'former', password: PASSWORD }).expect(200);
+  await api.request.put(`/api/auth/${login.userId}/role`).set(admin.bearer).send({ role: 'user' }).expect(200);
+  const again = api.request.post('/api/invitation/join').set({ Authorization: `Bearer ${login.token}` });
+  expect((await again.send({ token }).expect(409)).body.message).toContain('accepted already');
+  expect(await roleOf('former')).toBe('user');
+  const newer = await invitedToken(api, admin, 'former@example.com');
+  await api.request
+    .post('/api/invitation/join')
+    .set({ Authorization: `Bearer ${login.token}` })
+    .send({ token: newer })
+    .expect(200);
+  expect(await roleOf('former')).toBe('guide');
+});
+
 test('an email that waits until its invitation is withdrawn is never sent', async () => {
   await post.pass();
   post.taken.splice(0);

@@ -41,7 +41,7 @@ const keyOf = async (
  */
 export const addPasskey = async (
   dependencies: Needs,
-  { userId, sessionId }: Pick<Caller, 'userId' | 'sessionId'>,
+  { userId, sessionId, passwordChangedAt = null }: Pick<Caller, 'userId' | 'sessionId' | 'passwordChangedAt'>,
   made: NewPasskey,
 ): Promise<Passkey> => {
   const { database, clock, logger } = dependencies;
@@ -50,10 +50,10 @@ export const addPasskey = async (
   const user = await userRepository(database).findById(userId);
   if (!user) throw new ApiError('UNAUTHENTICATED');
   const passkey = { _id: randomUUID(), ...key, name: made.name, addedAt: clock(), lastUsedAt: null };
-  if (!(await passkeyRepository(database).add(user._id, passkey)))
+  if (!(await passkeyRepository(database).add({ _id: user._id, passwordChangedAt }, passkey)))
     throw (user.passkeys?.length ?? 0) >= MOST_PASSKEYS
       ? tooManyPasskeys()
-      : new ApiError('CONFLICT', 'This passkey is one of yours already.');
+      : new ApiError('CONFLICT', 'This passkey is one of yours already, or your password was changed meanwhile.');
   await sessionRepository(database).notePasskey(sessionId, passkey._id);
   logSecurityEvent(logger, 'passkey_added', { user: userId });
   return presentPasskey(passkey);

@@ -2,18 +2,23 @@ import { MOST_PASSKEYS } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { dueEmail } from '../../emails/index.ts';
+import { allPasskeysRemoved } from '../emails/all-passkeys-removed.ts';
 import { type PasskeyRecord, type UserRecord, userSchema } from '../user.model.ts';
 
 /** Every write of passkeys. Each is conditional, so that of two processes one succeeds. */
 export const passkeyRepository = (database: Connection) => {
   const users = modelOf(database, 'User', userSchema);
   return {
-    /** Its owner is told by email. @returns false when it is there already, or there are too many */
-    add: async (_id: Types.ObjectId, passkey: PasskeyRecord): Promise<boolean> => {
+    /** Its owner is told by email. @returns false when it is there already, there are too many, or another password was set meanwhile */
+    add: async (
+      { _id, passwordChangedAt }: Pick<UserRecord, '_id' | 'passwordChangedAt'>,
+      passkey: PasskeyRecord,
+    ): Promise<boolean> => {
       const { credentialId, addedAt: at } = passkey;
       const { matchedCount } = await users.updateOne(
         {
           _id,
+          passwordChangedAt,
           withdrawnAt: null,
           'passkeys.credentialId': { $ne: credentialId },
           [`passkeys.${MOST_PASSKEYS - 1}`]: { $exists: false },
@@ -45,7 +50,7 @@ export const passkeyRepository = (database: Connection) => {
       const before = await users
         .findOneAndUpdate(
           { _id, 'passkeys.0': { $exists: true } },
-          { $unset: { passkeys: 1 }, $push: { emailsDue: dueEmail('passkey-changed', at, `removed all ${at.toISOString()}`) } },
+          { $unset: { passkeys: 1 }, $push: { emailsDue: allPasskeysRemoved(at) } },
         )
         .lean<UserRecord>();
       return before?.passkeys?.length ?? 0;

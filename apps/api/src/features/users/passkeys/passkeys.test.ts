@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { addPasskey, answerOf, createAuthenticator, logInWithPasskey, startPasskey } from '../../../testing/authenticator.ts';
+import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { type Post, startPost } from '../../../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { turnOnTwoFactor } from '../../../testing/two-factor.ts';
@@ -179,6 +180,49 @@ test('a new password ends the logins of passkeys and leaves the passkeys; the ow
   await post.pass();
   const address = `${user.username}@example.com`;
   expect(post.subjectsTo(address)).toEqual(expect.arrayContaining(['A passkey was added', 'A passkey was removed']));
+});
+
+test('who reads a mailbox keeps whoever registered with its address before out: their passkeys go with the password, those of a confirmed address stay', async () => {
+  const { user, authenticator } = await withPasskey();
+  const address = `${user.username}@example.com`;
+  const resetTo = async (newPassword: string): Promise<void> => {
+    await api.visitor.post('/api/auth/forgot-password').send({ email: address }).expect(200);
+    await post.pass();
+    const links = post.taken.flatMap(({ text }) => /\/reset-password#([\w-]+)/.exec(text ?? '')?.[1] ?? []);
+    await api.visitor
+      .post('/api/auth/reset-password')
+      .send({ token: links.at(-1), newPassword })
+      .expect(200);
+  };
+  await resetTo('a password of the mailbox');
+  await logInWithPasskey(api, await answerOf(api, authenticator)).expect(401);
+  await post.pass();
+  expect(post.subjectsTo(address)).toContain('A passkey was removed');
+  const { body: login } = await byPassword({ ...user, password: 'a password of the mailbox' }).expect(200);
+  const owner = { ...user, ...bearerOf(login.token), password: 'a password of the mailbox' };
+  const own = createAuthenticator();
+  expect((await addPasskey(api, owner, { authenticator: own })).status).toBe(201);
+  await resetTo('another one of the mailbox');
+  await logInWithPasskey(api, await answerOf(api, own)).expect(200);
+});
+
+test('a passkey that an intruder was adding while the owner set a new password is not added', async () => {
+  const user = await signUp(api);
+  const { body: intruder } = await byPassword(user).expect(200);
+  const authenticator = createAuthenticator();
+  const started = await startPasskey(api, { ...user, ...bearerOf(intruder.token) });
+  const reading = holdNextQuery(api, 'users');
+  const adding = api.request
+    .post('/api/account/passkeys')
+    .set(bearerOf(intruder.token).bearer)
+    .send({ name: 'Mine', credential: authenticator.create(started, new URL(api.url).origin) })
+    .then(({ status }) => status);
+  await reading.answered;
+  const passwords = { currentPassword: user.password, newPassword: 'one that the intruder does not know' };
+  await api.request.put('/api/auth/password').set(user.bearer).send(passwords).expect(200);
+  reading.letGo();
+  expect(await adding).toBe(409);
+  expect((await account(user)).body.passkeys).toEqual([]);
 });
 
 test('a login by passkey in a browser that the account does not know is told by email, as one by password is', async () => {

@@ -16,7 +16,7 @@ import { twoFactorRepository } from './two-factor.repository.ts';
  */
 export const confirmTwoFactor = async (
   { database, config, clock, logger }: Pick<Dependencies, 'database' | 'config' | 'clock' | 'logger'>,
-  { userId }: Caller,
+  { userId, passwordChangedAt = null }: Caller,
   code: string,
 ): Promise<RecoveryCodes> => {
   const user = await userRepository(database).findById(userId);
@@ -29,8 +29,9 @@ export const confirmTwoFactor = async (
   if (lastStep === null) throw new ApiError('CODE_REFUSED');
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(config, userId, one));
-  const isOn = await twoFactorRepository(database).turnOn(user._id, { secret, lastStep, recoveryCodes: hashes }, now);
-  if (!isOn) throw new ApiError('CONFLICT', 'This was begun anew meanwhile. Scan the latest code.');
+  const twoFactor = { secret, lastStep, recoveryCodes: hashes };
+  const isOn = await twoFactorRepository(database).turnOn({ _id: user._id, passwordChangedAt }, twoFactor, now);
+  if (!isOn) throw new ApiError('CONFLICT', 'This was begun anew, or the password was changed meanwhile. Begin once more.');
   logSecurityEvent(logger, 'two_factor_on', { user: userId });
   return { recoveryCodes };
 };

@@ -13,10 +13,14 @@ export const twoFactorRepository = (database: Connection) => {
       const { matchedCount } = await users.updateOne({ _id, twoFactor: null }, { $set: { twoFactorBegun: sealed } });
       return matchedCount === 1;
     },
-    /** @returns false when it is on already, or another secret was drawn meanwhile */
-    turnOn: async (_id: Types.ObjectId, twoFactor: TwoFactorRecord, at: Date): Promise<boolean> => {
+    /** @returns false when it is on already, or another secret was drawn, or another password set meanwhile: it could be an intruder's */
+    turnOn: async (
+      { _id, passwordChangedAt }: Pick<UserRecord, '_id' | 'passwordChangedAt'>,
+      twoFactor: TwoFactorRecord,
+      at: Date,
+    ): Promise<boolean> => {
       const { matchedCount } = await users.updateOne(
-        { _id, twoFactor: null, twoFactorBegun: twoFactor.secret },
+        { _id, passwordChangedAt, twoFactor: null, twoFactorBegun: twoFactor.secret },
         { $set: { twoFactor }, $unset: { twoFactorBegun: 1 }, $push: { emailsDue: emailOf(true, at) } },
       );
       return matchedCount === 1;

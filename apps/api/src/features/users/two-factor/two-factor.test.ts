@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { type Post, startPost } from '../../../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { codeOf, pendingTokenOf, STEP, startTwoFactor, takeSecondStep, turnOnTwoFactor } from '../../../testing/two-factor.ts';
@@ -131,6 +132,38 @@ test('of two that set it up at once, in two windows, the code of the latest secr
   const answers = await Promise.all([confirm(codeOf(api, second)), confirm(codeOf(api, second))]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+});
+
+test('two-factor login that an intruder was turning on while the owner set a new password stays off', async () => {
+  const user = await signUp(api);
+  const code = codeOf(api, await startTwoFactor(api, user));
+  const { body: owner } = await api.request.post('/api/auth/login').send(user).expect(200);
+  const reading = holdNextQuery(api, 'users');
+  const confirming = api.request
+    .post('/api/account/two-factor/confirm')
+    .set(user.bearer)
+    .send({ code })
+    .then(({ status }) => status);
+  await reading.answered;
+  const passwords = { currentPassword: user.password, newPassword: 'one that the intruder does not know' };
+  await api.request.put('/api/auth/password').set(bearerOf(owner.token).bearer).send(passwords).expect(200);
+  reading.letGo();
+  expect(await confirming).toBe(409);
+  expect((await account(bearerOf(owner.token))).body.twoFactor.isOn).toBe(false);
+});
+
+test('a kept secret of a second factor is worth nothing in the account of another, nor changed', async () => {
+  const [user, other] = [await signUp(api), await signUp(api)];
+  const { secret } = await turnOnTwoFactor(api, user);
+  await turnOnTwoFactor(api, other);
+  const users = api.dependencies.database.collection('users');
+  const kept: string = (await stored(user))?.twoFactor.secret;
+  const opens = async (of: Account, sealed: string): Promise<boolean> => {
+    await users.updateOne({ username: of.username }, { $set: { 'twoFactor.secret': sealed } });
+    return (await takeSecondStep(api, await pendingTokenOf(api, of), codeOf(api, secret, STEP))).ok;
+  };
+  const changed = `${kept.slice(0, -1)}${kept.endsWith('A') ? 'E' : 'A'}`;
+  expect([await opens(other, kept), await opens(user, changed), await opens(user, kept)]).toEqual([false, false, true]);
 });
 
 test('where admins must have it, one without it can do nothing but set it up; travellers are not asked', async () => {
