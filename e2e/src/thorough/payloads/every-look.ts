@@ -3,7 +3,7 @@ import type { Stored } from './store-payloads.ts';
 
 /** How a screen is looked at: at an address for each thing that is stored, as a list of all of them, or once. */
 export type Look =
-  | { readonly of: (stored: Stored) => string }
+  | { readonly of: (stored: Stored) => string; readonly texts?: (stored: Stored) => readonly string[] }
   | { readonly list: string; readonly names: boolean }
   | { readonly once: string };
 
@@ -17,7 +17,8 @@ const looksOf = (userId: string): Readonly<Partial<Record<ScreenName, Look>>> =>
   adminDestinations: { list: '/destination', names: true },
   adminPackages: { list: '/packages', names: true },
   adminBookings: { list: '/bookings', names: true },
-  adminBooking: { of: ({ booking }) => `/bookings/${booking._id}` },
+  // What it is for, and the reason of its refund.
+  adminBooking: { of: ({ booking }) => `/bookings/${booking._id}`, texts: ({ text }) => [text, `${text} …`] },
   adminManifest: { of: ({ tour, booking }) => `/manifest/${tour._id}?day=${booking.travelDate}` },
   // It names bookings, not what they are for.
   adminPayments: { list: '/payments', names: false },

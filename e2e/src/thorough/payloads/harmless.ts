@@ -13,6 +13,9 @@ const TRACES = [
 /** As a page shows it: line ends are those of HTML, and nothing is around it. */
 export const asShown = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
 
+/** Thousands of pages are waited for, in milliseconds: each is there sooner than what a poll waits by itself. */
+export const SOON = [20, 20, 40, 40, 80, 160, 320];
+
 /** Fails unless the page shows each text as it was typed, and none has become anything but text, in an email that it shows neither. */
 export const expectHarmless = async (page: Page, where: string, texts: readonly string[]): Promise<void> => {
   const missing = () =>
@@ -21,11 +24,13 @@ export const expectHarmless = async (page: Page, where: string, texts: readonly 
       const shown = [document.body.textContent, ...fields].join('\n').replaceAll(/\r\n?/g, '\n');
       // An email has a text in one line, and in its subject as much of it as fits.
       const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
-      const emails = [...document.querySelectorAll('iframe')].map((frame) => flat(frame.contentDocument?.body.textContent ?? ''));
+      const emails = [...document.querySelectorAll('iframe')].map((frame) =>
+        flat(frame.contentDocument?.body?.textContent ?? ''),
+      );
       const missed = all.filter((text) => !shown.includes(text) && !emails.some((email) => email.includes(flat(text))));
       return [...missed, ...emails.filter((email) => email === '').map(() => 'an email')];
     }, texts.map(asShown));
-  await expect.poll(missing, { message: `shown as typed on ${where}` }).toEqual([]);
+  await expect.poll(missing, { message: `shown as typed on ${where}`, intervals: SOON }).toEqual([]);
   const found = await page.evaluate((traces) => {
     const frames = [...document.querySelectorAll('iframe')].map(({ contentWindow }) => contentWindow as Window);
     const made = [window, ...frames].flatMap(({ document: shown }) => [...shown.querySelectorAll(traces)]);

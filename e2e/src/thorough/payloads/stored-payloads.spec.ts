@@ -11,7 +11,7 @@ import { saveAgency } from './agency-payloads.ts';
 import { type Look, lookOf } from './every-look.ts';
 import { everyPayload, PAYLOADS } from './every-payload.ts';
 import { textFields } from './filled-fields.ts';
-import { asShown, expectHarmless, expectHarmlessMarkup, readMarkup, readMarkups } from './harmless.ts';
+import { asShown, expectHarmless, expectHarmlessMarkup, readMarkup, readMarkups, SOON } from './harmless.ts';
 import { addPasskeys, namesOf } from './passkey-payloads.ts';
 import { addressOf, type Stored, storePayloads } from './store-payloads.ts';
 
@@ -98,7 +98,7 @@ const lookAtList = async (page: Page, path: string, all: readonly string[]): Pro
     return [...unseen];
   };
   await open(page, path);
-  await expect.poll(unseenSoFar, { message: `shown as typed on ${path}`, timeout: 300_000 }).toEqual([]);
+  await expect.poll(unseenSoFar, { message: `shown as typed on ${path}`, timeout: 300_000, intervals: SOON }).toEqual([]);
 };
 
 /** Loading a page whole takes longest: what the server says is read of all, and every so manieth is loaded too. */
@@ -116,7 +116,7 @@ const lookAt = async (page: Page, look: Look, stored: readonly Stored[], isPubli
     const path = look.of(entry);
     if (isPublic) await expectHarmlessMarkup(page, path, []);
     await (index % LOADED === 0 ? open(page, path) : goOn(page, path));
-    await expectHarmless(page, path, [entry.text]);
+    await expectHarmless(page, path, look.texts?.(entry) ?? [entry.text]);
   }
 };
 
@@ -188,18 +188,6 @@ test.describe(() => {
       await lookAt(page, lookOf(name), stored, false);
     });
 
-  test('200 payloads as reasons of refunds are text and nothing else on the page of their booking', async ({
-    page,
-    product: { stored },
-  }) => {
-    await goInside(page, '/about-us');
-    for (const [index, { text, booking }] of stored.entries()) {
-      await comeFrom(page, index);
-      await goOn(page, `/bookings/${booking._id}`);
-      await expectHarmless(page, 'a booking', [text, `${text} …`]);
-    }
-  });
-
   test('payloads are text and nothing else in the forms in which admins edit them', async ({ page }) => {
     for (const [path, form] of [
       ['/packages', 'Edit package'],
@@ -232,7 +220,7 @@ test.describe(() => {
       await request.dispose();
       await comeFrom(page, index);
       for (const path of ['/', '/contact', '/login', '/verify/x']) await expectHarmlessMarkup(page, path, []);
-      await expect(async () => expectHarmlessMarkup(page, '/about-us', [aboutText, story])).toPass();
+      await expect(async () => expectHarmlessMarkup(page, '/about-us', [aboutText, story])).toPass({ intervals: SOON });
       if (index % LOADED > 0) continue;
       for (const path of ['/', '/about-us', '/contact', '/settings']) {
         await open(page, path);
@@ -261,7 +249,8 @@ test('200 payloads are text and nothing else in every email that was sent becaus
   page,
   product: { received, stored },
 }) => {
-  const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  // A space without width is a space in the form of an email that has no markup.
+  const plain = (text: string): string => text.replaceAll(/[\s\u200b]+/g, ' ').trim();
   const missing = () => {
     const told = received.map(({ text }) => plain(text)).join('\n');
     return texts(stored).filter((text) => !told.includes(plain(text)));
