@@ -16,7 +16,12 @@ const production = {
 };
 
 test('what production needs is enough', () => {
-  expect(readConfig(production)).toMatchObject({ RATE_LIMITS: 'on', DEMO_ACCOUNTS: 'none', TRUST_PROXY: 0 });
+  expect(readConfig(production)).toMatchObject({
+    RATE_LIMITS: 'on',
+    DEMO_ACCOUNTS: 'none',
+    TRUST_PROXY: 0,
+    PASSWORD_COST: 12,
+  });
 });
 
 test('a secret may stand in a file; one that cannot be read is told by its name', async () => {
@@ -43,6 +48,10 @@ test.each([
   ['a proxy that is no network', { TRUST_PROXY: 'my-cdn' }, 'TRUST_PROXY'],
   ['more proxies than anybody has', { TRUST_PROXY: '7' }, 'TRUST_PROXY'],
   ['a short key for passwords', { PASSWORD_PEPPER: 'short' }, 'PASSWORD_PEPPER'],
+  ['passwords that are guessed fast', { PASSWORD_COST: '9' }, 'PASSWORD_COST'],
+  ...['TOKEN_SECRET', 'PASSWORD_PEPPER', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'].map(
+    (name) => [`no ${name}`, { [name]: '' }, name] as const,
+  ),
   ['a short signing secret', { TOKEN_SECRET: 'short' }, 'TOKEN_SECRET'],
   ['a secret for events that is only half of a pair', { STRIPE_WEBHOOK_SECRET: 'whsec_the_old_one,' }, 'STRIPE_WEBHOOK_SECRET'],
   ['demo accounts that everybody can log in with', { DEMO_ACCOUNTS: 'shown' }, 'DEMO_ACCOUNTS'],

@@ -24,6 +24,9 @@ const isOrigin = (url: string): boolean => {
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
+/** Of bcrypt, below which hashes are guessed too fast. */
+const LEAST_COST = 10;
+
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
 export const environmentSchema = z
   .object({
@@ -112,6 +115,10 @@ export const environmentSchema = z
   .refine((env) => env.PASSWORD_PEPPER !== undefined || env.NODE_ENV !== 'production', {
     path: ['PASSWORD_PEPPER'],
     message: 'must be set in production, apart from TOKEN_SECRET, so that a new token secret makes no password invalid',
+  })
+  .refine((env) => env.PASSWORD_COST >= LEAST_COST || env.NODE_ENV !== 'production', {
+    path: ['PASSWORD_COST'],
+    message: `must be at least ${LEAST_COST} in production: whoever steals the database could guess passwords`,
   })
   .refine((env) => env.DEMO_ACCOUNTS === 'none' || isLoopback(env.PUBLIC_URL), {
     path: ['DEMO_ACCOUNTS'],

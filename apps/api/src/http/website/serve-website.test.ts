@@ -63,7 +63,7 @@ test('HEAD tells size and type without the content', async () => {
   expect(text ?? '').toBe('');
 });
 
-test('no address leads out of the folder, or to what the build left for the server', async () => {
+test('no address leads out of the folder, lists it, or leads to what the build left for the server', async () => {
   for (const path of [
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -81,6 +81,7 @@ test('no address leads out of the folder, or to what the build left for the serv
     expect([path, status >= 400 && status < 500]).toEqual([path, true]);
     expect(text).not.toMatch(/a secret|createSite|site-settings/);
   }
+  for (const path of ['/assets', '/assets/', '/']) expect((await statusAt(path))[1]).not.toMatch(/abc123|favicon/);
 });
 
 test('a file that is not there is a plain 404, which nobody keeps', async () => {
