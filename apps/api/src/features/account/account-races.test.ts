@@ -1,9 +1,12 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { addPasskey, createAuthenticator, startPasskey } from '../../testing/authenticator.ts';
+import { addTourPackage } from '../../testing/catalogue.ts';
 import { invitedToken } from '../../testing/invited-token.ts';
+import { bookingBody } from '../../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { codeOf, pendingTokenOf, startTwoFactor, turnOnTwoFactor } from '../../testing/two-factor.ts';
 import { linkTokenOf } from '../emails/index.ts';
@@ -178,4 +181,57 @@ test('an account that is deleted many times at once is gone, and every caller wh
   expect(winners.length).toBeGreaterThan(0);
   await logIn(account.username, account.password).expect(401);
   expect(await api.dependencies.database.collection('users').countDocuments({ usernameKey: account.username })).toBe(0);
+});
+
+test('a role that an admin takes stays taken, however often the invitation that gave it is used meanwhile', async () => {
+  const [admin, account] = [await signUpAdmin(api), await signUp(api)];
+  const token = await invitedToken(api, admin, `${account.username}@example.com`, 'desk');
+  const join = (through: typeof other.request) => through.post('/api/invitation/join').set(account.bearer).send({ token });
+  expect(await winnersOf(() => join)).toHaveLength(CALLERS);
+  const taken = api.request.put(`/api/auth/${account.userId}/role`).set(admin.bearer).send({ role: 'user' });
+  await Promise.all([winnersOf(() => join), taken.expect(200)]);
+  expect(await winnersOf(() => join)).toEqual([]);
+  await api.request.get('/api/booking').set(account.bearer).expect(403);
+});
+
+test('of bookings that are made while an admin deletes their account none keeps its name, or waits for money', async () => {
+  const [admin, account] = [await signUpAdmin(api), await signUp(api)];
+  const tour = await addTourPackage(api, admin);
+  const body = bookingBody(api, account, tour);
+  const deleted = api.request.delete(`/api/auth/${account.userId}`).set(admin.bearer);
+  await Promise.all([
+    winnersOf(() => (through) => through.post('/api/booking').set(account.bearer).send(body)),
+    deleted.expect(200),
+  ]);
+  const { database } = api.dependencies;
+  const ofThem = { userId: objectIdOf(account.userId) };
+  const kept = await database.collection('bookings').find(ofThem).toArray();
+  expect(kept.filter((booking) => JSON.stringify(booking).includes(account.username))).toEqual([]);
+  expect(kept.filter(({ bookingStatus }) => bookingStatus === 'pending')).toEqual([]);
+  expect(await database.collection('sessions').countDocuments(ofThem)).toBe(0);
+});
+
+test('logins that are opened while another one sets a new password end with it', async () => {
+  const account = await signUp(api);
+  const opened: string[] = [];
+  const logIns = winnersOf(
+    (index) => (through) =>
+      through
+        .post('/api/auth/login')
+        .send({ username: account.username, password: account.password })
+        .expect(({ body }) => {
+          opened[index] = body.token;
+        }),
+  );
+  const passwords = { currentPassword: account.password, newPassword: passwordOf(0) };
+  const change = async () => (await api.request.put('/api/auth/password').set(account.bearer).send(passwords)).status;
+  // Too many passwords may wait for a turn.
+  await Promise.all([logIns, expect.poll(change, { timeout: 60_000 }).toBe(200)]);
+  const statuses = await Promise.all(
+    opened
+      .filter(Boolean)
+      .map(async (token) => (await api.visitor.get('/api/account').set({ Authorization: `Bearer ${token}` })).status),
+  );
+  expect(statuses.filter((status) => status !== 401)).toEqual([]);
+  await api.request.get('/api/account').set(account.bearer).expect(200);
 });

@@ -77,9 +77,10 @@ test.each([
 ] as const)(
   '%s brings the days of the trip for a calendar, which a later email can take out again',
   async (kind, method, status, sequence) => {
-    for (const value of values.slice(0, 4)) {
+    for (const value of [...values.slice(0, 4), 'one\rATTENDEE:mailto:victim@example.com\u0085two']) {
       const { mail } = await readAs(everyContent(value)[kind]);
       const file = mail.attachments.find(({ contentType }) => contentType.includes('calendar') || contentType.includes('ics'));
+      expect(String(file?.content).replaceAll(/\r\n\t?/g, '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       const calendar = new ical.Component(ical.parse(String(file?.content)));
       const [entry, ...others] = calendar.getAllSubcomponents('vevent');
       expect(others).toEqual([]);

@@ -8,6 +8,9 @@ const dateArray = (day: string): DateArray => {
   return [year, month, date];
 };
 
+/** A line that ended within a value would be one of the entry's own. */
+const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
 /** Whole days, as calendars show them wherever the traveller is: no hour, so no zone that could move them. The end is the day after. */
 const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
   const { urlOf, brand, timeZone } = siteOf(config);
@@ -16,9 +19,9 @@ const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean)
     sequence: isCancelled ? 1 : 0,
     method: isCancelled ? 'CANCEL' : 'PUBLISH',
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
-    productId: `-//${brand}//Bookings//EN`,
-    title: trip.title,
-    location: trip.place,
+    productId: `-//${inOneLine(brand)}//Bookings//EN`,
+    title: inOneLine(trip.title),
+    location: inOneLine(trip.place),
     description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Days are those of ${timeZone}.`,
     url: urlOf('myTrip', { bookingId: trip.bookingId }),
     start: dateArray(trip.travelDate),
