@@ -183,8 +183,11 @@ export const userRepository = (database: Connection) => {
     },
     /** Gives a traveller the role of an invitation, which does so once; whoever has a role of the staff keeps it. @returns whether it was given */
     makeStaff: async (id: string, role: UserRecord['role'], joinedBy: string): Promise<boolean> => {
-      const waiting = { _id: id, role: 'user', joinedBy: { $ne: joinedBy }, ...present };
-      return (await users.updateOne(waiting, { $set: { role, joinedBy } })).matchedCount === 1;
+      const { matchedCount } = await users.updateOne(
+        { _id: id, role: 'user', joinedBy: { $ne: joinedBy }, ...present },
+        { $set: { role, joinedBy } },
+      );
+      return matchedCount === 1;
     },
     /** @throws LAST_ADMIN @returns the user as they were before; null where there is none */
     setRole: (id: string | Types.ObjectId, role: UserRecord['role']): Promise<UserRecord | null> =>
