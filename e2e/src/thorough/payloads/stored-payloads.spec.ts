@@ -22,7 +22,7 @@ const test = base.extend<object, { product: Product }>({
   product: [
     async ({ playwright }, use) => {
       const mailbox = await startMailbox();
-      const product = await startFresh(mailbox.smtpUrl, { TRUST_PROXY: '1' });
+      const product = await startFresh(mailbox.smtpUrl, { TRUST_PROXY: '1', PASSWORD_COST: '4' });
       const contextAt = (extraHTTPHeaders: Record<string, string>) =>
         playwright.request.newContext({ baseURL: product.url, extraHTTPHeaders });
       const stored = await storePayloads(contextAt, new Sessions(playwright.request, product.url), everyPayload);
@@ -219,7 +219,9 @@ test.describe(() => {
       await request.post('/api/contactus', { data: { name: 'Asha', email: 'asha@example.com', message: 'A question.' } });
       await request.dispose();
       await comeFrom(page, index);
-      for (const path of ['/', '/contact', '/login', '/verify/x']) await expectHarmlessMarkup(page, path, []);
+      // What pages without a text of their own show of the settings stands on every page.
+      const frames = index % LOADED === 0 ? ['/login', '/verify/x'] : [];
+      for (const path of ['/', '/contact', ...frames]) await expectHarmlessMarkup(page, path, []);
       await expect(async () => expectHarmlessMarkup(page, '/about-us', [aboutText, story])).toPass({ intervals: SOON });
       if (index % LOADED > 0) continue;
       for (const path of ['/', '/about-us', '/contact', '/settings']) {

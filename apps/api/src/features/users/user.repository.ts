@@ -127,20 +127,20 @@ export const userRepository = (database: Connection) => {
         .lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     /**
-     * Sets a password, whose change the user gets an email of. Where a link shows for the first time that somebody reads the mailbox, passkeys
-     * go: they are of whoever registered with its address.
+     * Sets a password, whose change the user gets an email of. Where a link shows for the first time that somebody reads a traveller's mailbox,
+     * passkeys go: they are of whoever registered with its address. Those of staff stay, or a mailbox alone would be enough to work here.
      * @param at tells each change from the others
      * @param askedAt only where the password has not changed since then
      * @param was only where this is the present one's hash
      * @returns whether it was set
      */
     setPasswordHash: async (
-      { _id, emailVerifiedAt, passkeys = [] }: Pick<UserRecord, '_id' | 'emailVerifiedAt' | 'passkeys'>,
+      { _id, role, emailVerifiedAt, passkeys = [] }: Pick<UserRecord, '_id' | 'role' | 'emailVerifiedAt' | 'passkeys'>,
       passwordHash: string,
       { at, askedAt, was }: { at: Date; askedAt?: Date | undefined; was?: string | undefined },
     ): Promise<boolean> => {
       const unchanged = askedAt ? { $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] } : {};
-      const isFirstProof = askedAt !== undefined && !emailVerifiedAt;
+      const isFirstProof = askedAt !== undefined && !emailVerifiedAt && role === 'user';
       const told = [dueEmail('password-changed', at, at.toISOString())];
       if (isFirstProof && passkeys.length > 0) told.push(allPasskeysRemoved(at));
       const { matchedCount } = await users.updateOne(
