@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startProduct } from '@wayfarer/local-stack';
-import { freePort } from '@wayfarer/local-stack/mongod';
+import { freePort, makeDataFolder } from '@wayfarer/local-stack/mongod';
 import { prepareData } from './prepared-data.ts';
 import { startMailbox } from './start-mailbox.ts';
 
@@ -13,7 +11,7 @@ type Started = {
 
 /** The product as `npm start` starts it, on a free port and with fresh demo data in a folder of its own. */
 export const startFresh = async (smtpUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> => {
-  const folder = await mkdtemp(join(tmpdir(), 'wayfarer-journeys-'));
+  const folder = await makeDataFolder('wayfarer-journeys-');
   const port = await freePort();
   // All journeys are of one traveller, who leaves more unpaid than anybody else, most of all when they are repeated.
   const unpaid = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_HOLDS: '1000' };

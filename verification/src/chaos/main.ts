@@ -1,9 +1,8 @@
 // `npm run test:chaos`: journeys on the real product while its processes, its database and its provider fail. --short: the form that CI runs;
 // --replica-set: three nodes whose primary is killed; --seed <number>: the same choices again; --without <guard>: a guard is broken,
 // and the run must find violations (with --settle also those that show only once everything has settled).
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeDataFolder } from '@wayfarer/local-stack/mongod';
 import { findBrokenGuard } from '../guards/broken-guards.ts';
 import { readOptions } from './options.ts';
 import { describeReport } from './report.ts';
@@ -18,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const options = readOptions(process.argv.slice(2));
 const { seed, without } = options;
 say(`Seed ${seed}${without ? `, without ${findBrokenGuard(without).guard}` : ''}`);
-const folder = await mkdtemp(join(tmpdir(), 'wayfarer-chaos-'));
+const folder = await makeDataFolder('wayfarer-chaos-');
 const report = await (options.isReplicaSet ? runFailover : runChaos)(options, folder, say);
 say(describeReport(report));
 // Where a guard is broken only what was found counts.

@@ -1,4 +1,5 @@
-import { findMongod } from '@wayfarer/local-stack/mongod';
+import { rm } from 'node:fs/promises';
+import { findMongod, makeDataFolder } from '@wayfarer/local-stack/mongod';
 import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
 import type { TestProject } from 'vitest/node';
 
@@ -11,13 +12,15 @@ declare module 'vitest' {
 
 /** One real one-node replica set for the whole run; every test file takes a database of its own on it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const dbPath = await makeDataFolder('wayfarer-tests-');
   const replicaSet = await MongoMemoryReplSet.create({
     binary: { systemBinary: await findMongod(), checkMD5: false },
     replSet: { count: 1, storageEngine: 'wiredTiger' },
-    instanceOpts: [{ args: ['--wiredTigerCacheSizeGB', '0.5'], launchTimeout: 60_000 }],
+    instanceOpts: [{ dbPath, args: ['--wiredTigerCacheSizeGB', '0.5'], launchTimeout: 60_000 }],
   });
   project.provide('mongodbUri', replicaSet.getUri());
   return async () => {
     await replicaSet.stop();
+    await rm(dbPath, { recursive: true, force: true });
   };
 };

@@ -3,4 +3,5 @@ export { default as freePort } from 'get-port';
 export { until } from '../until.ts';
 export { becomePrimary, isInGoodOrder, isPrimary } from './become-primary.ts';
 export { findMongod } from './find-mongod.ts';
+export { makeDataFolder } from './make-data-folder.ts';
 export { mongodArguments, uriOfEmbedded } from './mongod-arguments.ts';
