@@ -1,4 +1,4 @@
-// What the API is compared with: the same bytes from node:http or Express, or the plain way to a list with mongoose. KIND says which.
+// What the API is compared with: the same bytes from node:http or Express, the plain way to a list with mongoose, or one insert of what comes. KIND says which.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { databaseSchema } from '@wayfarer/api/every-feature';
@@ -37,10 +37,22 @@ const withMongoose = async (): Promise<RequestListener> => {
   return app;
 };
 
+/** The least that takes an event durably: it checks nothing and processes nothing. */
+const withInsert = async (): Promise<RequestListener> => {
+  const database = await mongoose.createConnection(MONGODB_URI).asPromise();
+  const app = express();
+  app.post('/{*path}', express.raw({ type: () => true }), async (request, response) => {
+    await database.collection('bareevents').insertOne(JSON.parse(String(request.body)), { writeConcern: { w: 'majority' } });
+    response.json({ received: true });
+  });
+  return app;
+};
+
 const kinds: Record<string, () => RequestListener | Promise<RequestListener>> = {
   node: () => fixedBuffer,
   express: withExpress,
   mongoose: withMongoose,
+  insert: withInsert,
 };
 const listener = await kinds[KIND]?.();
 createServer(listener).listen(Number(PORT), '127.0.0.1');

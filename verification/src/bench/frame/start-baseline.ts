@@ -6,7 +6,7 @@ import { type StartedProcess, startProcess } from './start-process.ts';
 
 type Baseline =
   | { readonly kind: 'node' | 'express'; readonly body: string }
-  | { readonly kind: 'mongoose'; readonly uri: string };
+  | { readonly kind: 'mongoose' | 'insert'; readonly uri: string };
 
 /** Starts what the API is compared with, in a process of its own; it answers at every path. */
 export const startBaseline = async (baseline: Baseline): Promise<StartedProcess & { readonly url: string }> => {

@@ -1,0 +1,95 @@
+import { objectIdOf } from '@wayfarer/api/database/object-ids';
+import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
+import { addDays, type TourPackage } from '@wayfarer/contracts';
+import { freePort } from '@wayfarer/local-stack/mongod';
+import type { Data } from './bench-database.ts';
+import { type LoadRequest, type LoadResult, load } from './load.ts';
+import type { BenchRun } from './section.ts';
+import { type RunningApi, startApi } from './start-api.ts';
+import { startProcess } from './start-process.ts';
+
+export const CONNECTIONS = 16;
+/** A row of the users. No admin: what admins change is written down, in two writes more. */
+const TRAVELLER = 1;
+const KEY = 'sk_test_bench';
+
+type Headers = Readonly<Record<string, string>>;
+
+export const post = (path: string, headers: Headers, body: object): LoadRequest => ({
+  method: 'POST',
+  path,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Sends each of the requests once, over all connections. */
+export const eachOnce = (url: string, requests: readonly LoadRequest[], perSecond?: number): Promise<LoadResult> =>
+  load({
+    url,
+    connections: CONNECTIONS,
+    amount: requests.length,
+    ...(perSecond === undefined ? {} : { perSecond }),
+    ofConnection: Array.from({ length: CONNECTIONS }, (_, connection) =>
+      requests.filter((__, index) => index % CONNECTIONS === connection),
+    ),
+  });
+
+/** Orders of packages on offer: over many days, and all of one day whose seats are counted. */
+const ordersOn = async (api: RunningApi, { dependencies }: Data, headers: Headers, userId: string) => {
+  const from = addDays(new Date().toISOString().slice(0, 10), 10);
+  const offered = (await api.call(`/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`)) as TourPackage[];
+  const open = offered.filter((one) => one.availableTo >= addDays(from, 20) && one.availableFrom <= from);
+  const [counted, ...others] = open;
+  if (!counted || others.length === 0) throw new Error('Nothing can be booked.');
+  const packages = dependencies.database.collection('tourpackages');
+  await packages.updateOne({ title: counted.title }, { $set: { capacity: 1_000_000 } });
+  await packages.updateMany({ title: { $in: others.map(({ title }) => title) } }, { $set: { capacity: null } });
+  const order = ({ _id: packageId, price }: TourPackage, travelDate: string) =>
+    post('/api/booking', headers, { userId, packageId, totalPersons: 1, travelDate, totalAmount: price });
+  return {
+    many: others.flatMap((one, index) => [order(one, addDays(from, index % 20)), order(one, addDays(from, (index + 7) % 20))]),
+    oneDay: [order(counted, from)],
+  };
+};
+
+/** The API with a stand-in for the provider, and a traveller who books and pays. */
+export const startMoneyPath = async ({ scratch, stopLater }: BenchRun, settings: Readonly<Record<string, string>> = {}) => {
+  const data = await scratch('10k');
+  const port = await freePort();
+  const provider = `http://127.0.0.1:${port}`;
+  stopLater(
+    await startProcess('@wayfarer/stripe-sandbox/main', { STRIPE_SECRET_KEY: KEY, SANDBOX_PORT: String(port) }, provider),
+  );
+  const api = stopLater(await startApi(data, { STRIPE_SECRET_KEY: KEY, STRIPE_API_BASE: provider, ...settings }));
+  const headers = await api.headersOf(TRAVELLER);
+  const { database } = data.dependencies;
+  const traveller = await database.collection('users').findOne({ usernameKey: usernameOf(TRAVELLER) });
+  const userId = String(traveller?._id);
+  const bookings = database.collection('bookings');
+  const orders = await ordersOn(api, data, headers, userId);
+
+  /** The ids of bookings that were just made; each round takes its own, in whichever order the steps come. */
+  const bookSome = async (count: number): Promise<string[]> => {
+    await load({ url: api.url, connections: CONNECTIONS, amount: count, requests: orders.many });
+    const found = await bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(count).toArray();
+    return found.map(({ _id }) => String(_id));
+  };
+  const payNow = (ids: readonly string[]): Promise<LoadResult> =>
+    eachOnce(
+      api.url,
+      ids.map((bookingId) => post('/api/payment', headers, { userId, bookingId })),
+    );
+  /** The sessions of bookings that are paid at the provider, of which the API does not know yet. */
+  const paidSessions = async (count: number): Promise<string[]> => {
+    const ids = await bookSome(count);
+    await payNow(ids);
+    const all = await bookings.find({ _id: { $in: ids.map(objectIdOf) } }).toArray();
+    const sessions = all.flatMap(({ attempts }) => (attempts as { sessionId: string }[]).map(({ sessionId }) => sessionId));
+    await eachOnce(
+      provider,
+      sessions.map((session) => post('/_sandbox/pay', { authorization: `Bearer ${KEY}` }, { session, card: '4242424242424242' })),
+    );
+    return sessions;
+  };
+  return { api, data, headers, orders, provider: { url: provider, key: KEY }, bookSome, payNow, paidSessions };
+};
