@@ -10,6 +10,8 @@ export type ReceivedEmail = {
   readonly text: string;
   readonly html: string;
   readonly headers: readonly string[];
+  /** The names of the files that came with it. */
+  readonly files: readonly string[];
 };
 
 /** A mail server that keeps what the product sends. Journeys run in processes of their own, so they ask for it by HTTP: `GET /?to=address`. */
@@ -19,10 +21,17 @@ export const startMailbox = async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      simpleParser(stream, (failure, { subject = '', text = '', html, headers }) => {
+      simpleParser(stream, (failure, { subject = '', text = '', html, headers, attachments }) => {
         if (failure) return done(failure);
         for (const { address } of envelope.rcptTo)
-          received.push({ to: address, subject, text, html: html || '', headers: [...headers.keys()] });
+          received.push({
+            to: address,
+            subject,
+            text,
+            html: html || '',
+            headers: [...headers.keys()],
+            files: attachments.flatMap(({ filename }) => filename ?? []),
+          });
         done();
       });
     },

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import type { Dependencies } from './dependencies.ts';
+import { createDocumentPrinter } from './features/documents/pdf/document-printer.ts';
 import { createPasswords } from './features/users/index.ts';
 import { pictureFilesOf } from './integrations/images/picture-files.ts';
 import { withEncoder } from './integrations/images/with-encoder.ts';
@@ -17,6 +18,7 @@ export const createDependencies = async (config: Config, clock: () => Date = () 
   clock,
   passwords: createPasswords({ pepper: config.PASSWORD_PEPPER ?? config.TOKEN_SECRET, cost: config.PASSWORD_COST }),
   pictures: withEncoder(pictureFilesOf(config)),
+  printDocument: createDocumentPrinter(),
   paymentProvider: traced('stripe', stripeProvider(config)),
   guards: moneyGuards,
 });

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import type { PrintDocument } from './features/documents/pdf/document-printer.ts';
 import type { Passwords } from './features/users/passwords.ts';
 import type { PictureStore } from './integrations/images/picture-store.ts';
 import type { PaymentProvider } from './integrations/stripe/payment-provider.ts';
@@ -41,6 +42,7 @@ export type Dependencies = {
   readonly clock: () => Date;
   readonly passwords: Passwords;
   readonly pictures: PictureStore;
+  readonly printDocument: PrintDocument;
   readonly paymentProvider: PaymentProvider;
   readonly guards: MoneyGuards;
   /** Told each time that one of these points is reached; for runs that stop or kill the process there. */

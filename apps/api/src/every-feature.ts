@@ -27,8 +27,15 @@ import {
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import { backfillDestinations, destinationHandlers, destinationSchema } from './features/destinations/index.ts';
-import { documentHandlers } from './features/documents/index.ts';
-import { backfillEmails, type EmailSource, emailHandlers, emailRepository, emailSchema } from './features/emails/index.ts';
+import { documentHandlers, emailDocuments } from './features/documents/index.ts';
+import {
+  backfillEmails,
+  type EmailSource,
+  emailHandlers,
+  emailRepository,
+  emailSchema,
+  type MakeDocuments,
+} from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
 import { invoiceSchema } from './features/invoices/index.ts';
 import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
@@ -100,10 +107,10 @@ export const databaseSchema: DatabaseSchema = {
   ],
 };
 
-/** Every kind of thing whose documents owe emails, and in whose name they are sent. */
+/** Every kind of thing that owes emails, in whose name they are sent, and what goes with them. */
 export const everyEmail = (
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-): { sources: EmailSource[]; brand: () => Promise<string> } => ({
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'printDocument'>,
+): { sources: EmailSource[]; brand: () => Promise<string>; documents: MakeDocuments } => ({
   sources: [
     accountEmails(dependencies),
     linkEmails(dependencies),
@@ -112,6 +119,7 @@ export const everyEmail = (
     contactEmails(dependencies),
   ],
   brand: async () => (await readAgency(dependencies)).name,
+  documents: emailDocuments(dependencies),
 });
 
 /** What each feature does when a user is deleted. */

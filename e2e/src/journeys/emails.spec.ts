@@ -32,12 +32,21 @@ test('an admin reads the email that confirmed a booking as it was sent, and send
   expect(await email.locator('style').evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length)).toBeGreaterThan(0);
   await expectAccessible();
 
+  const number = bookingNumberOf(booking._id);
+  const attached = page.getByRole('list', { name: 'Attachments' });
+  await expect(attached.getByRole('listitem')).toHaveCount(3);
+  for (const name of [`voucher-${number}.pdf`, /^INV-\d{4}-\d{8}\.pdf$/, 'trip.ics']) {
+    const saved = page.waitForEvent('download');
+    await attached.getByRole('button', { name: typeof name === 'string' ? `Open ${name}` : /^Open INV-/ }).click();
+    expect((await saved).suggestedFilename()).toMatch(name);
+  }
+
   const address = `corrected-${randomBytes(4).toString('hex')}@example.com`;
   await page.getByRole('textbox', { name: 'Another address' }).fill(address);
   await page.getByRole('button', { name: 'Send to this address' }).dblclick();
   await expect(page.getByText(`It is on its way to ${address}.`)).toBeVisible();
   await expect(page.getByText(`to ${address}`, { exact: true })).toBeVisible();
-  await emailTo(address, subject);
+  expect((await emailTo(address, subject)).files).toEqual([`voucher-${number}.pdf`, expect.stringMatching(/^INV-/), 'trip.ics']);
   await expect.poll(async () => (await listed()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   expect(await emailsTo(address)).toHaveLength(1);
 });

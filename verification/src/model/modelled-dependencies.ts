@@ -139,6 +139,7 @@ export const modelledDependencies: Dependencies = {
     remove: nothing,
     list: async function* listNothing() {},
   },
+  printDocument: async () => new Uint8Array(),
   paymentProvider: modelledProvider,
   guards: moneyGuards,
 };

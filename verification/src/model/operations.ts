@@ -92,6 +92,7 @@ const worker = emailWorker(needs, {
   },
   sources: [bookingEmails(needs)],
   brand: async () => 'Wayfarer',
+  documents: async () => [],
   write: async (_, { content: { kind } }) => ({
     message: { subject: kind },
     kept: { subject: kind, from: '', replyTo: '', html: '', text: '' },

@@ -56,6 +56,9 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
     'welcome of whose address is confirmed': { kind: 'welcome', username: value, nonce: null },
     'new-login by an unknown browser': { ...of['new-login'], browser: null },
     'booking-received without a limit': { ...of['booking-received'], payUntil: null },
+    'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },
+    'booking-confirmed with a voucher': { ...of['booking-confirmed'], attached: ['voucher'] },
+    'refund-completed with its credit note': { ...of['refund-completed'], attached: ['credit-note'] },
     'payment-failed with seats held': { ...of['payment-failed'], seatsHeldUntil: until },
     'booking-cancelled before it was paid': {
       ...of['booking-cancelled'],

@@ -9,6 +9,8 @@ type Faults = {
   unknown?: string;
   /** So many emails are taken, but the connection breaks before the answer: nobody can know. */
   breaksAfterData?: number;
+  /** It takes no email that is longer. */
+  takesBytes?: number;
   /** It takes the whole email, and then says nothing any more. */
   hangsAfterData?: boolean;
 };
@@ -33,6 +35,8 @@ export const startMailServer = async () => {
         simpleParser(Buffer.concat(chunks), (error, mail) => {
           if (error) return done(error);
           if (faults.hangsAfterData) return;
+          if (Buffer.concat(chunks).length > (faults.takesBytes ?? Number.POSITIVE_INFINITY))
+            return done(Object.assign(new Error('Too long.'), { responseCode: 552 }));
           taken.push(mail);
           if (!faults.breaksAfterData) return done();
           faults.breaksAfterData -= 1;

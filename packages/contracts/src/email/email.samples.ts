@@ -25,6 +25,11 @@ export const sampleKeptEmail: KeptEmail = {
   replyTo: 'Wayfarer <agency@wayfarer.example>',
   html: '<html lang="en"><head></head><body><h1>Your trip is confirmed</h1></body></html>',
   text: 'YOUR TRIP IS CONFIRMED',
+  attachments: [
+    { kind: 'voucher', filename: 'voucher-0000001E.pdf' },
+    { kind: 'invoice', filename: 'INV-2026-00000001.pdf' },
+    { kind: 'calendar', filename: 'trip.ics', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
+  ],
   isAsSent: true,
   canResend: true,
   canCorrect: true,

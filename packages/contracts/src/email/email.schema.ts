@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceKinds } from '../document/invoice.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
@@ -42,6 +43,15 @@ export const emailEntrySchema = z.object({
 });
 export type EmailEntry = z.infer<typeof emailEntrySchema>;
 
+/** A PDF that went with an email. It is not kept, and made anew where it is opened; an invoice's file is named by its number. */
+const attachedDocumentSchema = z.object({ kind: z.enum(['voucher', ...invoiceKinds]), filename: z.string() });
+export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
+const attachmentSchema = z.discriminatedUnion('kind', [
+  attachedDocumentSchema,
+  z.object({ kind: z.literal('calendar'), filename: z.string(), text: z.string() }),
+]);
+export type Attachment = z.infer<typeof attachmentSchema>;
+
 /** An email as staff read it. A secret link in it leads nowhere. */
 export const keptEmailSchema = emailEntrySchema
   .extend({
@@ -49,6 +59,7 @@ export const keptEmailSchema = emailEntrySchema
     replyTo: z.string(),
     html: z.string(),
     text: z.string(),
+    attachments: z.array(attachmentSchema),
     isAsSent: z.boolean().meta({ description: 'Whether these are the texts that were sent; else those that would be sent now' }),
     canResend: z.boolean(),
     canCorrect: z.boolean().meta({ description: 'Whether it may be sent again to another address' }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readConfig } from '@wayfarer/api/config';
+import { createDocumentPrinter } from '@wayfarer/api/document-printer';
 import { emailWorker } from '@wayfarer/api/emails';
 import { everyEmail } from '@wayfarer/api/every-feature';
 import { createLogger } from '@wayfarer/api/logger';
@@ -27,7 +28,7 @@ type Kept = { readonly _id: string; readonly state: string; readonly tries: numb
 const deliverTheRest = async (database: mongoose.Connection, env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
   const clock = (): Date => new Date(Date.now() + LATER);
-  const needs = { database, config, clock, logger: createLogger('silent') };
+  const needs = { database, config, clock, logger: createLogger('silent'), printDocument: createDocumentPrinter() };
   const server = smtpServer(config.SMTP_URL ?? '');
   await emailWorker(needs, { ...everyEmail(needs), server }).pass();
   await server.close();

@@ -2,18 +2,13 @@ import type { documentEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Handlers, Reply } from '../../http/handler.ts';
 import { printInvoice } from './invoice/print-invoice.ts';
-import { createDocumentPrinter } from './pdf/document-printer.ts';
 import { printVoucher } from './voucher/print-voucher.ts';
 import { verifyVoucher } from './voucher/verify-voucher.ts';
 
-export const documentHandlers = (dependencies: Dependencies): Handlers<keyof typeof documentEndpoints> => {
-  const print = createDocumentPrinter();
-  return {
-    printVoucher: ({ caller, params }) => printVoucher(dependencies, print, caller, params.id),
-    printInvoice: ({ caller, params, query }) =>
-      printInvoice(dependencies, print, caller, { id: params.id, number: query.number }),
-    // A booking may be cancelled at any moment: no cache may answer for it.
-    verifyVoucher: async ({ params }) =>
-      new Reply(await verifyVoucher(dependencies, params.code), { headers: { 'Cache-Control': 'no-store' } }),
-  };
-};
+export const documentHandlers = (dependencies: Dependencies): Handlers<keyof typeof documentEndpoints> => ({
+  printVoucher: ({ caller, params }) => printVoucher(dependencies, caller, params.id),
+  printInvoice: ({ caller, params, query }) => printInvoice(dependencies, caller, { id: params.id, number: query.number }),
+  // A booking may be cancelled at any moment: no cache may answer for it.
+  verifyVoucher: async ({ params }) =>
+    new Reply(await verifyVoucher(dependencies, params.code), { headers: { 'Cache-Control': 'no-store' } }),
+});

@@ -1,4 +1,5 @@
 import type { CalendarDate, EmailKind, StaffRole } from '@wayfarer/contracts';
+import type { DocumentKind } from './email-documents.ts';
 
 /** What an email says of a booking, as it was when its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
@@ -13,6 +14,8 @@ export type BookedTrip = {
   readonly totalAmount: number;
 };
 
+/** Which documents go with it: known when it is sent, and stored in none. */
+type WithDocuments = { readonly attached?: readonly DocumentKind[] };
 type ToTraveller = { readonly username: string };
 type AboutTrip = ToTraveller & { readonly trip: BookedTrip };
 type ContactText = { readonly name: string; readonly message: string };
@@ -25,7 +28,7 @@ export type EmailContent =
   | ({ readonly kind: 'already-registered' } & ToTraveller)
   | ({ readonly kind: 'new-login'; readonly browser: string | null; readonly at: Date } & ToTraveller)
   | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null } & AboutTrip)
-  | ({ readonly kind: 'booking-confirmed' } & AboutTrip)
+  | ({ readonly kind: 'booking-confirmed' } & AboutTrip & WithDocuments)
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null } & AboutTrip)
   | ({
       readonly kind: 'booking-cancelled';
@@ -39,7 +42,7 @@ export type EmailContent =
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
   | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)
   | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)
-  | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip)
+  | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip & WithDocuments)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
   | {
       readonly kind: 'staff-invitation';

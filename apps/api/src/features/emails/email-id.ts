@@ -9,5 +9,7 @@ export const firstOf = (key: string): string => key.split(AGAIN)[0] ?? key;
 export const isResend = (key: string): boolean => key.includes(AGAIN);
 export const keyOfResend = (first: string, number: number): string =>
   `${firstOf(first)}${AGAIN}${String(number).padStart(2, '0')}`;
+/** Which of several causes an email is about, such as a refund; '' where there is one. */
+export const causeIn = (key: string): string => firstOf(key).split('/').slice(3).join('/');
 /** What the keys of all times begin with. */
 export const resendsOf = (key: string): string => `${firstOf(key)}${AGAIN}`;

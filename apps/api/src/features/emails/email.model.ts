@@ -1,4 +1,4 @@
-import { bookingNumberOf, type EmailState, emailStates } from '@wayfarer/contracts';
+import { type AttachedDocument, bookingNumberOf, type EmailState, emailStates } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { EmailContent } from './email-content.ts';
 
@@ -9,6 +9,8 @@ export type SentTexts = {
   readonly replyTo: string;
   readonly html: string;
   readonly text: string;
+  /** What went with it, by name; absent in those that an earlier version sent. */
+  readonly attachments?: readonly AttachedDocument[];
 };
 
 /** An email in the outbox. Its id is made of its cause and its kind, so that one cause never makes two (docs/decisions/0073). */
@@ -30,6 +32,8 @@ export type EmailRecord = {
   lastFailure: string | null;
   /** Address and booking number in lower case, by which it is found. */
   searchKeys: string[];
+  /** Tries that failed because of its documents; absent in nearly all. */
+  documentFailures?: number;
   /** Absent until it was sent, and of those that an earlier version sent. */
   asSent?: SentTexts;
 };
@@ -38,7 +42,14 @@ export const searchKeysOf = ({ to, bookingId }: Pick<EmailRecord, 'to' | 'bookin
   [to, ...(bookingId ? [bookingNumberOf(String(bookingId))] : [])].map((key) => key.toLowerCase());
 
 const sentTexts = new Schema<SentTexts>(
-  { subject: String, from: String, replyTo: String, html: String, text: String },
+  {
+    subject: String,
+    from: String,
+    replyTo: String,
+    html: String,
+    text: String,
+    attachments: { type: Schema.Types.Mixed, default: undefined },
+  },
   { _id: false },
 );
 
@@ -57,6 +68,7 @@ export const emailSchema = new Schema<EmailRecord>(
     sentAt: { type: Date, default: null },
     lastFailure: { type: String, default: null },
     searchKeys: { type: [String], default: undefined },
+    documentFailures: { type: Number, default: undefined },
     asSent: { type: sentTexts, default: undefined },
   },
   { collection: 'emails', versionKey: false },

@@ -1,4 +1,4 @@
-import { type EmailEntry, hasSecretLink, isAboutBooking, type KeptEmail } from '@wayfarer/contracts';
+import { type Attachment, type EmailEntry, hasSecretLink, isAboutBooking, type KeptEmail } from '@wayfarer/contracts';
 import type { EmailRecord } from './email.model.ts';
 import { isResend, wireIdOf } from './email-id.ts';
 import { writeKeptEmail } from './write-kept-email.ts';
@@ -33,17 +33,25 @@ export const presentEmails = async (config: WritingConfig, records: readonly Ema
   return records.map((record) => entryOf(record, record.asSent?.subject ?? writeSubject(as, record.content)));
 };
 
+/** What an entry for the calendar says follows from the email alone, so it is not kept. */
+const calendarOf = async (config: WritingConfig, { content }: EmailRecord): Promise<Attachment[]> => {
+  const { writeCalendarEntry } = await import('./write-message.ts');
+  const entry = writeCalendarEntry(content, config);
+  return entry ? [{ kind: 'calendar', filename: entry.filename, text: entry.content }] : [];
+};
+
 export const presentEmail = async (
   config: WritingConfig,
   record: EmailRecord,
   resends: readonly EmailRecord[],
 ): Promise<KeptEmail> => {
-  const { subject, ...texts } = await writeKeptEmail(config, record);
+  const { subject, attachments = [], ...texts } = await writeKeptEmail(config, record);
   const { kind } = record.content;
   const canResend = record.state !== 'waiting' && !hasSecretLink(kind);
   return {
     ...entryOf(record, subject),
     ...texts,
+    attachments: [...attachments, ...(await calendarOf(config, record))],
     isAsSent: record.asSent !== undefined,
     canResend,
     canCorrect: canResend && isAboutBooking(kind),

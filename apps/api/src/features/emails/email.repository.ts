@@ -9,7 +9,10 @@ import { resendsOf } from './email-id.ts';
 /** An email as a worker has taken it. */
 export type TakenEmail = EmailRecord & { dueAt: Date };
 
-export type NewEmail = Omit<EmailRecord, 'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'asSent'>;
+export type NewEmail = Omit<
+  EmailRecord,
+  'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'asSent' | 'documentFailures'
+>;
 
 /** Every query on emails, but for the list of them. */
 export const emailRepository = (database: Connection) => {
@@ -53,13 +56,21 @@ export const emailRepository = (database: Connection) => {
       emails
         .findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil }, $inc: { tries: 1 } }, { returnDocument: 'after' })
         .lean<TakenEmail>(),
+    /** Keeps it for longer; null where its lease was over and another has taken it, or where it is gone with its reader. */
+    keep: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
+      emails.findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil } }, { returnDocument: 'after' }).lean<TakenEmail>(),
     noteSent: async (email: TakenEmail, sentAt: Date, asSent: SentTexts): Promise<void> => {
       await emails.updateOne(asTaken(email), { $set: { state: 'sent', sentAt, dueAt: null, lastFailure: null, asSent } });
     },
-    /** @param dueAt when it is tried again; null gives it up */
-    noteFailure: async (email: TakenEmail, lastFailure: string, dueAt: Date | null): Promise<void> => {
+    /** @param next.dueAt when it is tried again; null gives it up */
+    noteFailure: async (
+      email: TakenEmail,
+      lastFailure: string,
+      { dueAt, documentFailures }: { readonly dueAt: Date | null; readonly documentFailures?: number | undefined },
+    ): Promise<void> => {
       const state = dueAt ? 'waiting' : 'given_up';
-      await emails.updateOne(asTaken(email), { $set: { state, dueAt, lastFailure } });
+      const failures = documentFailures === undefined ? {} : { documentFailures };
+      await emails.updateOne(asTaken(email), { $set: { state, dueAt, lastFailure, ...failures } });
     },
     /** Given up since an instant, with neither addresses nor texts. */
     listGivenUp: (since: Date, most: number): Promise<Pick<EmailRecord, '_id' | 'bookingId' | 'causedAt'>[]> =>

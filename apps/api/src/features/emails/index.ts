@@ -3,6 +3,8 @@ export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
 export { emailHandlers } from './email.routes.ts';
 export type { BookedTrip, EmailContent } from './email-content.ts';
+export type { EmailDocument, MakeDocuments } from './email-documents.ts';
+export { causeIn } from './email-id.ts';
 export { hashOfToken, linkTokenOf } from './link-token.ts';
 export { addDueEmails, type DueEmail, dueEmail, type OwesEmails } from './outbox/due-email.model.ts';
 export { dueEmailRepository } from './outbox/due-email.repository.ts';

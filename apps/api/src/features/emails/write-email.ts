@@ -1,5 +1,6 @@
 import type { Message } from '../../integrations/smtp/mail-server.ts';
 import type { EmailRecord, SentTexts } from './email.model.ts';
+import type { EmailDocument } from './email-documents.ts';
 import { keptOf, writeKeptEmail } from './write-kept-email.ts';
 import type { WritingConfig } from './write-message.ts';
 
@@ -10,9 +11,10 @@ export type WrittenEmail = { readonly message: Message; readonly kept: SentTexts
 export const writeEmail = async (
   config: WritingConfig,
   email: Pick<EmailRecord, '_id' | 'to' | 'content' | 'asSent'>,
+  documents: readonly EmailDocument[],
 ): Promise<WrittenEmail> => {
   const { writeMessage } = await import('./write-message.ts');
-  const message = await writeMessage(config, email);
+  const message = await writeMessage(config, email, documents);
   const hasSecret = 'nonce' in email.content || email.asSent;
-  return { message, kept: hasSecret ? await writeKeptEmail(config, email) : keptOf(message) };
+  return { message, kept: hasSecret ? await writeKeptEmail(config, email) : keptOf(message, documents) };
 };

@@ -1,15 +1,20 @@
 import type { EmailRecord, SentTexts } from './email.model.ts';
+import type { EmailDocument } from './email-documents.ts';
 import type { WritingConfig, WrittenMessage } from './write-message.ts';
 
 const lineOf = ({ name, address }: { readonly name: string; readonly address: string }): string =>
   name === '' ? address : `${name} <${address}>`;
 
-export const keptOf = ({ subject, from, replyTo, html, text }: WrittenMessage): SentTexts => ({
+export const keptOf = (
+  { subject, from, replyTo, html, text }: WrittenMessage,
+  documents: readonly EmailDocument[] = [],
+): SentTexts => ({
   subject,
   from: lineOf(from),
   replyTo: lineOf(replyTo),
   html,
   text,
+  attachments: documents.map(({ kind, filename }) => ({ kind, filename })),
 });
 
 /** What an email says, without what its secret links are worth: as it was sent, or as it would be sent now. React is loaded with the first one. */

@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Message } from '../../integrations/smtp/mail-server.ts';
 import type { EmailRecord } from './email.model.ts';
 import type { EmailContent } from './email-content.ts';
+import type { EmailDocument } from './email-documents.ts';
 import { calendarEntryOf } from './templates/calendar-entry.ts';
 import { templateOf } from './templates/every-template.ts';
 import { layout } from './templates/layout.ts';
@@ -32,16 +33,24 @@ export type WrittenMessage = Message & {
   readonly replyTo: Address;
 };
 
+export { calendarEntryOf as writeCalendarEntry };
+
 /** The subject alone, of what is in no mailbox yet. */
 export const writeSubject = (config: TemplateConfig, content: EmailContent): string =>
   headerLine(templateOf(content, config).subject);
+
+const withDocuments = (content: EmailContent, documents: readonly EmailDocument[]): EmailContent =>
+  content.kind === 'booking-confirmed' || content.kind === 'refund-completed'
+    ? { attached: documents.map(({ kind }) => kind), ...content }
+    : content;
 
 /** An email as the mail server gets it. It is made anew for each try, of what the record says alone. */
 export const writeMessage = async (
   config: WritingConfig,
   email: Pick<EmailRecord, '_id' | 'to' | 'content'>,
+  documents: readonly EmailDocument[] = [],
 ): Promise<WrittenMessage> => {
-  const { content } = email;
+  const content = withDocuments(email.content, documents);
   const brand = config.BRAND_NAME;
   const template = templateOf(content, config);
   const html = await render(layout(brand, template));
@@ -61,6 +70,11 @@ export const writeMessage = async (
     messageId: messageIdOf(email._id, config),
     // Robots that answer everything leave these alone.
     headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: documents.map(({ filename, bytes }) => ({
+      filename,
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+      contentType: 'application/pdf',
+    })),
     ...(entry ? { icalEvent: entry } : {}),
   };
 };

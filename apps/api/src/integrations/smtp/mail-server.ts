@@ -4,6 +4,8 @@ import type { SendMailOptions } from 'nodemailer';
 const CONNECTS_WITHIN = 15_000;
 const ANSWERS_WITHIN = 60_000;
 const CONNECTIONS = 5;
+/** What a server answers to a message that is longer than it takes (RFC 1870). */
+const TOO_LARGE = 552;
 
 export type Message = Pick<
   SendMailOptions,
@@ -14,6 +16,8 @@ export type Message = Pick<
 export type SendFailure = {
   /** The server knows the recipient to be none: no further try will help. */
   readonly isRefusal: boolean;
+  /** The server does not want what it was given, for its size or for what is in it. */
+  readonly isOfContent?: boolean;
   readonly code: string;
   readonly sentence: string;
 };
@@ -35,8 +39,9 @@ const failureOf = (thrown: unknown): SendFailure => {
     responseCode,
     message,
   }: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const isRefusal = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
-  return { isRefusal, code: String(responseCode ?? code), sentence: message };
+  const isPermanent = responseCode !== undefined && responseCode >= 500;
+  const isOfContent = isPermanent && (command === 'DATA' || (command === 'MAIL FROM' && responseCode === TOO_LARGE));
+  return { isRefusal: isPermanent && command === 'RCPT TO', isOfContent, code: String(responseCode ?? code), sentence: message };
 };
 
 const connect = async (url: string, answersWithin: number) => {

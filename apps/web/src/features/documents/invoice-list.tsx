@@ -2,7 +2,7 @@ import { formatMoney, type Invoice } from '@wayfarer/contracts';
 import { FileText } from 'lucide-react';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
-import { DocumentButton } from './document-button.tsx';
+import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
 
 const kinds = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
 

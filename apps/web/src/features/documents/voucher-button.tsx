@@ -1,7 +1,7 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import { QrCode } from 'lucide-react';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
-import { DocumentButton } from './document-button.tsx';
+import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
 
 /** The voucher of a paid trip. */
 export const VoucherButton = ({ bookingId }: { bookingId: string }) => (

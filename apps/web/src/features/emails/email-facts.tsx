@@ -4,6 +4,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { Fact, factLinkStyle } from '../../shared/ui/display/fact.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { EmailAttachments } from './email-attachments.tsx';
 import { EmailState } from './email-state.tsx';
 import { kindWordsOf } from './email-words.ts';
 import { ResendEmail } from './resend-email.tsx';
@@ -17,7 +18,7 @@ const reasonOf = ({ kind, state }: KeptEmail): string | null => {
 
 /** To whom and why an email went, how it stands, and sending it again. */
 export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: boolean }) => {
-  const { to, from, replyTo, kind, booking, causedAt, sentAt, nextTryAt, tries, resends } = email;
+  const { to, from, replyTo, kind, booking, causedAt, sentAt, nextTryAt, tries, resends, attachments } = email;
   const reason = reasonOf(email);
   return (
     <Card as="section" aria-label="About this email" className="h-fit space-y-5">
@@ -38,6 +39,11 @@ export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: 
         {sentAt === null ? null : <Fact name="Sent">{formatMoment(sentAt)}</Fact>}
         {tries > 1 || sentAt === null ? <Fact name="Tries">{tries}</Fact> : null}
         {nextTryAt === null ? null : <Fact name="Next try">{formatMoment(nextTryAt)}</Fact>}
+        {booking === null || attachments.length === 0 ? null : (
+          <Fact name="Attached">
+            <EmailAttachments attachments={attachments} booking={booking} />
+          </Fact>
+        )}
         {resends.length === 0 ? null : (
           <Fact name="Sent again">
             {resends.map((one) => (

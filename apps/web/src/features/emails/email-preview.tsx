@@ -17,12 +17,17 @@ const fill = (frame: HTMLIFrameElement, html: string): void => {
 };
 
 /** An email as its reader sees it. */
-export const EmailPreview = ({ email: { html, text, subject, isAsSent } }: { email: KeptEmail }) => {
+export const EmailPreview = ({ email: { html, text, subject, isAsSent, kind } }: { email: KeptEmail }) => {
   const [form, setForm] = useState<(typeof forms)[number]['value']>('html');
   return (
     <section aria-label="Preview" className="min-w-0 space-y-4">
       <Segmented label="Form" options={forms} value={form} onValueChange={setForm} />
-      {isAsSent ? null : <p className="text-ink-soft">This is how it would be sent now.</p>}
+      {isAsSent ? null : (
+        <p className="text-ink-soft">
+          This is how it would be sent now.
+          {kind === 'booking-confirmed' || kind === 'refund-completed' ? ' Its documents are made when it is sent.' : ''}
+        </p>
+      )}
       {form === 'html' ? (
         <iframe
           key={html}

@@ -1,9 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KeptEmail } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleKeptEmail } from '@wayfarer/contracts/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { sampleAdmin, sampleAnswers, sampleKeptEmail } from '@wayfarer/contracts/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -78,4 +78,29 @@ test("an email that the mail server refused says so in the server's words, and c
   open({ ...sampleKeptEmail, ...refused, canResend: true, canCorrect: true });
   expect(await screen.findByText(/550 5\.1\.1 No such mailbox\./)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Another address' })).toBeVisible();
+});
+
+test('what is attached to an email is named, and each is opened as a file', async () => {
+  const asked: unknown[] = [];
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  fakeApi({
+    findEmail: () => sampleKeptEmail,
+    printVoucher: ({ params }) => {
+      asked.push(params);
+      return sampleAnswers.printVoucher;
+    },
+    printInvoice: ({ params, query }) => {
+      asked.push({ ...params, ...query });
+      return sampleAnswers.printInvoice;
+    },
+  });
+  renderScreen(EmailPage, { pattern: screens.adminEmail.path, at: `/emails/${sampleKeptEmail._id}` });
+  for (const name of ['voucher-0000001E.pdf', 'INV-2026-00000001.pdf', 'trip.ics'])
+    await userEvent.click(await screen.findByRole('button', { name: `Open ${name}` }));
+  await waitFor(() => expect(saved).toEqual(['voucher-0000001E.pdf', 'INV-2026-00000001.pdf', 'trip.ics']));
+  const id = sampleKeptEmail.booking;
+  expect(asked).toEqual([{ id }, { id, number: 'INV-2026-00000001' }]);
 });

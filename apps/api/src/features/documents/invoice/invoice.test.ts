@@ -1,9 +1,9 @@
 import { type Booking, type Invoice, rupeesOf, type Trip } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
@@ -63,18 +63,13 @@ const printed = async (id: string, number?: string, by = journey.traveller): Pro
   });
   return answer.body as Buffer;
 };
-const read = async (bytes: Buffer): Promise<string> => {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('');
-};
 
 test('a paid booking has one invoice with seller, buyer, line, tax and total, which its owner and admins download', async () => {
   const booking = await journey.bookConfirmed();
   await issue();
   const [number = ''] = numbered('INV', 1);
   expect(await issuedOf(booking)).toMatchObject([{ number, kind: 'invoice', total: booking.totalAmount }]);
-  const text = await read(await printed(booking._id));
+  const text = await readPdf(await printed(booking._id));
   const parts = [number, 'Faraway Pvt Ltd', 'Udaipur 313001', taxed.SELLER_TAX_ID, journey.traveller.username];
   for (const part of [
     ...parts,
@@ -86,7 +81,7 @@ test('a paid booking has one invoice with seller, buyer, line, tax and total, wh
     'Paid in full.',
   ])
     expect(text).toContain(part);
-  expect(await read(await printed(booking._id, number, journey.admin))).toBe(text);
+  expect(await readPdf(await printed(booking._id, number, journey.admin))).toBe(text);
   expect(await findings()).toEqual([]);
 });
 
@@ -118,7 +113,7 @@ test('each refund has a credit note for its amount, and all of them take back wh
   expect([taken, tax]).toEqual([invoice?.total, invoice?.tax?.amount]);
   expect(notes.every((note) => note.invoice === invoice?._id)).toBe(true);
   const [note] = (await issuedOf(booking)).filter(({ total }) => total === 1333.33);
-  const text = await read(await printed(booking._id, note?.number));
+  const text = await readPdf(await printed(booking._id, note?.number));
   for (const part of ['Credit note', note?.number, `For invoice${invoice?._id}`, '₹1,333.33']) expect(text).toContain(part);
   expect(await findings()).toEqual([]);
 });
@@ -172,10 +167,10 @@ test('workers of several processes at once give each cause one number, and leave
 test('what is issued never changes: neither with the settings, nor with the booking, nor by any write but the one that forgets the name', async () => {
   const booking = await journey.bookConfirmed();
   await issue();
-  const before = await read(await printed(booking._id));
+  const before = await readPdf(await printed(booking._id));
   await withSettings(api, { SELLER_NAME: 'Another Ltd', TAX_PERCENT: 18 }, () => issue());
   await api.dependencies.database.collection('bookings').updateMany({}, { $set: { username: 'other', totalPersons: 9 } });
-  expect(await read(await printed(booking._id))).toBe(before);
+  expect(await readPdf(await printed(booking._id))).toBe(before);
   const { Invoice } = api.dependencies.database.models;
   if (!Invoice) throw new Error('It has been used.');
   const rewrites = [
@@ -195,7 +190,7 @@ test('names in Devanagari, Arabic and Han are drawn, in a file of less than 150 
   await issue();
   const bytes = await printed(booking._id);
   expect(bytes.length).toBeLessThan(150_000);
-  const text = await read(bytes);
+  const text = await readPdf(bytes);
   for (const part of ['王小明', 'ź', 'محمد', '₹']) expect(text).toContain(part);
   const fonts = [...bytes.toString('latin1').matchAll(/\/BaseFont \/([^\s/]+)/g)].map(([, name]) => name);
   expect(fonts.join(' ')).toMatch(/devanagari.*vazirmatn|vazirmatn.*devanagari/s);
@@ -245,7 +240,7 @@ test('a name is erased from invoices once it was kept for as long as the setting
   expect(await forget(after)).toBe(0);
   expect(await stored()).toMatchObject([{ buyer: null, total: Math.round(booking.totalAmount * 100) }]);
   expect(rupeesOf((await stored())[0]?.total ?? 0)).toBe(booking.totalAmount);
-  const text = await read(await printed(booking._id));
+  const text = await readPdf(await printed(booking._id));
   expect(text).not.toContain(journey.traveller.username);
   expect(await findings()).toEqual([]);
 });

@@ -38,19 +38,28 @@ const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reac
   }
 };
 
+/** Issues what one booking owes. May be broken off between any two steps, and done by several at once. */
+export const issueOwedBy = async (
+  needs: Needs,
+  booking: BookingRecord,
+  reached: NonNullable<Watching['reached']> = () => undefined,
+): Promise<void> => {
+  const owed = dueInvoiceRepository(needs.database);
+  for (const due of booking.invoicesDue ?? []) {
+    await issue(needs, booking, due, reached);
+    await reached('invoice-stored');
+    await owed.settle(booking._id, due);
+    await reached('invoice-settled');
+  }
+};
+
 /** Issues everything that is owed. May be broken off between any two steps, and done by several at once. */
 export const issueInvoices = async (needs: Needs, { goesOn = () => true, reached = () => undefined }: Watching = {}) => {
   const owed = dueInvoiceRepository(needs.database);
   let page: BookingRecord[];
   do {
     page = goesOn() ? await owed.list(PAGE) : [];
-    for (const booking of page)
-      for (const due of booking.invoicesDue ?? []) {
-        await issue(needs, booking, due, reached);
-        await reached('invoice-stored');
-        await owed.settle(booking._id, due);
-        await reached('invoice-settled');
-      }
+    for (const booking of page) await issueOwedBy(needs, booking, reached);
   } while (page.length === PAGE);
 };
 

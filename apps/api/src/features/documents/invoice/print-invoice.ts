@@ -4,25 +4,30 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readAgency } from '../../agency/index.ts';
 import { bookingRepository, getBookingFor } from '../../bookings/index.ts';
-import { invoiceRepository } from '../../invoices/index.ts';
-import type { PrintDocument } from '../pdf/document-printer.ts';
+import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { invoiceFactsOf } from './invoice-facts.ts';
+
+type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
+
+/** @throws BUSY */
+export const invoiceFile = async (needs: Needs, issued: InvoiceRecord): Promise<DocumentFile> => {
+  const { accentLight } = await readAgency(needs);
+  const bytes = await needs.printDocument({ kind: 'invoice', facts: invoiceFactsOf(issued, accentLight) });
+  return { filename: `${issued._id}.pdf`, bytes };
+};
 
 /**
  * The invoice of a booking, or the credit note of this number.
  * @throws NOT_FOUND, FORBIDDEN, NO_INVOICE, BUSY
  */
 export const printInvoice = async (
-  { config, database }: Pick<Dependencies, 'config' | 'database'>,
-  print: PrintDocument,
+  needs: Needs,
   caller: Caller,
   { id, number }: { id: string; number?: string | undefined },
 ): Promise<DocumentFile> => {
-  const { booking } = await getBookingFor(bookingRepository(database), caller, id);
-  const issued = await invoiceRepository(database).listOf([booking._id]);
+  const { booking } = await getBookingFor(bookingRepository(needs.database), caller, id);
+  const issued = await invoiceRepository(needs.database).listOf([booking._id]);
   const wanted = number === undefined ? issued[0] : issued.find(({ _id }) => _id === number);
   if (!wanted) throw new ApiError('NO_INVOICE');
-  const { accentLight } = await readAgency({ database, config });
-  const bytes = await print({ kind: 'invoice', facts: invoiceFactsOf(wanted, accentLight) });
-  return { filename: `${wanted._id}.pdf`, bytes };
+  return invoiceFile(needs, wanted);
 };

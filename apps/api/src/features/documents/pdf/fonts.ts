@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { unpackWoff } from './unpack-woff.ts';
 
-type Subset = { readonly family: string; readonly covers: (point: number) => boolean };
+type Subset = {
+  readonly family: string;
+  readonly covers: (point: number) => boolean;
+  readonly fileOf: (weight: number) => string;
+};
 
 /** The first that has a letter draws it. Vazirmatn draws Arabic, because its dots are parts of its letters: others' are marks, which the library misplaces. */
 const PACKAGES = ['noto-sans', 'vazirmatn', 'noto-sans-sc'] as const;
@@ -29,12 +34,8 @@ const subsetsOf = (name: string): Subset[] => {
   return Object.entries(ranges).map(([part, points]) => {
     const subset = part.replaceAll(/[[\]]/g, '');
     const family = `${name} ${subset}`;
-    const fonts = WEIGHTS.map((fontWeight) => ({
-      src: join(folder, 'files', `${name}-${subset}-${fontWeight}-normal.woff`),
-      fontWeight,
-    }));
-    Font.register({ family, fonts });
-    return { family, covers: coveringOf(points) };
+    const fileOf = (weight: number): string => join(folder, 'files', `${name}-${subset}-${weight}-normal.woff`);
+    return { family, covers: coveringOf(points), fileOf };
   });
 };
 
@@ -47,11 +48,15 @@ Font.registerHyphenationCallback((word) =>
   word.length > LONGEST_WORD || UNSPACED.test(word) ? Array.from(word).flatMap((letter) => [letter, '']) : [word],
 );
 
+const unpacked = (file: string): string => `data:font/ttf;base64,${unpackWoff(readFileSync(file)).toString('base64')}`;
+
 /**
  * Parts of one typeface bear the same name, by which the library knows what it has embedded: under names of their own each is embedded once, and
  * not again wherever it follows another part.
  */
-const load = async ({ family }: Subset): Promise<void> => {
+const load = async ({ family, fileOf }: Subset): Promise<void> => {
+  if (Font.getRegisteredFontFamilies().includes(family)) return;
+  Font.register({ family, fonts: WEIGHTS.map((fontWeight) => ({ src: unpacked(fileOf(fontWeight)), fontWeight })) });
   for (const fontWeight of WEIGHTS) {
     const asked = { fontFamily: family, fontWeight };
     await Font.load(asked);

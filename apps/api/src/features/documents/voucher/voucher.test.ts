@@ -1,8 +1,8 @@
 import { bookingNumberOf, type VoucherStatus } from '@wayfarer/contracts';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addTourPackage } from '../../../testing/catalogue.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { readPdf } from '../../../testing/read-pdf.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { voucherCodeOf } from './voucher-code.ts';
 
@@ -27,11 +27,6 @@ const printed = async (id: string) => {
     .expect(200);
   return { headers: answer.headers, bytes: answer.body as Buffer };
 };
-const read = async (bytes: Buffer) => {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join('');
-};
 const verify = async (code: string): Promise<VoucherStatus> =>
   (await api.request.get(`/api/voucher/${encodeURIComponent(code)}`).expect(200)).body;
 const codeOf = (id: string) => voucherCodeOf(api.dependencies.config, id);
@@ -47,7 +42,7 @@ test('the voucher of a paid booking is a PDF with its trip and number, which is 
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
-  const text = await read(bytes);
+  const text = await readPdf(bytes);
   for (const part of [journey.tourPackage.title, number, journey.traveller.username, '2 persons', 'Day by day'])
     expect(text).toContain(part);
 });
@@ -63,7 +58,7 @@ test('letters of any script are drawn by fonts that the file holds itself, each 
   await journey.confirm(booking);
   const { bytes } = await printed(booking._id);
   expect(bytes.length).toBeLessThan(150_000);
-  const text = await read(bytes);
+  const text = await readPdf(bytes);
   for (const part of ['王小明', 'ź', 'محمد']) expect(text).toContain(part);
   const fonts = [...bytes.toString('latin1').matchAll(/\/BaseFont \/([^\s/]+)/g)].map(([, name]) => name);
   expect(fonts.join(' ')).toMatch(/devanagari.*vazirmatn|vazirmatn.*devanagari/s);

@@ -1,48 +1,41 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import type { MailServer, SendFailure } from '../../../integrations/smtp/mail-server.ts';
-import { type EmailRepository, emailRepository, type TakenEmail } from '../email.repository.ts';
+import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
+import { emailRepository, type TakenEmail } from '../email.repository.ts';
+import type { EmailDocument, MakeDocuments } from '../email-documents.ts';
 import type { WrittenEmail } from '../write-email.ts';
 import type { WritingConfig } from '../write-message.ts';
-import { GIVEN_UP_AFTER } from './collect-emails.ts';
+import { type Failure, goesWithoutDocuments, noteFailure } from './note-failure.ts';
 
 /** Emails that are read at a time, and that are on their way at the same time. */
 const PAGE = 50;
 const AT_ONCE = 5;
 /** For how long a worker has an email, in milliseconds: longer than it waits for the mail server. */
 export const LEASE = 2 * 60_000;
-const FIRST_PAUSE = 30_000;
-const LONGEST_PAUSE = 60 * 60_000;
 
-export type DeliverStep = 'email-taken' | 'email-accepted' | 'email-noted';
+export type DeliverStep = 'email-taken' | 'documents-made' | 'email-accepted' | 'email-noted';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
 /** Makes all of an email before it is sent: between the server's answer and the note of it nothing else is done. */
-export type Write = (config: WritingConfig, email: TakenEmail) => Promise<WrittenEmail>;
+export type Write = (config: WritingConfig, email: TakenEmail, documents: readonly EmailDocument[]) => Promise<WrittenEmail>;
 
 export type Delivering = {
   readonly write: Write;
+  readonly documents: MakeDocuments;
   readonly brand: () => Promise<string>;
   readonly goesOn: () => boolean;
   readonly reached: (step: DeliverStep) => void | Promise<void>;
 };
 
-/** Each pause is twice as long as the one before; null once it was tried for three days. */
-const nextTryOf = ({ tries, causedAt }: TakenEmail, now: Date): Date | null => {
-  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries - 1, 20));
-  const next = new Date(now.getTime() + pause);
-  return next.getTime() - causedAt.getTime() > GIVEN_UP_AFTER ? null : next;
-};
-
-const noteFailure = async (needs: Needs, emails: EmailRepository, email: TakenEmail, failure: SendFailure): Promise<void> => {
-  const next = failure.isRefusal ? null : nextTryOf(email, needs.clock());
-  await emails.noteFailure(email, failure.sentence, next);
-  const { code, isRefusal } = failure;
-  const line = { email: email._id, tries: email.tries, code, isRefusal };
-  if (next) needs.logger.warn(line, 'An email could not be sent and is tried again');
-  else needs.logger.error(line, 'An email was given up');
-};
-
 /** No further try would write it better. */
-const unwritten = (thrown: unknown): SendFailure => ({ isRefusal: true, code: 'UNWRITTEN', sentence: String(thrown) });
+const unwritten = (thrown: unknown): Failure => ({ isRefusal: true, code: 'UNWRITTEN', sentence: String(thrown) });
+const unmade = (thrown: unknown): Failure => ({
+  isRefusal: false,
+  isOfDocuments: true,
+  code: 'NO_DOCUMENTS',
+  sentence: `Its documents could not be made. ${String(thrown)}`,
+});
+/** Whether the mail server may take other emails, in spite of this one. */
+const isOfThisEmail = ({ isRefusal, isOfContent, isOfDocuments }: Failure): boolean =>
+  isRefusal || Boolean(isOfContent) || Boolean(isOfDocuments);
 
 /**
  * Sends what is due, until nothing is or the mail server cannot be reached. Each email is taken by one conditional write, so that two workers
@@ -52,23 +45,30 @@ const unwritten = (thrown: unknown): SendFailure => ({ isRefusal: true, code: 'U
 export const deliverEmails = async (
   needs: Needs,
   server: MailServer,
-  { write, brand, goesOn, reached }: Delivering,
+  { write, documents, brand, goesOn, reached }: Delivering,
 ): Promise<boolean> => {
   const { database, clock, config } = needs;
   const emails = emailRepository(database);
+  const leaseUntil = (): Date => new Date(clock().getTime() + LEASE);
   let isReachable = true;
   const deliver = async (found: TakenEmail, as: typeof config): Promise<void> => {
-    const email = await emails.take(found, new Date(clock().getTime() + LEASE));
-    if (!email) return;
+    const taken = await emails.take(found, leaseUntil());
+    if (!taken) return;
     await reached('email-taken');
-    const written = await write(as, email).catch(unwritten);
-    const fail = (failure: SendFailure): Promise<void> => {
-      isReachable &&= failure.isRefusal;
+    const fail = (email: TakenEmail, failure: Failure): Promise<void> => {
+      isReachable &&= isOfThisEmail(failure);
       return noteFailure(needs, emails, email, failure);
     };
-    if (!('message' in written)) return fail(written);
+    const made = goesWithoutDocuments(taken) ? [] : await documents(taken).catch(unmade);
+    if ('sentence' in made) return fail(taken, made);
+    // They took their time: meanwhile the lease may have ended, and the reader may have been deleted.
+    const email = made.length === 0 ? taken : await emails.keep(taken, leaseUntil());
+    if (!email) return;
+    await reached('documents-made');
+    const written = await write(as, email, made).catch(unwritten);
+    if (!('message' in written)) return fail(email, written);
     const failure = await server.send(written.message);
-    if (failure) return fail(failure);
+    if (failure) return fail(email, failure);
     await reached('email-accepted');
     await emails.noteSent(email, clock(), written.kept);
     needs.logger.info({ event: 'email_sent', email: email._id }, 'An email was sent');

@@ -78,7 +78,7 @@ test('a booking that was paid meanwhile is not asked to pay; it is told where it
   expect(post.taken[0]?.text).toContain(`/my-trip/${paid._id}`);
 });
 
-const STEPS = ['email-stored', 'email-settled', 'email-taken', 'email-noted'] as const;
+const STEPS = ['email-stored', 'email-settled', 'email-taken', 'documents-made', 'email-noted'] as const;
 
 /** A worker that dies at its first arrival at a step; whatever it had taken stays taken until its lease is over. */
 const dieAt = async (fatal: string): Promise<void> => {

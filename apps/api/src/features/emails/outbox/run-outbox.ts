@@ -2,6 +2,7 @@ import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
 import { restWhile } from '../../../rest-while.ts';
+import type { MakeDocuments } from '../email-documents.ts';
 import { writeEmail } from '../write-email.ts';
 import { type CollectStep, collectEmails } from './collect-emails.ts';
 import { type DeliverStep, deliverEmails, type Write } from './deliver-emails.ts';
@@ -18,16 +19,17 @@ export type Post = {
   readonly sources: readonly EmailSource[];
   /** What the agency calls itself at this moment. */
   readonly brand: () => Promise<string>;
+  readonly documents: MakeDocuments;
   /** The shipped templates where nothing else is said. */
   readonly write?: Write;
 };
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
 
-export const emailWorker = (needs: Needs, { server, sources, brand, write = writeEmail }: Post) => ({
+export const emailWorker = (needs: Needs, { server, sources, brand, documents, write = writeEmail }: Post) => ({
   /** Does everything that is due. @returns whether the mail server could be reached */
   pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
     await collectEmails(needs, sources, { goesOn, reached });
-    return deliverEmails(needs, server, { write, brand, goesOn, reached });
+    return deliverEmails(needs, server, { write, documents, brand, goesOn, reached });
   },
 });
 

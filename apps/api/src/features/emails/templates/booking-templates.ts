@@ -1,6 +1,7 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../day-text.ts';
 import type { ContentOf } from '../email-content.ts';
+import type { DocumentKind } from '../email-documents.ts';
 import { instantText, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
@@ -21,7 +22,15 @@ export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking
   why: whyOf(trip, site),
 });
 
-export const bookingConfirmed = ({ username, trip }: ContentOf<'booking-confirmed'>, site: Site): Template => ({
+const VOUCHER_USE = 'Show the voucher on the day of travel, on your phone or printed.';
+/** What is attached, or where it is found instead. */
+const documentsText = (attached: readonly DocumentKind[]): string => {
+  if (attached.length === 0) return `Your voucher and your invoice are on the page of your trip. ${VOUCHER_USE}`;
+  const what = `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached, and on the page of your trip.`;
+  return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
+};
+
+export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'booking-confirmed'>, site: Site): Template => ({
   subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
   preview: `We have your payment of ${money(trip.totalAmount)}. Your trip is booked.`,
   heading: 'Your trip is confirmed',
@@ -29,9 +38,7 @@ export const bookingConfirmed = ({ username, trip }: ContentOf<'booking-confirme
     paragraph(
       `Hello ${username}, we have received your payment. Your trip is booked, and the days are attached for your calendar.`,
     ),
-    paragraph(
-      'Your voucher and your invoice are on the page of your trip. Show the voucher on the day of travel, on your phone or printed.',
-    ),
+    paragraph(documentsText(attached)),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
   ],
   action: { label: 'See your trip and its documents', url: tripPageOf(trip, site) },

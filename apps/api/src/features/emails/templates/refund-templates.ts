@@ -35,7 +35,10 @@ export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: 
   };
 };
 
-export const refundCompleted = ({ username, trip, refund }: ContentOf<'refund-completed'>, site: Site): Template => ({
+export const refundCompleted = (
+  { username, trip, refund, attached = [] }: ContentOf<'refund-completed'>,
+  site: Site,
+): Template => ({
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)}`,
   preview: 'It is on its way to the card that paid.',
   heading: `We have refunded ${money(refund)}`,
@@ -43,7 +46,11 @@ export const refundCompleted = ({ username, trip, refund }: ContentOf<'refund-co
     paragraph(
       `Hello ${username}, the refund is on its way to the card that paid. Banks usually show it within 5 to 10 working days.`,
     ),
-    paragraph('Where your booking has an invoice, its credit note is on the page of your trip.'),
+    paragraph(
+      attached.length > 0
+        ? 'The credit note to your invoice is attached, and on the page of your trip.'
+        : 'Where your booking has an invoice, its credit note is on the page of your trip.',
+    ),
     tripFacts(trip, [['Refund', money(refund)]]),
   ],
   action: { label: 'See your trip and its documents', url: tripPageOf(trip, site) },

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { logFailure } from '../../shared/api/log-failure.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
-import { saveFile } from '../../shared/ui/browser/save-file.ts';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { sentenceOf } from '../../api/api-failure.ts';
+import { logFailure } from '../../api/log-failure.ts';
+import { Button } from './button.tsx';
+import { saveFile } from '../browser/save-file.ts';
+import { Notice } from '../feedback/notice.tsx';
 
 type DocumentButtonProps = {
   filename: string;

@@ -1,0 +1,31 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { bookingRepository } from '../bookings/index.ts';
+import { causeIn, type EmailDocument, type MakeDocuments } from '../emails/index.ts';
+import { invoiceRepository } from '../invoices/index.ts';
+import { issueOwedBy } from './invoice/issue-invoices.ts';
+import { invoiceFile } from './invoice/print-invoice.ts';
+import { voucherFile } from './voucher/print-voucher.ts';
+
+type Needs = Pick<Dependencies, 'config' | 'database' | 'logger' | 'printDocument'>;
+
+/**
+ * The documents that go with an email, made as they are now. What is owed is issued first, whoever else is about to: so the invoice is there before the
+ * email that brings it (docs/decisions/0108).
+ * @throws ApiError BUSY, Error where one cannot be made
+ */
+export const emailDocuments =
+  (needs: Needs): MakeDocuments =>
+  async ({ _id, content: { kind }, bookingId }) => {
+    if (!bookingId || (kind !== 'booking-confirmed' && kind !== 'refund-completed')) return [];
+    const booking = await bookingRepository(needs.database).findById(bookingId);
+    if (!booking) return [];
+    await issueOwedBy(needs, booking);
+    const issued = await invoiceRepository(needs.database).listOf([bookingId]);
+    const documents: EmailDocument[] = [];
+    if (kind === 'booking-confirmed' && booking.bookingStatus === 'confirmed')
+      documents.push({ kind: 'voucher', ...(await voucherFile(needs, booking)) });
+    const isMeant = ({ kind: issuedAs, cause }: (typeof issued)[number]): boolean =>
+      kind === 'booking-confirmed' ? issuedAs === 'invoice' : cause === causeIn(_id);
+    for (const record of issued.filter(isMeant)) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record)) });
+    return documents;
+  };
