@@ -32,8 +32,9 @@ const emailsTo = async (
 ): Promise<AccountExport['emails']> => {
   const emails: AccountExport['emails'] = [];
   for (const kept of await emailRepository(dependencies.database).listTo({ userId, email })) {
-    const { subject, text } = await writeKeptEmail(dependencies.config, kept);
-    const { to, causedAt, sentAt } = kept;
+    const { asSent, ...email } = kept;
+    const { subject, text } = asSent ?? (await writeKeptEmail(dependencies.config, email));
+    const { to, causedAt, sentAt } = email;
     emails.push({ to, subject, text, causedAt: causedAt.toISOString(), sentAt: sentAt?.toISOString() ?? null });
   }
   return emails;

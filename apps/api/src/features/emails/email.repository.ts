@@ -14,6 +14,11 @@ export type NewEmail = Omit<
   'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'asSent' | 'documentFailures'
 >;
 
+/** Of ten thousand emails the forms with styles alone would be a hundred megabytes. */
+const WITHOUT_HTML = { 'asSent.html': 0 } as const;
+/** An email without its form with styles. */
+export type ReadEmail = Omit<EmailRecord, 'asSent'> & { asSent?: Omit<SentTexts, 'html'> };
+
 /** Every query on emails, but for the list of them. */
 export const emailRepository = (database: Connection) => {
   const emails = modelOf(database, 'Email', emailSchema);
@@ -80,11 +85,11 @@ export const emailRepository = (database: Connection) => {
         .limit(most)
         .lean<EmailRecord[]>(),
     /** What was sent to a user, oldest first; by the address too, where it is known to be theirs. */
-    listTo: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<EmailRecord[]> => {
+    listTo: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<ReadEmail[]> => {
       const personKey = email?.toLowerCase();
       const [own, others] = await Promise.all([
-        emails.find({ userId }).lean<EmailRecord[]>(),
-        personKey ? emails.find({ personKey, userId: null }).lean<EmailRecord[]>() : [],
+        emails.find({ userId }, WITHOUT_HTML).lean<ReadEmail[]>(),
+        personKey ? emails.find({ personKey, userId: null }, WITHOUT_HTML).lean<ReadEmail[]>() : [],
       ]);
       return [...own, ...others.filter(({ to }) => to.toLowerCase() === personKey)].toSorted(
         (one, other) => one.causedAt.getTime() - other.causedAt.getTime(),
