@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../../api/api-failure.ts';
 import { logFailure } from '../../api/log-failure.ts';
-import { Button } from './button.tsx';
 import { saveFile } from '../browser/save-file.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { Button } from './button.tsx';
 
 type DocumentButtonProps = {
   filename: string;
