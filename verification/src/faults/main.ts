@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/print-table.ts';
 import { tryTls } from './database-by-tls.ts';
-import { everyFault } from './every-fault.ts';
+import { everyFault, tenthsOf } from './every-fault.ts';
 import { runOverload } from './overload.ts';
 import { runFault } from './run-fault.ts';
 
@@ -40,9 +40,10 @@ for (const name of asked) {
       slowest.toFixed(0),
     ]),
   );
+  const tenths = memory.length < 10 ? '' : tenthsOf(memory).map(Math.round).join(', ');
   console.log(`
 ${journeys} journeys, ${acknowledged} acknowledgements; ${restarts} processes started again; at most ${Math.max(...memory).toFixed(0)} MB, ${memory.at(-1)?.toFixed(0)} at the end.
-${said && `Seen: ${said}.\n`}Settled after ${settled.toFixed(0)} s; ${violations.length} violations. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
+${tenths && `MB, by tenths of the time: ${tenths}.\n`}${said && `Seen: ${said}.\n`}Settled after ${settled.toFixed(0)} s; ${violations.length} violations. Load of the machine: ${loadavg()[0]?.toFixed(1)}`);
   for (const { invariant, sentence } of violations.slice(0, 10)) console.log(`${invariant}: ${sentence}`);
   for (const wrong of wrongs) console.log(`Not as promised: ${wrong}`);
   if (violations.length + wrongs.length > 0) process.exitCode = 1;
