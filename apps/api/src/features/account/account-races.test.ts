@@ -187,7 +187,7 @@ test('a role that an admin takes stays taken, however often the invitation that 
   const [admin, account] = [await signUpAdmin(api), await signUp(api)];
   const token = await invitedToken(api, admin, `${account.username}@example.com`, 'desk');
   const join = (through: typeof other.request) => through.post('/api/invitation/join').set(account.bearer).send({ token });
-  expect(await winnersOf(() => join)).toHaveLength(CALLERS);
+  expect(await winnersOf(() => join)).not.toEqual([]);
   const taken = api.request.put(`/api/auth/${account.userId}/role`).set(admin.bearer).send({ role: 'user' });
   await Promise.all([winnersOf(() => join), taken.expect(200)]);
   expect(await winnersOf(() => join)).toEqual([]);
