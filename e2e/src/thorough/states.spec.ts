@@ -1,8 +1,9 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
 import { type Screen, screensOf } from '../screens.ts';
-import type { Role } from '../sessions.ts';
+import type { Role, Sessions } from '../sessions.ts';
 import { expect, type Page, test } from '../test.ts';
 import { nothing } from './answers.ts';
 import { ApiInterceptor } from './api-interceptor.ts';
@@ -40,6 +41,8 @@ const filled = async ({ page, heading }: Opened): Promise<void> => {
 const shownOn = async ({ page }: Opened): Promise<string> =>
   ((await page.getByRole('main').textContent()) ?? '').replaceAll(/\d+ minutes?/g, 'minutes');
 
+const tryAgain = ({ page }: Opened) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+
 const audiences: [string, Role | null][] = [
   ['visitors', null],
   ['travellers', 'traveller'],
@@ -48,61 +51,81 @@ const audiences: [string, Role | null][] = [
 for (const [name, role] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });
+    test.beforeEach(({ allowInConsole }) => {
+      // Some fifteen screens, each looked at twice in each state.
+      test.setTimeout(1_500_000);
+      allowInConsole(/^Failed to load resource: (?:net::ERR_|the server responded with a status of 404)/);
+    });
 
-    test(`every screen of ${name} is accessible in light and dark while it loads, empty, failed and offline, and offline keeps what it shows`, async ({
+    /** A page for each screen, none of which is opened yet. */
+    const pagesFor = async (context: BrowserContext, request: APIRequestContext, sessions: Sessions): Promise<Opened[]> => {
+      const screens = await screensOf(role, request, sessions);
+      return Promise.all(screens.map(async (screen) => ({ ...screen, page: await context.newPage() })));
+    };
+    const withData = (opened: readonly Opened[]): Opened[] => opened.filter((screen) => screen.name in writtenStates);
+    const openAll = (opened: readonly Opened[]) =>
+      Promise.all(opened.map(({ page, path }) => (role === 'admin' ? open(page, path) : goInside(page, path))));
+
+    test(`every screen of ${name} is accessible in light and dark while it loads, and empty`, async ({
       context,
       request,
       sessions,
-      allowInConsole,
     }, info) => {
-      // Some fifty states, each looked at twice.
-      test.setTimeout(1_500_000);
-      allowInConsole(/^Failed to load resource: (?:net::ERR_|the server responded with a status of 404)/);
       const pictureAt = (file: string) => info.outputPath(file);
+      const opened = withData(await pagesFor(context, request, sessions));
       const interceptor = await ApiInterceptor.of(context);
-      const screens = await screensOf(role, request, sessions);
-      const opened: Opened[] = [];
-      for (const screen of screens) opened.push({ ...screen, page: await context.newPage() });
-      const withData = opened.filter((screen) => screen.name in writtenStates);
-      const openAll = () =>
-        Promise.all(withData.map(({ page, path }) => (role === 'admin' ? open(page, path) : goInside(page, path))));
-
       interceptor.hold();
-      await openAll();
-      for (const screen of withData) {
+      await openAll(opened);
+      for (const screen of opened) {
         const text = writtenStates[screen.name]?.loading ?? '';
         await expect(screen.page.locator('[aria-busy=true]').getByText(text).first()).toBeAttached();
         await lookAt(screen, 'loading', pictureAt);
       }
-
       await interceptor.answer(nothing);
-      for (const screen of withData) {
+      for (const screen of opened) {
         const text = writtenStates[screen.name]?.empty ?? null;
         if (text === null) continue;
         await expect(screen.page.getByRole('main').getByText(text).first()).toBeVisible();
         await lookAt(screen, 'empty', pictureAt);
       }
+    });
 
+    test(`every screen of ${name} that failed is accessible in light and dark, and loads by one press`, async ({
+      context,
+      request,
+      sessions,
+    }, info) => {
+      const opened = withData(await pagesFor(context, request, sessions));
+      const interceptor = await ApiInterceptor.of(context);
       await interceptor.abort();
-      await openAll();
-      for (const screen of withData) {
-        const again = screen.page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+      await openAll(opened);
+      for (const screen of opened) {
         // The success page asks for some 20 s before it gives up.
-        await expect(again).toBeVisible({ timeout: 40_000 });
-        await lookAt(screen, 'failed', pictureAt);
+        await expect(tryAgain(screen)).toBeVisible({ timeout: 40_000 });
+        await lookAt(screen, 'failed', (file) => info.outputPath(file));
       }
-
       await interceptor.passThrough();
       for (const screen of opened) {
-        if (!(screen.name in writtenStates)) await open(screen.page, screen.path);
-        else await screen.page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+        await tryAgain(screen).click();
+        await filled(screen);
+      }
+    });
+
+    test(`every screen of ${name} is accessible in light and dark offline, and keeps what it shows`, async ({
+      context,
+      request,
+      sessions,
+    }, info) => {
+      const opened = await pagesFor(context, request, sessions);
+      for (const screen of opened) {
+        await open(screen.page, screen.path);
         await filled(screen);
       }
       const shown = await Promise.all(opened.map(shownOn));
       await context.setOffline(true);
       for (const [index, screen] of opened.entries()) {
         await expect(screen.page.getByText('You are offline.')).toBeVisible();
-        await lookAt(screen, 'offline', pictureAt);
+        await lookAt(screen, 'offline', (file) => info.outputPath(file));
         // After the phone's width it takes a moment until what only wide screens have stands there again.
         const without = `${screen.name} without a network`;
         await expect
