@@ -10,8 +10,10 @@ import type { WayToDatabase } from './way-to-database.ts';
  * what the database computes for them takes the processors from whoever looks around meanwhile (docs/decisions/0050).
  */
 const LEAST_AT_ONCE = Math.max(2, availableParallelism());
-/** While a read is on its way nobody computes for it: one more for each so many milliseconds to the database and back (docs/decisions/0110). */
-const WAY_OF_ONE_MORE = 10;
+/** Milliseconds to the database and back from which on that counts: one that computes for a crowd on the same machine answers sooner. */
+const FAR_AWAY = 50;
+/** While a read is on its way nobody computes for it: one for each so many milliseconds of it (docs/decisions/0110). */
+const WAY_OF_ONE = 10;
 /** However far away it is: each takes memory. */
 const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);
 /** Reads that wait, with nothing in memory yet. */
