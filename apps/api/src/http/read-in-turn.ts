@@ -29,7 +29,11 @@ const WRITES_AT_ONCE = 16;
 
 /** The turns of one kind of reads. */
 export const createReadQueue = (way: WayToDatabase): FairQueue => {
-  const atOnce = (): number => Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.floor(way.milliseconds() / WAY_OF_ONE_MORE)));
+  const atOnce = (): number => {
+    const milliseconds = way.milliseconds();
+    if (milliseconds < FAR_AWAY) return LEAST_AT_ONCE;
+    return Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.floor(milliseconds / WAY_OF_ONE)));
+  };
   return createFairQueue({ atOnce, mostWaiting: MOST_WAITING });
 };
 
