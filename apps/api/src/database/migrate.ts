@@ -17,8 +17,7 @@ const prepareCollection = async ({ database, logger }: MigrationNeeds, name: str
   const { toDrop, toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
   await model.cleanIndexes({ toDrop });
   // In one command: Mongoose's own way sends one for each index, and each reads the whole collection again.
-  if (toCreate.length > 0)
-    await model.collection.createIndexes(toCreate.map(([key, options]) => ({ key, ...options })));
+  if (toCreate.length > 0) await model.collection.createIndexes(toCreate.map(([key, options]) => ({ key, ...options })));
   if (toDrop.length > 0)
     logger.info({ collection: model.collection.name, dropped: toDrop }, 'Dropped indexes that are no longer declared');
 };
