@@ -30,7 +30,7 @@ export default defineConfig({
   // A browser on a machine that others use too may stumble: CI tries a journey once more, and the check prints which ones needed it.
   retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
-  snapshotPathTemplate: 'src/journeys/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'src/thorough/pictures/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   projects: [
     // First in the list, so that it begins first and is not what all wait for at the end.
