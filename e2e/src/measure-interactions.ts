@@ -1,5 +1,5 @@
 // How long a phone waits for the next paint after a touch or a key, on a processor four times slower, against a running product with its demo:
-// `node e2e/src/measure-interactions.ts [address] [rounds]`. To reach: 200 ms each (docs/performance.md).
+// `pnpm --filter @wayfarer/e2e interactions [address] [rounds]`. To reach: 200 ms each (docs/performance.md).
 import { loadavg } from 'node:os';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { open } from './ready.ts';

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { bookingBody, eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -44,5 +45,14 @@ test('how long it took to know who calls is part of how long they wait', async (
   const { dependencies, stop } = await startTestApi();
   const inTime = createInTime(1800, dependencies.logger);
   await expect(inTime('GET', new Promise(() => undefined), 1_800_000)).rejects.toMatchObject({ code: 'TOO_SLOW' });
+  await stop();
+});
+
+test('an answer that comes while the process is stopped is told when it goes on', async () => {
+  const { dependencies, stop } = await startTestApi();
+  const inTime = createInTime(0.05, dependencies.logger);
+  const answer = inTime('POST', readFile(import.meta.filename, 'utf8'));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  await expect(answer).resolves.toContain('an answer that comes');
   await stop();
 });

@@ -7,6 +7,9 @@ const SILENT = 'The site gets no answer from its database at the moment. Please 
 export const databaseSilent = (method: string): ApiError =>
   new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, and look first whether this was done.`);
 
+/** Milliseconds by which a timer is late when this process was stopped meanwhile, and how long the answer, which may lie there unread, gets then. */
+const [STOPPED, TO_CATCH_UP] = [500, 1000];
+
 /** Waits for something that a call needs, but not longer than a caller is kept waiting; `waited`: milliseconds that this one has been already. */
 export type InTime = <Result>(method: string, work: Promise<Result>, waited?: number) => Promise<Result>;
 
@@ -18,13 +21,16 @@ export const createInTime =
   (seconds: number, logger: Logger): InTime =>
   async (method, work, waited = 0) => {
     const { promise: over, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(
-      () => {
-        reject(databaseSilent(method));
-        work.catch((err: unknown) => logger.warn({ err }, 'A call failed after its caller was told to try again'));
-      },
-      Math.max(0, seconds * 1000 - waited),
-    );
+    const giveUp = (): void => {
+      reject(databaseSilent(method));
+      work.catch((err: unknown) => logger.warn({ err }, 'A call failed after its caller was told to try again'));
+    };
+    const left = Math.max(0, seconds * 1000 - waited);
+    const startedAt = performance.now();
+    let timer = setTimeout(() => {
+      if (performance.now() - startedAt < left + STOPPED) giveUp();
+      else timer = setTimeout(giveUp, TO_CATCH_UP);
+    }, left);
     try {
       return await Promise.race([work, over]);
     } finally {
