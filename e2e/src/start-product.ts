@@ -20,7 +20,7 @@ export const startFresh = async (smtpUrl: string, settings: Readonly<Record<stri
     ...process.env,
     PORT: String(port),
     DATA_DIR: folder,
-    LONGEST_ANSWER_SECONDS: '60',
+    LONGEST_ANSWER_SECONDS: '600',
     ...unpaid,
     ...post,
     ...settings,

@@ -10,7 +10,7 @@ import { keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { createInTime } from './http/answer-in-time.ts';
-import { beginInRounds } from './http/begin-in-rounds.ts';
+import { arrivalOf, beginInRounds } from './http/begin-in-rounds.ts';
 import { createFreshReads } from './http/fresh-reads.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
@@ -52,12 +52,18 @@ export const createApp = (
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
   const way = createWayToDatabase();
-  const turns = createReadQueue(way);
+  /** Milliseconds. A twelfth of the longest answer: what is begun then still comes within a second. */
+  const longestWait = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
+  const turns = createReadQueue({ way, longestWait });
   const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter, turns });
   const ready: ReadyResponses[] = [{ find: catalogue.find, limit: limits.calls }];
   app.use(logRequests(logger));
   app.use((_request, response, next) => {
     response.set(security.data);
+    next();
+  });
+  app.use((request, _response, next) => {
+    if (performance.now() - arrivalOf(request) > longestWait) throw new ApiError('BUSY');
     next();
   });
   app.use(PICTURES_PATH, limits.files.before);
@@ -73,7 +79,7 @@ export const createApp = (
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     way,
-    inTurn: createReadTurns(way),
+    inTurn: createReadTurns({ way, longestWait }),
     inTime,
     before: (name) => [
       (_request, _response, next) => {

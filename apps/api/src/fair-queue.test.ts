@@ -1,9 +1,9 @@
-import { setImmediate as settle } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as settle } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
 /** A queue whose work ends only when it is told to, and what was begun and refused, in order. */
-const queueOf = (limits: { atOnce: number; mostWaiting: number }) => {
+const queueOf = (limits: { atOnce: number; mostWaiting: number; longestWait?: number }) => {
   const queue = createFairQueue(limits);
   const begun: string[] = [];
   const refused: string[] = [];
@@ -125,4 +125,14 @@ test('who is known waits in turn with the others who are, and strangers are serv
   queue.ask('stranger', ['c', 'c']);
   await queue.finish(8);
   expect(queue.begun.indexOf('stranger')).toBeLessThanOrEqual(3);
+});
+
+test('in a crowd whoever has waited too long is told to come again when the next turn comes; of a few nobody is', async () => {
+  const { ask, finish, begun, refused } = queueOf({ atOnce: 1, mostWaiting: 300, longestWait: 50 });
+  ask('first', ['home', '']);
+  for (let index = 0; index < 30; index += 1) ask(`late ${index}`, [`address ${index}`, '']);
+  await pause(60);
+  await finish(1);
+  expect(refused).toEqual(Array.from({ length: 10 }, (_, index) => `late ${index}: BUSY`));
+  expect(begun).toEqual(['first', 'late 10']);
 });

@@ -7,13 +7,22 @@ export type Asker = {
   /** Has asked from there before, and was no stranger. */
   readonly isKnown?: boolean;
   readonly signal?: AbortSignal | undefined;
+  /** When it came, of `performance.now()`; when it asks for its turn, if it does not say. */
+  readonly since?: number;
 };
 export type FairQueue = { readonly run: <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result> };
 
-type Waiting = Asker & { readonly arrivedAt: number; readonly start: () => void; readonly refuse: () => void };
+type Waiting = Asker & {
+  readonly arrivedAt: number;
+  readonly since: number;
+  readonly start: () => void;
+  readonly refuse: () => void;
+};
 
 /** Served keys that are remembered before it is looked which of them matter no more. */
 const MANY_KEYS = 1000;
+/** So many may wait for however long: a slow machine answers them late rather than never. */
+const FEW = 20;
 /** Three turns go around the addresses and the fourth around the accounts: an attack on one account can come from very many addresses. */
 const TURNS = ['address', 'address', 'address', 'account'] as const;
 
@@ -22,8 +31,17 @@ const TURNS = ['address', 'address', 'address', 'account'] as const;
  * (or the account) that was served the longest ago, and nobody is passed over for ever. An asker who leaves is dropped before the work
  * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn is of those who are known,
  * and no stranger takes their places: however many addresses an attack comes from, they are served. `atOnce` may be more or less each time.
+ * In a crowd, who has waited longer than `longestWait` (milliseconds) is refused: an answer that comes too late is work for nobody (docs/decisions/0111).
  */
-export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number | (() => number); mostWaiting: number }): FairQueue => {
+export const createFairQueue = ({
+  atOnce,
+  mostWaiting,
+  longestWait = Number.POSITIVE_INFINITY,
+}: {
+  atOnce: number | (() => number);
+  mostWaiting: number;
+  longestWait?: number;
+}): FairQueue => {
   const turnsAtOnce = typeof atOnce === 'number' ? () => atOnce : atOnce;
   const waiting: Waiting[] = [];
   /** When a key was served last. Times count arrivals and turns. */
@@ -45,7 +63,12 @@ export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number | (() 
     const index = waiting.indexOf(task);
     if (index >= 0) waiting.splice(index, 1);
   };
+  const refuseTheLate = (): void => {
+    const oldest = performance.now() - longestWait;
+    for (let [late] = waiting; late && waiting.length > FEW && late.since < oldest; [late] = waiting) late.refuse();
+  };
   const startNext = (): void => {
+    refuseTheLate();
     const [first] = waiting;
     if (!first || running >= turnsAtOnce()) return;
     const known = waiting.filter(({ isKnown }) => isKnown);
@@ -81,7 +104,7 @@ export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number | (() 
         resolve();
       };
       time += 1;
-      const task: Waiting = { ...asker, arrivedAt: time, start, refuse };
+      const task: Waiting = { since: performance.now(), ...asker, arrivedAt: time, start, refuse };
       if (asker.signal?.aborted) return refuse();
       asker.signal?.addEventListener('abort', refuse);
       waiting.push(task);

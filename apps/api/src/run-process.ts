@@ -18,6 +18,8 @@ const GRACE = 8000;
  * close it. Node's own 5 s reset requests that were sent just then.
  */
 const KEEP_ALIVE = 65_000;
+/** Connections that wait to be taken, as far as the system allows. Of more than Node's own 511 at the same moment the others try again after a second, or seven. */
+const MOST_CONNECTING = 4096;
 
 /**
  * Runs the API until it is told to stop: site, calls and background jobs in one process.
@@ -67,5 +69,6 @@ export const runProcess = async (
     console.error(taken);
     process.exit(1);
   });
-  server.listen(config.PORT, config.HOST, () => logger.info({ port: config.PORT }, 'Ready'));
+  const { PORT: port, HOST: host } = config;
+  server.listen({ port, host, backlog: MOST_CONNECTING }, () => logger.info({ port }, 'Ready'));
 };

@@ -1,7 +1,11 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 
 /** Requests that are begun in one round of the event loop. Each takes some tenths of a millisecond until it waits for something. */
 const MOST_IN_A_ROUND = 4;
+
+const arrivals = new WeakMap<IncomingMessage, number>();
+/** When a request came, of `performance.now()`: before it waited for anything here. */
+export const arrivalOf = (request: IncomingMessage): number => arrivals.get(request) ?? performance.now();
 
 const createLane = (begin: RequestListener): RequestListener => {
   const waiting: (() => void)[] = [];
@@ -13,6 +17,7 @@ const createLane = (begin: RequestListener): RequestListener => {
     for (const start of waiting.splice(0, MOST_IN_A_ROUND)) start();
   };
   return (request, response) => {
+    arrivals.set(request, performance.now());
     const start = (): void => {
       begun += 1;
       if (!isScheduled) setImmediate(nextRound);

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Asker } from '../fair-queue.ts';
+import { arrivalOf } from './begin-in-rounds.ts';
 
 /** Where a call comes from, and whether somebody still waits for its answer. */
 export type Client = {
@@ -35,5 +36,5 @@ export const clientOf = (request: Request, response: Response): Client => {
 export const askerOf = (request: Request, response: Response): Asker => {
   const { address, signal } = clientOf(request, response);
   const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';
-  return { address, account, signal };
+  return { address, account, signal, since: arrivalOf(request) };
 };

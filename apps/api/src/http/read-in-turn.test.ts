@@ -9,7 +9,7 @@ import { createWayToDatabase } from './way-to-database.ts';
 
 /** Many calls of one kind at once, none of which ends by itself. */
 const many = (name: EndpointName, way = createWayToDatabase()) => {
-  const inTurn = createReadTurns(way)(name, everyEndpoint[name]);
+  const inTurn = createReadTurns({ way, longestWait: 60_000 })(name, everyEndpoint[name]);
   const ends: (() => void)[] = [];
   const refused: unknown[] = [];
   const callers = Array.from({ length: 60 }, (_, index) => {

@@ -27,32 +27,38 @@ const WRITES: ReadonlySet<EndpointName> = new Set<EndpointName>(['createBooking'
 /** Of each of them. Eight made an eighth fewer bookings a second: while some wait for the journal on the disk, others compute. */
 const WRITES_AT_ONCE = 16;
 
+export type TurnOptions = {
+  readonly way: WayToDatabase;
+  /** Milliseconds from when a request came; whoever waits longer for a turn is told to come again. */
+  readonly longestWait: number;
+};
+
 /** The turns of one kind of reads. */
-export const createReadQueue = (way: WayToDatabase): FairQueue => {
+export const createReadQueue = ({ way, longestWait }: TurnOptions): FairQueue => {
   const atOnce = (): number => {
     const milliseconds = way.milliseconds();
     if (milliseconds < FAR_AWAY) return LEAST_AT_ONCE;
     return Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.floor(milliseconds / WAY_OF_ONE)));
   };
-  return createFairQueue({ atOnce, mostWaiting: MOST_WAITING });
+  return createFairQueue({ atOnce, mostWaiting: MOST_WAITING, longestWait });
 };
 
 export type ReadInTurn = <Result>(request: Request, response: Response, read: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Carries reads out a few at a time, in fair turns between addresses and accounts, so that many at once cost time and not memory. Searches of
- * admins never hold up travellers, nor those the catalogue: each kind of callers has turns of its own. Beyond the bound it is 503 BUSY.
+ * admins never hold up travellers, nor those the catalogue: each kind of callers has turns of its own. Beyond the bounds it is 503 BUSY.
  */
-export const createReadTurns = (way: WayToDatabase): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
+export const createReadTurns = (options: TurnOptions): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
   const queues = new Map<string, FairQueue>();
   return (name, { access, method, download }) => {
     if (WRITES.has(name)) {
-      const writes = createFairQueue({ atOnce: WRITES_AT_ONCE, mostWaiting: MOST_WAITING });
+      const writes = createFairQueue({ atOnce: WRITES_AT_ONCE, mostWaiting: MOST_WAITING, longestWait: options.longestWait });
       return (request, response, write) => writes.run(askerOf(request, response), write);
     }
     // What makes files has turns of its own, one at a time: the reads of others do not wait behind it.
     if (method !== 'GET' || WITHOUT_TURN.has(name) || download) return (_request, _response, read) => read();
-    const queue = queues.get(access) ?? createReadQueue(way);
+    const queue = queues.get(access) ?? createReadQueue(options);
     queues.set(access, queue);
     return (request, response, read) => queue.run(askerOf(request, response), read);
   };
