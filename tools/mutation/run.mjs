@@ -26,6 +26,7 @@ await new Stryker({
   concurrency: 1,
   // Beside the time of an unchanged run: what else the machine does must not look like a mutant that never ends; in milliseconds.
   timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
   // Only what changed since the last run is tried again.
   incremental: true,
   incrementalFile: `${cache}/${name}.json`,
