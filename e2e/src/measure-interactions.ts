@@ -18,7 +18,7 @@ type Interaction = {
 };
 
 const tap = (role: 'button' | 'link' | 'radio', name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).filter({ visible: true }).first().click();
+  page.getByRole(role, { name }).filter({ visible: true }).first().click({ timeout: 8000 });
 
 const [somePackage] = (await (await fetch(`${address}/api/package?offered=now&limit=1`)).json()) as { _id: string }[];
 const detail = `/package-view/${somePackage?._id}`;
