@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from './accessible.ts';
 
+/** Of an email: a phone, and the reading pane of a mail program on a desk. */
+export const emailWidths = [360, 700];
+
 /** Has everything that is far below seen once: what waits for being near begins to load. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,9 +1,8 @@
 import { writeMessage } from '@wayfarer/api/emails/write-message';
-import { everyContent, everyLook } from '@wayfarer/api/testing/email-contents';
+import { everyContent, everyLook, emailSite as site } from '@wayfarer/api/testing/email-contents';
 import { expectAccessible } from '../accessible.ts';
-import { expectNoSidewaysScroll } from '../look.ts';
+import { emailWidths, expectNoSidewaysScroll } from '../look.ts';
 import { expect, test } from '../test.ts';
-import { emailWidths, emailSite as site } from '../thorough/email-site.ts';
 import { layoutFaults } from '../thorough/layout-faults.ts';
 
 test('every email is read in light and in dark, on a phone and on a desk, without sideways scrolling and with enough contrast', async ({

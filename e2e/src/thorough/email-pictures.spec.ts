@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { writeMessage } from '@wayfarer/api/emails/write-message';
-import { everyLook } from '@wayfarer/api/testing/email-contents';
+import { emailSite, everyLook } from '@wayfarer/api/testing/email-contents';
+import { emailWidths } from '../look.ts';
 import { expect, test } from '../test.ts';
-import { emailSite, emailWidths } from './email-site.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const faceOf = (weight: number): string => {

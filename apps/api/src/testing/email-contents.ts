@@ -1,4 +1,15 @@
 import type { ContentOf, EmailContent, EmailKind } from '../features/emails/email-content.ts';
+import type { WritingConfig } from '../features/emails/write-message.ts';
+
+/** The site that these emails are written for. */
+export const emailSite: WritingConfig = {
+  BRAND_NAME: 'Wayfarer',
+  PUBLIC_URL: 'https://wayfarer.example',
+  SITE_TIME_ZONE: 'Asia/Kolkata',
+  EMAIL_FROM: 'trips@wayfarer.example',
+  EMAIL_REPLY_TO: 'desk@wayfarer.example',
+  TOKEN_SECRET: 'a secret for tests that is long enough',
+};
 
 /** An email of each kind; types say where one is missing. @param value for every text that people write */
 export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Kind> } => {

@@ -5,6 +5,7 @@ import { told } from '../frame/alternate.ts';
 import { compareLoads } from '../frame/compare-loads.ts';
 import type { LoadRequest } from '../frame/load.ts';
 import { eachOnce, startMoneyPath } from '../frame/money-path.ts';
+import { apiEnvironment } from '../frame/process-environment.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
 import { startBaseline } from '../frame/start-baseline.ts';
 
@@ -14,7 +15,7 @@ const EVENTS = 2000;
 const STEADY_RATE = 200;
 /** Milliseconds after which what is not processed counts as left. */
 const LONGEST_PROCESSING = 600_000;
-const SECRET = 'whsec_of_the_bench';
+const { STRIPE_WEBHOOK_SECRET: secret } = apiEnvironment('');
 /** What the events of a run begin with; the provider's own, which the API fetches by itself, do not count. */
 const ID_PREFIX = 'evt_bench_';
 const KINDS = ['checkout.session.completed', 'checkout.session.expired', 'checkout.session.async_payment_succeeded'];
@@ -24,14 +25,13 @@ const eventOf = (sessions: readonly string[], index: number): LoadRequest => {
   const id = `${ID_PREFIX}${randomBytes(12).toString('hex')}`;
   const object = { id: sessions[index % sessions.length], object: 'checkout.session', filling: 'x'.repeat(2500) };
   const body = JSON.stringify({ id, object: 'event', type: KINDS[index % KINDS.length], data: { object } }, null, 2);
-  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: SECRET });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret });
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
   return { method: 'POST', path: '/api/payment/webhook', headers, body };
 };
 
 const run = async (bench: BenchRun): Promise<void> => {
   const { api, data, paidSessions } = await startMoneyPath(bench, {
-    STRIPE_WEBHOOK_SECRET: SECRET,
     RATE_LIMITS: 'on',
     BACKGROUND_JOBS: 'true',
     // One traveller makes all bookings.

@@ -4,6 +4,7 @@ import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import type { Data } from './bench-database.ts';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
+import { apiEnvironment } from './process-environment.ts';
 import type { BenchRun } from './section.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 import { startProcess } from './start-process.ts';
@@ -11,7 +12,7 @@ import { startProcess } from './start-process.ts';
 export const CONNECTIONS = 16;
 /** A row of the users. No admin: what admins change is written down, in two writes more. */
 const TRAVELLER = 1;
-const KEY = 'sk_test_bench';
+const { STRIPE_SECRET_KEY: KEY } = apiEnvironment('');
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -60,7 +61,7 @@ export const startMoneyPath = async ({ scratch, stopLater }: BenchRun, settings:
   stopLater(
     await startProcess('@wayfarer/stripe-sandbox/main', { STRIPE_SECRET_KEY: KEY, SANDBOX_PORT: String(port) }, provider),
   );
-  const api = stopLater(await startApi(data, { STRIPE_SECRET_KEY: KEY, STRIPE_API_BASE: provider, ...settings }));
+  const api = stopLater(await startApi(data, { STRIPE_API_BASE: provider, ...settings }));
   const headers = await api.headersOf(TRAVELLER);
   const { database } = data.dependencies;
   const traveller = await database.collection('users').findOne({ usernameKey: usernameOf(TRAVELLER) });

@@ -35,8 +35,8 @@ export const presentEmails = async (config: WritingConfig, records: readonly Ema
 
 /** What an entry for the calendar says follows from the email alone, so it is not kept. */
 const calendarOf = async (config: WritingConfig, { content }: EmailRecord): Promise<Attachment[]> => {
-  const { writeCalendarEntry } = await import('./write-message.ts');
-  const entry = writeCalendarEntry(content, config);
+  const { calendarEntryOf } = await import('./templates/calendar-entry.ts');
+  const entry = calendarEntryOf(content, config);
   return entry ? [{ kind: 'calendar', filename: entry.filename, text: entry.content }] : [];
 };
 

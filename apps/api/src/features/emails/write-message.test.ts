@@ -2,18 +2,10 @@ import ical from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { everyContent } from '../../testing/email-contents.ts';
+import { emailSite as config, everyContent } from '../../testing/email-contents.ts';
 import type { EmailContent, EmailKind } from './email-content.ts';
-import { type WritingConfig, writeMessage } from './write-message.ts';
+import { writeMessage } from './write-message.ts';
 
-const config: WritingConfig = {
-  BRAND_NAME: 'Wayfarer',
-  PUBLIC_URL: 'https://wayfarer.example',
-  SITE_TIME_ZONE: 'Asia/Kolkata',
-  EMAIL_FROM: 'trips@wayfarer.example',
-  EMAIL_REPLY_TO: 'desk@wayfarer.example',
-  TOKEN_SECRET: 'a secret for tests that is long enough',
-};
 const ATTACK = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
 const BREAKS = 'one\r\nBcc: victim@example.com\r\n\r\nbody\u2028two\0';
 const values = ['Hampi & back', ATTACK, BREAKS, 'x'.repeat(10_000), `${'नमस्ते 漢字 مرحبا '.repeat(20)}`];

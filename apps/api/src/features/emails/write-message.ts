@@ -33,8 +33,6 @@ export type WrittenMessage = Message & {
   readonly replyTo: Address;
 };
 
-export { calendarEntryOf as writeCalendarEntry };
-
 /** The subject alone, of what is in no mailbox yet. */
 export const writeSubject = (config: TemplateConfig, content: EmailContent): string =>
   headerLine(templateOf(content, config).subject);
