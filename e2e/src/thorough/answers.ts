@@ -1,32 +1,20 @@
-import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
-import { sampleDashboard } from '@wayfarer/contracts/testing';
+import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import type { Answering } from './api-interceptor.ts';
+import { everyEmptyAnswer } from './written-states.ts';
 
-/** Calls of the contract that answer a list. */
-const lists = Object.values<Endpoint>(everyEndpoint)
-  .filter(({ method, answer }) => method === 'GET' && answer?.type === 'array')
-  .map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+/** Literal paths such as /filter come before /{id}, as in the API. */
+const reads = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][])
+  .filter(([, { method }]) => method === 'GET')
+  .map(([name, { path, answer }]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    body: everyEmptyAnswer[name] ?? (answer?.type === 'array' ? [] : 'NOT_FOUND'),
+  }))
+  .toSorted((a, b) => Number(a.pattern.source.includes('[')) - Number(b.pattern.source.includes('[')));
 
-const noFigures = {
-  ...sampleDashboard,
-  packages: 0,
-  bookings: 0,
-  users: 0,
-  revenue: 0,
-  months: sampleDashboard.months.map(({ month }) => ({ month, bookings: 0, revenue: 0 })),
-  recentBookings: [],
-  period: { ...sampleDashboard.period, bookings: 0, paid: 0, revenue: 0, occupancy: null },
-  periodBefore: { ...sampleDashboard.periodBefore, bookings: 0, paid: 0, revenue: 0, occupancy: null },
-  topPackages: [],
-  departures: sampleDashboard.departures.map(({ day }) => ({ day, departures: 0, persons: 0, seated: 0, seats: 0, largest: [] })),
-  waiting: { needsReview: 0, failedRefunds: 0, disputes: 0, openMessages: 0 },
-};
-
-/** Of everything none: empty lists, figures of 0, and 404 for whatever has an id. */
+/** Of everything none: what its page's states say, else empty lists, and 404 for whatever has an id. */
 export const nothing: Answering = (path) => {
-  if (path === '/api/dashboard') return { body: noFigures };
-  if (path === '/api/departure') return { body: noFigures.departures };
-  if (lists.some((list) => list.test(path))) return { body: [], headers: { 'X-Total-Count': '0' } };
+  const body = reads.find(({ pattern }) => pattern.test(path))?.body ?? 'NOT_FOUND';
+  if (body !== 'NOT_FOUND') return { body, headers: Array.isArray(body) ? { 'X-Total-Count': String(body.length) } : {} };
   const message = 'We could not find this.';
   return { status: 404, body: { error: message, message, code: 'NOT_FOUND' } };
 };

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { everyEndpoint } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleAnswers, sampleUser } from '@wayfarer/contracts/testing';
+import type { ComponentType } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../shared/session/session.ts';
 import { drawNothing } from '../testing/blank-canvas.ts';
@@ -11,12 +13,17 @@ import type { ScreenStates } from './screen-states.ts';
 
 /** The screens that show what the API answers; Payment success, which asks again by itself, has tests of its own. */
 const dataScreens = Object.values(import.meta.glob<ScreenStates>('./*/*.states.ts', { eager: true, import: 'states' }));
+/** Each exports its screen alone. */
+const pages = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { eager: true });
 
 beforeEach(() => drawNothing());
 
-const open = ({ Screen, pattern, at, as }: ScreenStates) => {
+const open = ({ screen: name, at, as }: ScreenStates) => {
   startSession({ token: 'a.b.c', role: as, userId: as === 'admin' ? sampleAdmin._id : sampleUser._id });
-  return renderScreen(Screen, { pattern, ...(at === undefined ? {} : { at }) });
+  const { page, path } = screens[name];
+  const [Screen] = Object.values(pages[`./${page}.tsx`] ?? {});
+  if (Screen === undefined) throw new Error(`There is no page ${page}.`);
+  return renderScreen(Screen, { pattern: path, ...(at === undefined ? {} : { at }) });
 };
 
 /** Every call that reads, answered in one way. */
@@ -24,7 +31,7 @@ const everyRead = (answer: (name: (typeof reads)[number]) => unknown): Fakes =>
   Object.fromEntries(reads.map((name) => [name, () => answer(name)]));
 const found = async (text: string) => (await screen.findAllByText(text, { exact: false }))[0];
 
-test.each(dataScreens)('$name loads as a skeleton that says what is loading', async (sample) => {
+test.each(dataScreens)('$screen loads as a skeleton that says what is loading', async (sample) => {
   fakeApi(everyRead(never));
   open(sample);
   const text = await screen.findByText(sample.loadingText);
@@ -32,14 +39,18 @@ test.each(dataScreens)('$name loads as a skeleton that says what is loading', as
   expect(block?.querySelector('.animate-shimmer')).not.toBeNull();
 });
 
-test.each(dataScreens)('$name says in the written words that there is nothing to show', async (sample) => {
-  fakeApi(sample.empty);
+test.each(dataScreens)('$screen says in the written words that there is nothing to show', async (sample) => {
+  fakeApi(
+    Object.fromEntries(
+      Object.entries(sample.empty).map(([name, answer]) => [name, () => (answer === 'NOT_FOUND' ? refuse(answer) : answer)]),
+    ),
+  );
   open(sample);
   expect(await screen.findByText(sample.emptyText)).toBeVisible();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
-test.each(dataScreens)('$name shows what the API answers', async (sample) => {
+test.each(dataScreens)('$screen shows what the API answers', async (sample) => {
   fakeApi();
   open(sample);
   expect(await found(sample.filledText)).toBeVisible();
@@ -52,7 +63,7 @@ test.each(
     { ...sample, how: 'a failure', special: () => refuse('INTERNAL'), sentence: 'Something went wrong on our side.' },
     { ...sample, how: 'a lost network', special: disconnect, sentence: 'There is no connection. Check your network' },
   ]),
-)('$name tells of $how in the page, and Try again shows what was missing', async ({ special, sentence, ...sample }) => {
+)('$screen tells of $how in the page, and Try again shows what was missing', async ({ special, sentence, ...sample }) => {
   let broken = true;
   fakeApi(everyRead((name) => (broken ? special() : sampleAnswers[name])));
   open(sample);
@@ -83,7 +94,7 @@ const marked = (name: (typeof reads)[number]): unknown => {
   return whole.answer;
 };
 
-test.each(dataScreens)('$name shows markup in any text as text', async (sample) => {
+test.each(dataScreens)('$screen shows markup in any text as text', async (sample) => {
   fakeApi(everyRead(marked));
   open(sample);
   expect(await found(`${MARKUP}${sample.filledText}`)).toBeVisible();

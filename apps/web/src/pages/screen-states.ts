@@ -1,17 +1,20 @@
-import type { Role } from '@wayfarer/contracts';
-import type { ComponentType } from 'react';
-import type { Fakes } from '../testing/fake-api.ts';
+import type { EndpointName, EveryEndpoint, Role } from '@wayfarer/contracts';
+import type { ScreenName } from '@wayfarer/contracts/screens';
+import type { z } from 'zod';
 
-/** How a screen that shows what the API answers is looked at in each of its states; stands beside its page as `<page>.states.ts`. */
+/**
+ * How a screen that shows what the API answers is looked at in each of its states, in jsdom and in a browser. Stands beside its page as
+ * `<page>.states.ts`, and imports nothing that only a browser has.
+ */
 export type ScreenStates = {
-  name: string;
-  Screen: ComponentType;
-  pattern: string;
+  /** By the table of screens. */
+  screen: ScreenName;
+  /** Where its path has parameters. */
   at?: string;
   /** Whose session it is opened with. */
   as: Role;
   /** What the API answers when there is nothing to show. */
-  empty: Fakes;
+  empty: { [Name in EndpointName]?: z.input<EveryEndpoint[Name]['answer']> | 'NOT_FOUND' };
   loadingText: string;
   emptyText: string;
   filledText: string;

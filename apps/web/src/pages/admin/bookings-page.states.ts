@@ -1,14 +1,10 @@
-import { screens } from '@wayfarer/contracts/screens';
 import { sampleTourPackage } from '@wayfarer/contracts/testing';
 import type { ScreenStates } from '../screen-states.ts';
-import { BookingsPage } from './bookings-page.tsx';
 
 export const states: ScreenStates = {
-  name: 'Admin bookings',
-  Screen: BookingsPage,
-  pattern: screens.adminBookings.path,
+  screen: 'adminBookings',
   as: 'admin',
-  empty: { listBookings: () => [] },
+  empty: { listBookings: [] },
   loadingText: 'Loading bookings...',
   emptyText: 'No bookings found',
   filledText: sampleTourPackage.title,

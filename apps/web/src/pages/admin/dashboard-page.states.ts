@@ -1,14 +1,34 @@
-import { screens } from '@wayfarer/contracts/screens';
 import { sampleDashboard, sampleTourPackage } from '@wayfarer/contracts/testing';
 import type { ScreenStates } from '../screen-states.ts';
-import { DashboardPage } from './dashboard-page.tsx';
+
+const nothing = { bookings: 0, paid: 0, revenue: 0, occupancy: null };
 
 export const states: ScreenStates = {
-  name: 'Admin dashboard',
-  Screen: DashboardPage,
-  pattern: screens.adminDashboard.path,
+  screen: 'adminDashboard',
   as: 'admin',
-  empty: { showDashboard: () => ({ ...sampleDashboard, recentBookings: [] }) },
+  empty: {
+    showDashboard: {
+      ...sampleDashboard,
+      packages: 0,
+      bookings: 0,
+      users: 0,
+      revenue: 0,
+      months: sampleDashboard.months.map(({ month }) => ({ month, bookings: 0, revenue: 0 })),
+      recentBookings: [],
+      period: { ...sampleDashboard.period, ...nothing },
+      periodBefore: { ...sampleDashboard.periodBefore, ...nothing },
+      topPackages: [],
+      departures: sampleDashboard.departures.map(({ day }) => ({
+        day,
+        departures: 0,
+        persons: 0,
+        seated: 0,
+        seats: 0,
+        largest: [],
+      })),
+      waiting: { needsReview: 0, failedRefunds: 0, disputes: 0, openMessages: 0 },
+    },
+  },
   loadingText: 'Loading dashboard...',
   emptyText: 'No bookings found',
   filledText: sampleTourPackage.title,

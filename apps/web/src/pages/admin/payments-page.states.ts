@@ -1,14 +1,10 @@
-import { screens } from '@wayfarer/contracts/screens';
 import { samplePayment } from '@wayfarer/contracts/testing';
 import type { ScreenStates } from '../screen-states.ts';
-import { PaymentsPage } from './payments-page.tsx';
 
 export const states: ScreenStates = {
-  name: 'Admin payments',
-  Screen: PaymentsPage,
-  pattern: screens.adminPayments.path,
+  screen: 'adminPayments',
   as: 'admin',
-  empty: { listPayments: () => [] },
+  empty: { listPayments: [] },
   loadingText: 'Loading payments...',
   emptyText: 'No payments found',
   filledText: samplePayment.transactionId,

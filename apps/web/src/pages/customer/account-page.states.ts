@@ -1,14 +1,10 @@
-import { screens } from '@wayfarer/contracts/screens';
 import { sampleAccount } from '@wayfarer/contracts/testing';
 import type { ScreenStates } from '../screen-states.ts';
-import { AccountPage } from './account-page.tsx';
 
 export const states: ScreenStates = {
-  name: 'Account',
-  Screen: AccountPage,
-  pattern: screens.account.path,
+  screen: 'account',
   as: 'user',
-  empty: { showAccount: () => ({ ...sampleAccount, sessions: sampleAccount.sessions.filter(({ isThis }) => isThis) }) },
+  empty: { showAccount: { ...sampleAccount, sessions: sampleAccount.sessions.filter(({ isThis }) => isThis) } },
   loadingText: 'Loading your account...',
   emptyText: 'You are logged in here alone.',
   filledText: 'Safari on iOS',
