@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
-import { wireIdOf } from '../features/emails/email-id.ts';
 import { checkMoney } from '../features/money-check/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
@@ -11,8 +10,6 @@ import { everyChange, everyRead } from '../testing/endpoint-cases/every-case.ts'
 import { type Examined, examinedBy } from '../testing/examined.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { usersOf } from '../testing/stored-data/data-size.ts';
-import { emailKeyOf } from '../testing/stored-data/email-rows.ts';
 import { hexIdOf } from '../testing/stored-data/row-ids.ts';
 import { storeData } from '../testing/stored-data/store-data.ts';
 import { sumUpFigures } from '../testing/sum-up-figures.ts';
@@ -64,18 +61,8 @@ const reads = gets.flatMap(([name, endpoint]) => {
 });
 
 const addressOf = (name: EndpointName, query: string, rows: number): string => {
-  const size = { packages: rows, bookings: rows, until: new Date() };
-  const ids = {
-    booking: hexIdOf('booking', 7),
-    message: hexIdOf('message', 7),
-    email: wireIdOf(emailKeyOf(7)),
-    destination: hexIdOf('destination', 0),
-    tourPackage: hexIdOf('tourPackage', 0),
-    traveller: hexIdOf('user', usersOf(size) - 2),
-  };
-  const { of } = everyRead[name] ?? {};
-  const { path } = everyEndpoint[name];
-  return `${of ? path.replace('{id}', ids[of]) : path}?${query}`;
+  const id = everyRead[name]?.id?.({ packages: rows, bookings: rows, until: new Date() }) ?? '';
+  return `${everyEndpoint[name].path.replace('{id}', id)}?${query}`;
 };
 const get = ({ api, journey }: World, address: string) => api.request.get(address).set(journey.admin.bearer);
 const reading = (world: World, run: (of: World) => Promise<unknown>): Promise<Examined> =>

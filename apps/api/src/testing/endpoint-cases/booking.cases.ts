@@ -3,6 +3,8 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookingBody } from '../money-journey.ts';
 import { limitedTo } from '../seats.ts';
+import { usersOf } from '../stored-data/data-size.ts';
+import { hexIdOf } from '../stored-data/row-ids.ts';
 import { withSettings } from '../with-settings.ts';
 import type { Changes, ErrorCases, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
@@ -107,11 +109,11 @@ export const reads: Reads = {
       'search=t',
     ],
   },
-  showManifest: { of: 'tourPackage', queries: ['day=2026-06-01'] },
-  findBooking: { of: 'booking' },
-  findTrip: { of: 'booking' },
-  listBookingsOfUser: { of: 'traveller' },
-  listTrail: { of: 'booking' },
+  showManifest: { id: () => hexIdOf('tourPackage', 0), queries: ['day=2026-06-01'] },
+  findBooking: { id: () => hexIdOf('booking', 7) },
+  findTrip: { id: () => hexIdOf('booking', 7) },
+  listBookingsOfUser: { id: (size) => hexIdOf('user', usersOf(size) - 2) },
+  listTrail: { id: () => hexIdOf('booking', 7) },
 };
 
 export const ownedBodies: OwnedBodies = {

@@ -1,6 +1,7 @@
 import type { InboxMessage } from '@wayfarer/contracts';
 import type { Account } from '../accounts.ts';
 import type { TestApi } from '../start-test-api.ts';
+import { hexIdOf } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -75,7 +76,7 @@ export const reads: Reads = {
   listMessages: {
     queries: ['', 'search=a', 'search=asha', 'sort=receivedAt', 'state=done&assigned=me', 'state=open&assigned=nobody'],
   },
-  findMessage: { of: 'message' },
+  findMessage: { id: () => hexIdOf('message', 7) },
 };
 
 export const freeTexts: FreeTexts = {

@@ -1,3 +1,4 @@
+import { hexIdOf } from '../stored-data/row-ids.ts';
 import type { ErrorCases, Reads } from './every-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
@@ -22,7 +23,7 @@ export const errorCases: ErrorCases = {
 };
 
 export const reads: Reads = {
-  printInvoice: { of: 'booking' },
-  printVoucher: { of: 'booking' },
+  printInvoice: { id: () => hexIdOf('booking', 7) },
+  printVoucher: { id: () => hexIdOf('booking', 7) },
   verifyVoucher: {},
 };

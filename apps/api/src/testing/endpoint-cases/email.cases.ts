@@ -1,7 +1,9 @@
 import { Types } from 'mongoose';
+import { wireIdOf } from '../../features/emails/email-id.ts';
 import { emailRepository } from '../../features/emails/index.ts';
 import type { Account } from '../accounts.ts';
 import type { TestApi } from '../start-test-api.ts';
+import { emailKeyOf } from '../stored-data/email-rows.ts';
 import { hexIdOf } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN } from './world.ts';
@@ -75,7 +77,7 @@ export const reads: Reads = {
       `booking=${UNKNOWN}`,
     ],
   },
-  findEmail: { of: 'email' },
+  findEmail: { id: () => wireIdOf(emailKeyOf(7)) },
 };
 
 export const freeTexts: FreeTexts = {

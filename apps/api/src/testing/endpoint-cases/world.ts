@@ -4,6 +4,7 @@ import type { Response } from 'supertest';
 import { type Account, signUp } from '../accounts.ts';
 import { type MoneyJourney, startMoneyJourney } from '../money-journey.ts';
 import type { TestApi } from '../start-test-api.ts';
+import type { DataSize } from '../stored-data/data-size.ts';
 
 /** Everything that a case can need: one of each, and who may and may not touch it. */
 export type World = MoneyJourney & { api: TestApi; stranger: Account; booking: Booking; session: PaymentSession };
@@ -14,9 +15,9 @@ export type ErrorCase = (world: World) => Promise<Response>;
 /** A call by the admin that succeeds, and the id of what it is about, where that has one. */
 export type Change = (world: MoneyJourney & { api: TestApi }) => Promise<{ answer: Response; id?: string }>;
 
-/** What the id of a path is the id of, and the queries that are asked. */
+/** A row of the stored data that the path names, and the queries that are asked. */
 export type Read = {
-  of?: 'booking' | 'message' | 'email' | 'destination' | 'tourPackage' | 'traveller';
+  id?: (size: DataSize) => string;
   queries?: readonly string[];
 };
 

@@ -6,6 +6,7 @@ import { storedTourPackage } from '../../features/tour-packages/tour-package.rep
 import { numberOf, oneOf, shareOf } from './choices.ts';
 import { type DataSize, destinationsOf } from './data-size.ts';
 import { hexIdOf, rowIdOf } from './row-ids.ts';
+import type { Rows } from './rows.ts';
 
 const PLACES =
   'Hampi Gokarna Badami Aihole Bidar Munnar Leh Spiti Coorg Ooty Puri Konark Majuli Ziro Tawang Diu Hunder Orchha'.split(' ');
@@ -66,4 +67,9 @@ export const tourPackageRow = (row: number, size: DataSize): TourPackageRecord =
     }),
     capacity: isLimited(row) ? CAPACITY : null,
   };
+};
+
+export const rows: Rows = {
+  Destination: (size) => ({ count: destinationsOf(size), rowOf: destinationRow }),
+  TourPackage: (size) => ({ count: size.packages, rowOf: (row) => tourPackageRow(row, size) }),
 };

@@ -3,6 +3,7 @@ import { type EmailRecord, searchKeysOf } from '../../features/emails/email.mode
 import { numberOf, shareOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
 import { rowIdOf } from './row-ids.ts';
+import type { Rows } from './rows.ts';
 import { usernameOf } from './user-rows.ts';
 
 const YEAR = 365 * 24 * 60 * 60_000;
@@ -46,3 +47,5 @@ export const emailRow = (row: number, size: DataSize): EmailRecord => {
     ...(state === 'sent' ? { asSent: { subject: `Email ${row}`, from: 'a', replyTo: 'a', html: 'a', text: 'a' } } : {}),
   };
 };
+
+export const rows: Rows = { Email: (size) => ({ count: size.bookings, rowOf: (row) => emailRow(row, size) }) };

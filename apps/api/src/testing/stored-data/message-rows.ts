@@ -3,6 +3,7 @@ import { searchKeysOf } from '../../features/contact-messages/contact-message.re
 import { numberOf, shareOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
 import { rowIdOf } from './row-ids.ts';
+import type { Rows } from './rows.ts';
 import { usernameOf } from './user-rows.ts';
 
 const YEAR = 365 * 24 * 60 * 60_000;
@@ -25,4 +26,8 @@ export const messageRow = (row: number, size: DataSize): ContactMessageRecord =>
     assigneeId: shareOf(row, 32) > 0.5 ? rowIdOf('user', 0) : null,
     replies: [],
   };
+};
+
+export const rows: Rows = {
+  ContactMessage: (size) => ({ count: messagesOf(size), rowOf: (row) => messageRow(row, size) }),
 };

@@ -19,7 +19,8 @@ afterAll(() => api.stop());
 const rows = Array.from({ length: 300 }, (_, row) => row * 10);
 
 test.each<[string, (row: number) => object]>([
-  ...Object.entries(everyRow(size, '-')).map(([name, { rowOf }]): [string, (row: number) => object] => [name, rowOf]),
+  ...Object.entries(everyRow).map(([name, rowsOf]): [string, (row: number) => object] => [name, rowsOf(size, '-').rowOf]),
+  ['Booking', (row) => bookingRow(row, size)],
   ['Invoice', (row) => invoiceRow(bookingRow(row, size), row)],
 ])('each %s has exactly the fields that the product stores', async (name, rowOf) => {
   const Model = mongoose.model(`Stored${name}`, databaseSchema.schemas[name] as Schema);

@@ -1,5 +1,6 @@
 // Data in the stored shape, in any number, for the checks of what reads cost and for `npm run bench`. Every row is made by the product's own
 // mappings and decisions, and is always the same for the same size.
+import { readdirSync } from 'node:fs';
 import type { Schema } from 'mongoose';
 import { type MigrationNeeds, migrate } from '../../database/migrate.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -7,12 +8,9 @@ import { databaseSchema } from '../../every-feature.ts';
 import { type SeatDayRecord, seatDayIdOf } from '../../features/seats/index.ts';
 import type { BookingRow } from './booking-life.ts';
 import { bookingRow } from './booking-rows.ts';
-import { destinationRow, tourPackageRow } from './catalogue-rows.ts';
-import { type DataSize, destinationsOf, usersOf } from './data-size.ts';
-import { emailRow } from './email-rows.ts';
+import type { DataSize } from './data-size.ts';
 import { hasInvoice, invoiceRow } from './invoice-rows.ts';
-import { messageRow, messagesOf } from './message-rows.ts';
-import { userRow } from './user-rows.ts';
+import type { Rows } from './rows.ts';
 
 /** Rows of one write. */
 const BATCH = 1000;
@@ -30,24 +28,17 @@ const collectSeats = (days: Map<string, SeatDayRecord>, booking: BookingRow): vo
   days.set(_id, day);
 };
 
-type Rows = { readonly count: number; readonly rowOf: (row: number) => object };
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('-rows.ts'));
+const modules = await Promise.all(files.map((file): Promise<{ rows?: Rows }> => import(`./${file}`)));
 
-/** What is stored of each collection whose rows follow from their numbers. */
-export const everyRow = (size: DataSize, passwordHash: string) =>
-  ({
-    Destination: { count: destinationsOf(size), rowOf: destinationRow },
-    TourPackage: { count: size.packages, rowOf: (row: number) => tourPackageRow(row, size) },
-    User: { count: usersOf(size), rowOf: (row: number) => userRow(row, size, passwordHash) },
-    Booking: { count: size.bookings, rowOf: (row: number) => bookingRow(row, size) },
-    ContactMessage: { count: messagesOf(size), rowOf: (row: number) => messageRow(row, size) },
-    Email: { count: size.bookings, rowOf: (row: number) => emailRow(row, size) },
-  }) satisfies Record<string, Rows>;
+/** What is stored of each collection but bookings, which bring seats and invoices. */
+export const everyRow: Rows = Object.assign({}, ...modules.map(({ rows }) => rows));
 
 /** Stores everything in an empty database, then makes the indexes as the product does. */
 export const storeData = async (needs: MigrationNeeds, size: DataSize, options: Options = {}): Promise<void> => {
   const { passwordHash = '-', onProgress = () => undefined } = options;
   const seatDays = new Map<string, SeatDayRecord>();
-  const store = async (name: string, { count, rowOf }: Rows): Promise<void> => {
+  const store = async (name: string, { count, rowOf }: ReturnType<Rows[string]>): Promise<void> => {
     const { collection } = modelOf(needs.database, name, databaseSchema.schemas[name] as Schema);
     let next = 0;
     const write = async (): Promise<void> => {
@@ -61,12 +52,11 @@ export const storeData = async (needs: MigrationNeeds, size: DataSize, options: 
     onProgress(`${name}: ${count}`);
   };
   const paidRows: number[] = [];
-  const { Booking: bookings, ...others } = everyRow(size, passwordHash);
-  for (const [name, rows] of Object.entries(others)) await store(name, rows);
+  for (const [name, rowsOf] of Object.entries(everyRow)) await store(name, rowsOf(size, passwordHash));
   await store('Booking', {
-    ...bookings,
+    count: size.bookings,
     rowOf: (row) => {
-      const booking = bookings.rowOf(row);
+      const booking = bookingRow(row, size);
       collectSeats(seatDays, booking);
       if (hasInvoice(booking)) paidRows.push(row);
       return booking;

@@ -2,6 +2,7 @@ import type { UserRecord } from '../../features/users/user.model.ts';
 import { oneOf, shareOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
 import { rowIdOf } from './row-ids.ts';
+import type { Rows } from './rows.ts';
 
 const NAMES = 'asha ravi meera arjun kavya nikhil priya sanjay leela tara dev isha anand divya rohan sita vikram anita'.split(
   ' ',
@@ -29,4 +30,8 @@ export const userRow = (row: number, size: DataSize, passwordHash: string): User
     createdAt: new Date(size.until.getTime() - YEARS * (1 - row / usersOf(size))),
     withdrawnAt: row > 0 && shareOf(row, 21) < 0.01 ? size.until : null,
   };
+};
+
+export const rows: Rows = {
+  User: (size, passwordHash) => ({ count: usersOf(size), rowOf: (row) => userRow(row, size, passwordHash) }),
 };
