@@ -20,7 +20,8 @@ const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
     causedAt: causedAt.toISOString(),
     sentAt: momentOf(sentAt),
     tries,
-    nextTryAt: state === 'waiting' ? momentOf(dueAt) : null,
+    // What goes before all others is due before it was caused.
+    nextTryAt: state === 'waiting' && dueAt ? momentOf(new Date(Math.max(dueAt.getTime(), causedAt.getTime()))) : null,
     lastFailure,
     isResent: isResend(_id),
   };

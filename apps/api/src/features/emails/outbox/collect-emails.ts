@@ -1,10 +1,14 @@
+import { hasSecretLink } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { type EmailRepository, emailRepository } from '../email.repository.ts';
 import type { EmailSource, OwedEmail } from './email-source.ts';
 
 /** Documents that are read at a time. */
 const PAGE = 50;
-/** An email that could not be sent for so long would tell of something that is no longer news. */
+/**
+ * An email that could not be sent for so long would tell of something that is no longer news. One with a link is due so much earlier, so that it
+ * is sent before all others: somebody waits for it before a screen.
+ */
 export const GIVEN_UP_AFTER = 3 * 24 * 60 * 60_000;
 
 export type CollectStep = 'email-stored' | 'email-settled';
@@ -26,39 +30,40 @@ const store = async (emails: EmailRepository, _id: string, { due, compose }: Owe
     bookingId,
     content,
     causedAt: due.at,
-    dueAt: due.at,
+    dueAt: hasSecretLink(content.kind) ? new Date(due.at.getTime() - GIVEN_UP_AFTER) : due.at,
   });
   // A deletion shuts the user out before it erases their emails: whoever is gone now may have been erased before this one was stored.
   if (!(await compose())) await emails.remove(_id);
 };
 
 /**
- * Takes what is owed into the outbox, from every kind of cause. May be broken off between any two steps and done again, also by two at once:
- * the key of each email is made of its cause.
+ * Takes what is owed into the outbox, one page of each kind of cause. May be broken off between any two steps and done again, also by two at
+ * once: the key of each email is made of its cause.
+ * @returns whether more is owed
  */
 export const collectEmails = async (
   { database, clock, logger }: Needs,
   sources: readonly EmailSource[],
   { goesOn, reached }: Collecting,
-): Promise<void> => {
+): Promise<boolean> => {
   const emails = emailRepository(database);
   let late = 0;
+  let isMoreOwed = false;
   for (const source of sources) {
-    let page: Awaited<ReturnType<EmailSource['list']>>;
-    do {
-      page = goesOn() ? await source.list(clock(), PAGE) : [];
-      for (const { id, owed } of page) {
-        for (const one of owed) {
-          const { kind, of, at } = one.due;
-          const isLate = clock().getTime() - at.getTime() > GIVEN_UP_AFTER;
-          if (isLate) late += 1;
-          else await store(emails, [source.name, id, kind, of].filter(Boolean).join('/'), one);
-          await reached('email-stored');
-          await one.settle();
-          await reached('email-settled');
-        }
+    const page = goesOn() ? await source.list(clock(), PAGE) : [];
+    isMoreOwed ||= page.length === PAGE;
+    for (const { id, owed } of page) {
+      for (const one of owed) {
+        const { kind, of, at } = one.due;
+        const isLate = clock().getTime() - at.getTime() > GIVEN_UP_AFTER;
+        if (isLate) late += 1;
+        else await store(emails, [source.name, id, kind, of].filter(Boolean).join('/'), one);
+        await reached('email-stored');
+        await one.settle();
+        await reached('email-settled');
       }
-    } while (page.length === PAGE);
+    }
   }
   if (late > 0) logger.warn({ emails: late }, 'Emails were owed for more than three days and are not sent');
+  return isMoreOwed;
 };

@@ -7,7 +7,7 @@ import type { WritingConfig } from '../write-message.ts';
 import { type Failure, goesWithoutDocuments, noteFailure } from './note-failure.ts';
 
 /** Emails that are read at a time, and that are on their way at the same time. */
-const PAGE = 50;
+const PAGE = 20;
 const AT_ONCE = 5;
 /** For how long a worker has an email, in milliseconds: longer than it waits for the mail server. */
 export const LEASE = 2 * 60_000;
@@ -38,15 +38,14 @@ const isOfThisEmail = ({ isRefusal, isOfContent, isOfDocuments }: Failure): bool
   isRefusal || Boolean(isOfContent) || Boolean(isOfDocuments);
 
 /**
- * Sends what is due, until nothing is or the mail server cannot be reached. Each email is taken by one conditional write, so that two workers
+ * Sends a page of what is due, unless the mail server cannot be reached. Each email is taken by one conditional write, so that two workers
  * never send the same.
- * @returns whether the mail server could be reached
  */
 export const deliverEmails = async (
   needs: Needs,
   server: MailServer,
   { write, documents, brand, goesOn, reached }: Delivering,
-): Promise<boolean> => {
+): Promise<{ isReachable: boolean; isMoreDue: boolean }> => {
   const { database, clock, config } = needs;
   const emails = emailRepository(database);
   const leaseUntil = (): Date => new Date(clock().getTime() + LEASE);
@@ -74,18 +73,15 @@ export const deliverEmails = async (
     needs.logger.info({ event: 'email_sent', email: email._id }, 'An email was sent');
     await reached('email-noted');
   };
-  let page: TakenEmail[];
-  do {
-    page = await emails.listDue(clock(), PAGE);
-    const as = { ...config, BRAND_NAME: page.length > 0 ? await brand() : '' };
-    const waiting = page.values();
-    const work = async (): Promise<void> => {
-      for (const email of waiting) {
-        if (!goesOn() || !isReachable) return;
-        await deliver(email, as);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  } while (page.length === PAGE && isReachable && goesOn());
-  return isReachable;
+  const page = await emails.listDue(clock(), PAGE);
+  const as = { ...config, BRAND_NAME: page.length > 0 ? await brand() : '' };
+  const waiting = page.values();
+  const work = async (): Promise<void> => {
+    for (const email of waiting) {
+      if (!goesOn() || !isReachable) return;
+      await deliver(email, as);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { isReachable, isMoreDue: page.length === PAGE };
 };

@@ -26,10 +26,18 @@ export type Post = {
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
 
 export const emailWorker = (needs: Needs, { server, sources, brand, documents, write = writeEmail }: Post) => ({
-  /** Does everything that is due. @returns whether the mail server could be reached */
+  /**
+   * Does everything that is due, by turns of collecting and sending: what comes meanwhile and is due first does not wait for the rest.
+   * @returns whether the mail server could be reached
+   */
   pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
-    await collectEmails(needs, sources, { goesOn, reached });
-    return deliverEmails(needs, server, { write, documents, brand, goesOn, reached });
+    let isMoreOwed = true;
+    let sent = { isReachable: true, isMoreDue: true };
+    while (goesOn() && (isMoreOwed || (sent.isReachable && sent.isMoreDue))) {
+      isMoreOwed = await collectEmails(needs, sources, { goesOn, reached });
+      if (sent.isReachable) sent = await deliverEmails(needs, server, { write, documents, brand, goesOn, reached });
+    }
+    return sent.isReachable;
   },
 });
 

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
+import { type Post, startPost } from '../../../testing/start-post.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+
+let api: TestApi;
+let post: Post;
+beforeAll(async () => {
+  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+  post = await startPost(api);
+});
+afterAll(async () => {
+  await post.close();
+  await api.stop();
+});
+
+test('a link for a new password does not wait behind fifty emails that are on their way already', async () => {
+  const email = `${(await signUp(api)).username}@example.com`;
+  await post.pass();
+  post.taken.splice(0);
+  // Each is answered, and forwarded to the agency.
+  for (let visitor = 0; visitor < 25; visitor += 1) {
+    const message = { name: 'Asha', email: `visitor${visitor}@example.com`, message: 'Is there snow?' };
+    await api.request.post('/api/contactus').send(message).expect(201);
+  }
+
+  let isForgotten = false;
+  const reached = async (step: string): Promise<void> => {
+    if (step !== 'email-accepted' || isForgotten) return;
+    isForgotten = true;
+    await api.request.post('/api/auth/forgot-password').send({ email }).expect(200);
+  };
+  await post.pass({ reached });
+  expect(post.taken).toHaveLength(51);
+  const links = post.taken.flatMap(({ to }, place) => ([to].flat()[0]?.text === email ? [place] : []));
+  expect(links).toEqual([expect.toSatisfy((place: number) => place > 0 && place < 30)]);
+});
