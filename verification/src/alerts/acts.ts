@@ -8,6 +8,10 @@ import type { Monitored } from './start-monitored.ts';
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+/** What a crowd asks for is refused before anybody looks at who asks. */
+const inTens = async (count: number, act: () => Promise<unknown>): Promise<void> => {
+  for (let done = 0; done < count; done += 10) await times(10, act);
+};
 const anyAddress = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`;
 
 /** A call from an address; what it answers does not matter. */
@@ -31,16 +35,15 @@ export const attack = async ({ url }: Monitored, traveller: Account): Promise<vo
     headers: { 'stripe-signature': 't=1,v1=00' },
   });
   const bearer = { authorization: `Bearer ${traveller.token}` };
-  await times(110, () => call(`${url}/api/auth/users`, anyAddress(), { headers: bearer }));
   const report = JSON.stringify({
     'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://elsewhere.example' },
   });
   const headers = { 'content-type': 'application/csp-report' };
   await times(60, () => call(`${url}/api/reports`, anyAddress(), { method: 'POST', body: report, headers }));
   for (let at = 0; at < 12; at += 1) await times(610, () => call(`${url}/api/destination`, `10.251.${at}.1`));
-  // Few at a time: what a crowd asks for is refused before a password is compared.
-  for (let sent = 0; sent < 130; sent += 10) await times(10, () => logIn(url, `nobody-${randomInt(1e9)}`, anyAddress()));
-  for (let sent = 0; sent < 150; sent += 10) await times(10, () => logIn(url, 'somebody', '10.252.0.1'));
+  await inTens(130, () => call(`${url}/api/auth/users`, anyAddress(), { headers: bearer }));
+  await inTens(130, () => logIn(url, `nobody-${randomInt(1e9)}`, anyAddress()));
+  await inTens(150, () => logIn(url, 'somebody', '10.252.0.1'));
 };
 
 /** More logins at once than processors can carry out. */
@@ -109,7 +112,13 @@ export const leaveWork = async (
       'cancel',
     );
     await collection('bookings').updateOne({ _id: cancelled }, { $set: { 'attempts.0.refunds.0.requestedAt': long } });
-    await collection('emails').insertOne({ _id: 'left', state: 'waiting', causedAt: long, dueAt: long });
+    await collection('emails').insertOne({
+      _id: 'left',
+      to: 'nobody@example.com',
+      state: 'waiting',
+      causedAt: long,
+      dueAt: long,
+    });
     const days = new Date(Date.now() - 2 * 86_400_000);
     await collection('jobmarks').updateOne({ _id: 'check money' }, { $set: { at: days, findings: 2 } }, { upsert: true });
   } finally {
