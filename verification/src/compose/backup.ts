@@ -30,6 +30,7 @@ const counts = async (): Promise<string> => {
 /** A backup is made, everything is lost, and the backup brings it back: the same bookings, clean money, and each picture. */
 export const checkBackup = async (client: Client): Promise<string> => {
   const made = await backup('now');
+  assert.match(await backup('check', 'latest'), /is whole/);
   const before = await counts();
   await inMongo('db.dropDatabase()');
   await compose(['run', '--rm', '--no-deps', '-T', '--entrypoint', 'sh', 'backup', '-c', 'rm -rf /data/pictures/*']);
