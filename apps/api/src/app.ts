@@ -10,7 +10,7 @@ import { keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { createInTime } from './http/answer-in-time.ts';
-import { arrivalOf, beginInRounds } from './http/begin-in-rounds.ts';
+import { beginInRounds, isLateInCrowd } from './http/begin-in-rounds.ts';
 import { createFreshReads } from './http/fresh-reads.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
@@ -63,7 +63,7 @@ export const createApp = (
     next();
   });
   app.use((request, _response, next) => {
-    if (performance.now() - arrivalOf(request) > longestWait) throw new ApiError('BUSY');
+    if (isLateInCrowd(request, longestWait)) throw new ApiError('BUSY');
     next();
   });
   app.use(PICTURES_PATH, limits.files.before);

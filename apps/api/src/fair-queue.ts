@@ -22,7 +22,7 @@ type Waiting = Asker & {
 /** Served keys that are remembered before it is looked which of them matter no more. */
 const MANY_KEYS = 1000;
 /** So many may wait for however long: a slow machine answers them late rather than never. */
-const FEW = 20;
+export const FEW = 20;
 /** Three turns go around the addresses and the fourth around the accounts: an attack on one account can come from very many addresses. */
 const TURNS = ['address', 'address', 'address', 'account'] as const;
 

@@ -67,17 +67,21 @@ const { values } = parseArgs({
   },
 });
 const asked = ['up', ...(values.only?.split(',') ?? Object.keys(checks))];
-try {
-  if (!values['no-build']) await compose(['build']);
-  for (const [name, check] of Object.entries(checks).filter(([key]) => asked.includes(key))) {
-    const said = await check();
-    console.log(`ok  ${name.padEnd(14)} ${said}`);
-  }
-} catch (thrown) {
-  console.error(thrown);
+const tell = async (name: string, thrown: unknown): Promise<void> => {
+  console.error(`BAD ${name}`, thrown);
   const { all } = await compose(['logs', '--tail', '40'], { reject: false });
   console.error(all.replaceAll(/(?<=^.{300}).+$/gm, '…'));
   process.exitCode = 1;
+};
+try {
+  if (!values['no-build']) await compose(['build']);
+  for (const [name, check] of Object.entries(checks).filter(([key]) => asked.includes(key))) {
+    // What one finds keeps nobody from trying the next.
+    await check().then(
+      (said) => console.log(`ok  ${name.padEnd(15)} ${said}`),
+      (thrown) => tell(name, thrown),
+    );
+  }
 } finally {
   if (!values.keep) await compose(['down', '--volumes', '--remove-orphans'], { reject: false });
 }

@@ -1,11 +1,16 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { FEW } from '../fair-queue.ts';
 
 /** Requests that are begun in one round of the event loop. Each takes some tenths of a millisecond until it waits for something. */
 const MOST_IN_A_ROUND = 4;
 
-const arrivals = new WeakMap<IncomingMessage, number>();
+type Arrival = { readonly at: number; othersWait: boolean };
+const arrivals = new WeakMap<IncomingMessage, Arrival>();
 /** When a request came, of `performance.now()`: before it waited for anything here. */
-export const arrivalOf = (request: IncomingMessage): number => arrivals.get(request) ?? performance.now();
+export const arrivalOf = (request: IncomingMessage): number => arrivals.get(request)?.at ?? performance.now();
+/** Whether it waited for longer than `longestWait` milliseconds and more than a few still do: a process that only starts, or is slow, refuses nobody. */
+export const isLateInCrowd = (request: IncomingMessage, longestWait: number): boolean =>
+  arrivals.get(request)?.othersWait === true && performance.now() - arrivalOf(request) > longestWait;
 
 const createLane = (begin: RequestListener): RequestListener => {
   const waiting: (() => void)[] = [];
@@ -17,9 +22,11 @@ const createLane = (begin: RequestListener): RequestListener => {
     for (const start of waiting.splice(0, MOST_IN_A_ROUND)) start();
   };
   return (request, response) => {
-    arrivals.set(request, performance.now());
+    const arrival: Arrival = { at: performance.now(), othersWait: false };
+    arrivals.set(request, arrival);
     const start = (): void => {
       begun += 1;
+      arrival.othersWait = waiting.length > FEW;
       if (!isScheduled) setImmediate(nextRound);
       isScheduled = true;
       begin(request, response);
