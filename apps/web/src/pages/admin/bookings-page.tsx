@@ -42,16 +42,13 @@ const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
 
 /** Booking management (docs/specification.md section 2). The status stands in the address; all is the default and stands for an unknown word too. */
 export const BookingsPage = () => {
-  const address = useListAddress();
+  const address = useListAddress<AdminBookingSearch>();
   const mayChange = useMay('change-bookings');
   const queryClient = useQueryClient();
   const status = statuses.find(({ value }) => value === address.wordOf('status'))?.value ?? 'all';
   const words = address.wordsOf(FILTERS);
   const sort = address.wordOf('sort');
-  const list = useAdminBookings(
-    { status, ...address.wordsOf(['search', 'sort']), ...words } as AdminBookingSearch,
-    address.page.after,
-  );
+  const list = useAdminBookings({ status, ...address.wordsOf(['search', 'sort']), ...words }, address.page.after);
   const { travelFrom = '', travelTo = '', bookedFrom = '', bookedTo = '' } = words;
   const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
   const columns = adminBookingColumns({ onCancel: (booking) => void askAndCancel(booking), cancelling });

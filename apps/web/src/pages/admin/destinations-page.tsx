@@ -17,9 +17,9 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
-  const address = useListAddress();
+  const address = useListAddress<AdminDestinationSearch>();
   const mayChange = useMay('change-catalogue');
-  const list = useAdminDestinations(address.wordsOf(['search', 'sort']) as AdminDestinationSearch, address.page.after);
+  const list = useAdminDestinations(address.wordsOf(['search', 'sort']), address.page.after);
   const editor = useEditor(destinationEntity, destinationForm);
   const { refusal, done, undo, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
 

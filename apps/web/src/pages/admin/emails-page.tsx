@@ -13,10 +13,10 @@ const FILTERS = ['kind', 'state', 'from', 'to'] as const;
 
 /** What the site has sent and is about to send. The filters stand in the address. */
 export const EmailsPage = () => {
-  const address = useListAddress();
+  const address = useListAddress<EmailSearch>();
   const words = address.wordsOf(FILTERS);
   const { kind = '', state = '', from = '', to = '' } = words;
-  const list = useEmails({ ...address.wordsOf(['search', 'sort']), ...words } as EmailSearch, address.page.after);
+  const list = useEmails({ ...address.wordsOf(['search', 'sort']), ...words }, address.page.after);
   return (
     <>
       <PageHeading

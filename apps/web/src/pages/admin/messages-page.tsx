@@ -17,17 +17,14 @@ const states: ReadonlyArray<SegmentedOption<InboxFilter['state']>> = [
 const assignments = [
   { value: 'me', label: 'Assigned to me' },
   { value: 'nobody', label: 'Assigned to nobody' },
-];
+] as const;
 
 /** What visitors and travellers wrote to the agency. The filters stand in the address. */
 export const MessagesPage = () => {
-  const address = useListAddress();
+  const address = useListAddress<InboxSearch>();
   const state = states.find(({ value }) => value === address.wordOf('state'))?.value ?? 'all';
   const assigned = assignments.find(({ value }) => value === address.wordOf('assigned'))?.value ?? '';
-  const list = useInbox(
-    { ...address.wordsOf(['search', 'sort']), state, assigned: assigned || 'all' } as InboxSearch,
-    address.page.after,
-  );
+  const list = useInbox({ ...address.wordsOf(['search', 'sort']), state, assigned: assigned || 'all' }, address.page.after);
   return (
     <>
       <PageHeading title={screens.adminMessages.title} text="What people wrote to you. Open one to reply.">

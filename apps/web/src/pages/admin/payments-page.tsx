@@ -24,15 +24,12 @@ const statuses = (['needs_review', 'refund_pending', 'paid', 'refunded', 'pendin
 
 /** Payments: a table to read (docs/specification.md section 2), and above it what waits for a person. The status stands in the address. */
 export const PaymentsPage = () => {
-  const address = useListAddress();
+  const address = useListAddress<AdminPaymentSearch>();
   const asked = currentStatusOf(address.wordOf('status'));
   const status: PaymentStatusFilter = statuses.find(({ value }) => value === asked)?.value ?? 'all';
   const words = address.wordsOf(['amount', 'from', 'to']);
-  const { amount = '', from = '', to = '' } = words;
-  const list = useAdminPayments(
-    { status, ...address.wordsOf(['search', 'sort']), ...words } as AdminPaymentSearch,
-    address.page.after,
-  );
+  const { from = '', to = '' } = words;
+  const list = useAdminPayments({ status, ...address.wordsOf(['search', 'sort']), ...words }, address.page.after);
   const waiting = useAdminPayments({ status: 'waiting' });
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
@@ -59,7 +56,11 @@ export const PaymentsPage = () => {
               onChange={(next) => address.choose({ status: next })}
             />
             <MoreFilters active={Object.keys(words).length}>
-              <AmountFilter label="Amount" value={amount} onChange={(next) => address.choose({ amount: next })} />
+              <AmountFilter
+                label="Amount"
+                value={address.wordOf('amount')}
+                onChange={(next) => address.choose({ amount: next })}
+              />
               <DayRange label="Payment days" from={from} to={to} onChange={(days) => address.choose(days)} />
             </MoreFilters>
           </>

@@ -34,13 +34,13 @@ const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'withdrawn
 
 /** Package management (docs/specification.md section 2): the form beside the table. */
 export const TourPackagesPage = () => {
-  const address = useListAddress();
+  const address = useListAddress<AdminPackageSearch>();
   const mayChange = useMay('change-catalogue');
   const queryClient = useQueryClient();
   const destination = address.wordOf('destination');
   const offered = offers.find(({ value }) => value === address.wordOf('offered'))?.value ?? 'all';
   const list = useAdminTourPackages(
-    { ...(address.wordsOf(['destination', 'sort']) as AdminPackageSearch), title: address.search, offered },
+    { ...address.wordsOf(['destination', 'sort']), title: address.search, offered },
     address.page.after,
   );
   const choices = useDestinationChoices();

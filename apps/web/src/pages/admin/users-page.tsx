@@ -15,10 +15,10 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** The users (docs/specification.md section 2). */
 export const UsersPage = () => {
-  const address = useListAddress();
+  const address = useListAddress<AdminUserSearch>();
   const mayChange = useMay('change-users');
   const sort = address.wordOf('sort');
-  const list = useAdminUsers(address.wordsOf(['search', 'sort']) as AdminUserSearch, address.page.after);
+  const list = useAdminUsers(address.wordsOf(['search', 'sort']), address.page.after);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
   const { userId } = useSession();
   const roles = useRoleFlow();

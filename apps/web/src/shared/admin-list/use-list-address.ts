@@ -12,14 +12,15 @@ export type AddressWords = {
   readonly [name: string]: string | undefined;
 };
 
-export type ListAddress = {
+/** @typeParam Search what the list's call takes */
+export type ListAddress<Search> = {
   /** What stands in the search field; follows every key. */
   text: string;
   /** What is searched for: `text`, once the typing rests. */
   search: string;
   setText: (text: string) => void;
-  /** Those of some words that the address has, as a call takes them; the server refuses what it does not know. */
-  wordsOf: <Name extends string>(names: readonly Name[]) => Partial<Record<Name, string>>;
+  /** Those of some words that the address has, as the call takes them; the server refuses what it does not know. */
+  wordsOf: <Name extends keyof Search & string>(names: readonly Name[]) => Partial<Pick<Search, Name>>;
   /** Another word of the address; '' while it is not there. */
   wordOf: (name: string) => string;
   /** Changes words at once; '' takes one away. Each choice is a step that 'back' undoes. */
@@ -39,7 +40,7 @@ const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams
 };
 
 /** Search and filters of a table live in the address, so that a list can be shared, reloaded and walked back to. */
-export const useListAddress = (): ListAddress => {
+export const useListAddress = <Search extends object>(): ListAddress<Search> => {
   const [params, setParams] = useSearchParams();
   const page = useListPage();
   const search = params.get('search') ?? '';
@@ -75,9 +76,9 @@ export const useListAddress = (): ListAddress => {
     text,
     search,
     setText,
-    wordsOf: <Name extends string>(names: readonly Name[]) =>
+    wordsOf: <Name extends keyof Search & string>(names: readonly Name[]) =>
       Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []))) as Partial<
-        Record<Name, string>
+        Pick<Search, Name>
       >,
     wordOf: (name) => params.get(name) ?? '',
     choose: (words) => {
