@@ -1,16 +1,12 @@
 import { type Endpoint, everyEndpoint, has, isForStaff, type Role } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from './testing/accounts.ts';
-import { createWorld, UNKNOWN, type World } from './testing/endpoint-cases/world.ts';
+import { createWorld, UNKNOWN } from './testing/endpoint-cases/world.ts';
 import { forgedTokens } from './testing/forged-tokens.ts';
-import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+import { testApi } from './testing/start-test-api.ts';
 
 type Answer = 'passes' | 'unknown' | 'forbidden' | 'refused';
 type Caller = { token: string | null; may: (endpoint: Endpoint) => Answer };
-
-let api: TestApi;
-let world: World;
-let callers: [kind: string, caller: Caller][];
 
 // The call that ends a session comes last.
 const endpoints = Object.entries<Endpoint>(everyEndpoint).toSorted(
@@ -81,41 +77,38 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
   },
 };
 
-beforeAll(async () => {
-  api = await startTestApi();
-  world = await createWorld(api);
-  const [deleted, loggedOut, demoted, admin] = [
-    await signUp(api),
-    await signUp(api),
-    await signUpAdmin(api),
-    await signUpAdmin(api),
-  ];
-  api.clock.moveBy(-24 * 60 * 60 * 1000);
-  const expired = await signUp(api);
-  api.clock.moveBy(24 * 60 * 60 * 1000);
-  await api.request.delete(`/api/auth/${deleted.userId}`).set(admin.bearer).expect(200);
-  await api.request.post('/api/auth/logout').set(loggedOut.bearer).expect(200);
-  const { database, config } = api.dependencies;
-  await database.collection('users').updateOne({ username: demoted.username }, { $set: { role: 'user' } });
-  const unknown = unlessPublic('unknown');
-  const forged = forgedTokens(admin.token, config.TOKEN_SECRET);
-  const of = ({ token }: Account, may: Caller['may']): Caller => ({ token, may });
-  callers = [
-    ['a visitor', { token: null, may: unknown }],
-    ['the owner', of(world.traveller, asTraveller)],
-    ['another traveller', of(world.stranger, asStranger)],
-    ['an admin who was made a traveller', of(demoted, asStranger)],
-    ['an admin', of(admin, () => 'passes')],
-    ['the desk', of(await signUp(api, { role: 'desk' }), asStaff('desk'))],
-    ['a guide', of(await signUp(api, { role: 'guide' }), asStaff('guide'))],
-    ['a viewer', of(await signUp(api, { role: 'viewer' }), asStaff('viewer'))],
-    ['a deleted user', of(deleted, unknown)],
-    ['a user who logged out', of(loggedOut, unknown)],
-    ['a user whose login is over', of(expired, unknown)],
-    ...forged.map(([kind, token]): [string, Caller] => [`a token ${kind}`, { token, may: unknown }]),
-  ];
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const world = await createWorld(api);
+const [deleted, loggedOut, demoted, admin] = [
+  await signUp(api),
+  await signUp(api),
+  await signUpAdmin(api),
+  await signUpAdmin(api),
+];
+api.clock.moveBy(-24 * 60 * 60 * 1000);
+const expired = await signUp(api);
+api.clock.moveBy(24 * 60 * 60 * 1000);
+await api.request.delete(`/api/auth/${deleted.userId}`).set(admin.bearer).expect(200);
+await api.request.post('/api/auth/logout').set(loggedOut.bearer).expect(200);
+const { database, config } = api.dependencies;
+await database.collection('users').updateOne({ username: demoted.username }, { $set: { role: 'user' } });
+const unknown = unlessPublic('unknown');
+const forged = forgedTokens(admin.token, config.TOKEN_SECRET);
+const of = ({ token }: Account, may: Caller['may']): Caller => ({ token, may });
+const callers: [kind: string, caller: Caller][] = [
+  ['a visitor', { token: null, may: unknown }],
+  ['the owner', of(world.traveller, asTraveller)],
+  ['another traveller', of(world.stranger, asStranger)],
+  ['an admin who was made a traveller', of(demoted, asStranger)],
+  ['an admin', of(admin, () => 'passes')],
+  ['the desk', of(await signUp(api, { role: 'desk' }), asStaff('desk'))],
+  ['a guide', of(await signUp(api, { role: 'guide' }), asStaff('guide'))],
+  ['a viewer', of(await signUp(api, { role: 'viewer' }), asStaff('viewer'))],
+  ['a deleted user', of(deleted, unknown)],
+  ['a user who logged out', of(loggedOut, unknown)],
+  ['a user whose login is over', of(expired, unknown)],
+  ...forged.map(([kind, token]): [string, Caller] => [`a token ${kind}`, { token, may: unknown }]),
+];
 
 const call = ({ method, path, owned, body }: Endpoint, token: string | null) => {
   const ids: Record<string, string> = {

@@ -1,25 +1,19 @@
 import { createServer } from 'node:http';
 import { addDays, startOfDay } from '@wayfarer/contracts';
 import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { markAt } from './http/fresh-reads.ts';
-import { type Account, signUpAdmin } from './testing/accounts.ts';
+import { signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
 import { countReads } from './testing/count-reads.ts';
 import { forgedTokens } from './testing/forged-tokens.ts';
 import { eventually } from './testing/money-journey.ts';
-import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+import { testApi } from './testing/start-test-api.ts';
 
-let api: TestApi;
-let admin: Account;
-let place: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-  place = (await addDestination(api, admin, 'Aswan'))._id;
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
+const place = (await addDestination(api, admin, 'Aswan'))._id;
 
 const collection = (name: string) => api.dependencies.database.collection(name);
 const read = async (address: string): Promise<string> => (await api.visitor.get(address).expect(200)).text;

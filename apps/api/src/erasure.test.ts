@@ -3,34 +3,29 @@ import { join } from 'node:path';
 import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { freeFieldsOf } from '@wayfarer/contracts/testing/free-texts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { issueInvoices } from './features/documents/index.ts';
 import { invoiceRepository } from './features/invoices/index.ts';
 import { signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, packageFields } from './testing/catalogue.ts';
 import { everyFreeText } from './testing/endpoint-cases/every-case.ts';
-import { type MoneyJourney, startMoneyJourney } from './testing/money-journey.ts';
+import { startMoneyJourney } from './testing/money-journey.ts';
 import { samplePicture } from './testing/sample-picture.ts';
 import { startPost } from './testing/start-post.ts';
-import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+import { testApi } from './testing/start-test-api.ts';
 
 const NAME = 'Zephyrine.Quill';
 const WRITTEN = 'My name is in no dictionary';
 const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 
-let api: TestApi;
-let journey: MoneyJourney;
 const lines: string[] = [];
-beforeAll(async () => {
-  api = await startTestApi({ RATE_LIMITS: 'on', EMAIL_FROM: 'agency@wayfarer.example' });
-  journey = await startMoneyJourney(api);
-  for (const level of LEVELS)
-    vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
-      const { err } = Object(line);
-      lines.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
-    });
-});
-afterAll(() => api.stop());
+const api = await testApi({ RATE_LIMITS: 'on', EMAIL_FROM: 'agency@wayfarer.example' });
+const journey = await startMoneyJourney(api);
+for (const level of LEVELS)
+  vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
+    const { err } = Object(line);
+    lines.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
+  });
 
 /** Every document of every collection, by where it stands. */
 const everyDocument = async (): Promise<[string, string][]> => {

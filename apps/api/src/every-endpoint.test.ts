@@ -9,19 +9,14 @@ import {
   type OwnedThing,
 } from '@wayfarer/contracts';
 import type { Test } from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { signUp } from './testing/accounts.ts';
 import { everyErrorCase, everyOwnedBody } from './testing/endpoint-cases/every-case.ts';
-import { createWorld, type ErrorCase, UNKNOWN, type World } from './testing/endpoint-cases/world.ts';
-import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+import { createWorld, type ErrorCase, UNKNOWN } from './testing/endpoint-cases/world.ts';
+import { startTestApi, testApi } from './testing/start-test-api.ts';
 
-let api: TestApi;
-let world: World;
-beforeAll(async () => {
-  api = await startTestApi();
-  world = await createWorld(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const world = await createWorld(api);
 
 const endpoints = Object.entries(everyEndpoint) as [EndpointName, Endpoint][];
 const guarded = endpoints.filter(([, endpoint]) => endpoint.access !== 'everyone');

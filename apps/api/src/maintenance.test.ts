@@ -1,23 +1,18 @@
 import { type Endpoint, type EndpointName, everyEndpoint, isClosedWhileReadOnly, isForStaff } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { maintenanceSentenceOf } from './maintenance.ts';
 import { UNKNOWN } from './testing/endpoint-cases/world.ts';
-import { type MoneyJourney, startMoneyJourney } from './testing/money-journey.ts';
+import { startMoneyJourney } from './testing/money-journey.ts';
 import { sessionEvent, signatureOf } from './testing/signed-events.ts';
 import { startApiProcess } from './testing/start-api-process.ts';
-import { startTestApi, type TestApi } from './testing/start-test-api.ts';
+import { testApi } from './testing/start-test-api.ts';
 
 const UNTIL = '2026-11-22T18:00:00Z';
 const SENTENCE = 'Until 22 Nov, 23:30 GMT+5:30 you can look at trips here, but not book, pay or register.';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const closed = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).filter(([, endpoint]) =>
   isClosedWhileReadOnly(endpoint),

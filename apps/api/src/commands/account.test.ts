@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objectIdOf } from '../database/object-ids.ts';
 import { signUp, signUpAdmin } from '../testing/accounts.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const account = (action: string, username: string, input = '', ...more: string[]) =>
   runProgram(api, 'commands/account.ts', { args: [action, username, ...more], input });

@@ -1,21 +1,17 @@
 import { freePort } from '@wayfarer/local-stack/mongod';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusalOfDatabase } from '../database/data-version.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
 import { EVENT_TYPES } from '../integrations/stripe/provider-event.ts';
 import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { examineClock } from './doctor/check-clock.ts';
 import { checkProvider } from './doctor/check-provider.ts';
 import { examineWebhook } from './doctor/examine-webhook.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ STRIPE_WEBHOOK_SECRET: 'whsec_of_another_endpoint' });
-});
-afterAll(() => api.stop());
+const api = await testApi({ STRIPE_WEBHOOK_SECRET: 'whsec_of_another_endpoint' });
 
 const doctor = (settings: NodeJS.ProcessEnv = {}) => runProgram(api, 'commands/doctor.ts', { settings });
 const wrongIn = (said: string): string[] => said.split('\n').filter((line) => line.startsWith('WRONG'));

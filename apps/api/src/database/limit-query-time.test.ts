@@ -1,14 +1,10 @@
 import { Schema } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/start-test-api.ts';
 import { isQueryTimeout, LONGEST_QUERY } from './limit-query-time.ts';
 import { modelOf } from './model-of.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 test('a read that names no limit has the common one, and one that goes through everything has none', async () => {
   type Row = { at: number };

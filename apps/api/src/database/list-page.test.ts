@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startMoneyJourney } from '../testing/money-journey.ts';
+import { testApi } from '../testing/start-test-api.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const destination = async () => (await addDestination(api, journey.admin, 'Gokarna'))._id;
 const tourPackage = () => addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id });

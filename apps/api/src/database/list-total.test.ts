@@ -1,7 +1,7 @@
 import { HIGHEST_COUNT } from '@wayfarer/contracts';
 import { Schema, Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/start-test-api.ts';
 import { listPage } from './list-page.ts';
 import { modelOf } from './model-of.ts';
 
@@ -10,16 +10,12 @@ const schema = new Schema<Row>({ kind: String, at: Number }, { collection: 'tota
 schema.index({ kind: 1, at: 1, _id: 1 });
 const byTime = { field: 'at', direction: 1 } as const;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  const rows = modelOf(api.dependencies.database, 'TotalRow', schema);
-  await rows.syncIndexes();
-  const rowsOf = (kind: string, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ _id: new Types.ObjectId(), kind, at }));
-  await rows.collection.insertMany([...rowsOf('few', HIGHEST_COUNT), ...rowsOf('many', HIGHEST_COUNT + 1)]);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const rows = modelOf(api.dependencies.database, 'TotalRow', schema);
+await rows.syncIndexes();
+const rowsOf = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ _id: new Types.ObjectId(), kind, at }));
+await rows.collection.insertMany([...rowsOf('few', HIGHEST_COUNT), ...rowsOf('many', HIGHEST_COUNT + 1)]);
 
 const list = (kind: string, cursor?: string) =>
   listPage(modelOf(api.dependencies.database, 'TotalRow', schema), { kind }, byTime, { limit: 2, cursor });

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@wayfarer/contracts';
 import type { Schema } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseSchema } from '../every-feature.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
@@ -8,7 +8,7 @@ import { everyChange } from '../testing/endpoint-cases/every-case.ts';
 import { commandsOf } from '../testing/examined.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
 import { limitedTo } from '../testing/seats.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 
 /** What can grow beyond one replica set, and by which field it is spread (docs/scale.md). Everything else stays on one shard. */
 const SHARDED = ['bookings', 'tourpackages', 'seatdays', 'paymentevents', 'bookingkeys', 'sessions'];
@@ -18,11 +18,7 @@ const NOT_READY = { unpaidClaims: 1 };
 /** Finds the one that waits longest, on whichever shard: takes MongoDB 7.1 or newer, which looks for it on all of them. */
 const TAKES_WHAT_IS_DUE = (filter: object): boolean => Object.keys(filter).join() === 'dueAt';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const fixesShard = (filter: Record<string, unknown>): boolean => {
   const value = filter[SHARD_KEY];

@@ -1,17 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Account, signUp } from '../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test, vi } from 'vitest';
+import { signUp } from '../testing/accounts.ts';
+import { startTestApi, testApi } from '../testing/start-test-api.ts';
 
-let api: TestApi;
-let traveller: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  traveller = await signUp(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const traveller = await signUp(api);
 
 const answer = (code: string) => ({
   code,

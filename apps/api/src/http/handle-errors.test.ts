@@ -1,16 +1,12 @@
 import express from 'express';
 import { Schema } from 'mongoose';
 import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { modelOf } from '../database/model-of.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { handleErrors } from './handle-errors.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 test('a question that takes the database too long ends as 503, with a sentence and when to ask again', async () => {
   type Row = { at: number };

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/start-test-api.ts';
 
 /** `npm run test:attack` holds 6,000. */
 const HELD = 300;
@@ -11,11 +11,7 @@ const BEGINNINGS = [
   'POST /api/contactus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"name":',
 ];
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const hold = (beginning: string): Promise<Socket> =>
   new Promise((resolve, reject) => {

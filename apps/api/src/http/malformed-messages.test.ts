@@ -1,12 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 /** What comes back of a message that is sent as it is, until either side closes. */
 const answerTo = async (message: string): Promise<string> => {

@@ -1,20 +1,15 @@
 import { request as ask, type ClientRequest } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUpAdmin } from '../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { signUpAdmin } from '../testing/accounts.ts';
+import { testApi } from '../testing/start-test-api.ts';
 
 const AT_ONCE = 2;
 const MOST_WAITING = 32;
 const BEGUN = '--parts\r\n';
 const MEGABYTES = 2 * 1024 * 1024;
 
-let api: TestApi;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
 
 /** Begins to send a large form and goes no further; answers tell their status. */
 const begin = (refused: number[]): ClientRequest => {

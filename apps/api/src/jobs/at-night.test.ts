@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/start-test-api.ts';
 import { atNight } from './at-night.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const moveTo = (instant: string): void => api.clock.moveBy(Date.parse(instant) - api.clock.now().getTime());
 

@@ -1,15 +1,11 @@
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startMoneyJourney } from '../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const moveTo = (instant: string): void => api.clock.moveBy(Date.parse(instant) - api.clock.now().getTime());
 

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { issueInvoices } from '../features/documents/index.ts';
-import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { startMoneyJourney } from '../testing/money-journey.ts';
 import { startPost } from '../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { eraseAtNight } from './erase-at-night.ts';
 
 const DAY = 24 * 60 * 60_000;
 const WRITTEN = 'The guide forgot them.';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi({
-    KEEP_CONTACT_MESSAGES_DAYS: '30',
-    KEEP_REFUND_REASONS_DAYS: '60',
-    KEEP_EMAILS_DAYS: '50',
-    KEEP_INVOICE_NAMES_DAYS: '50',
-    EMAIL_FROM: 'agency@wayfarer.example',
-  });
-  journey = await startMoneyJourney(api);
+const api = await testApi({
+  KEEP_CONTACT_MESSAGES_DAYS: '30',
+  KEEP_REFUND_REASONS_DAYS: '60',
+  KEEP_EMAILS_DAYS: '50',
+  KEEP_INVOICE_NAMES_DAYS: '50',
+  EMAIL_FROM: 'agency@wayfarer.example',
 });
-afterAll(() => api.stop());
+const journey = await startMoneyJourney(api);
 
 /** To half past three at night in Asia/Kolkata, some days from now. */
 const moveToNight = (days: number): void => {

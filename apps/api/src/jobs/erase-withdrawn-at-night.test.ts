@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDestination, addTourPackage } from '../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startMoneyJourney } from '../testing/money-journey.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { eraseWithdrawnAtNight } from './erase-withdrawn-at-night.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 /** To half past three at night in Asia/Kolkata, some days from now. */
 const moveToNight = (days: number): void => {

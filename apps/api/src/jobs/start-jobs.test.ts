@@ -1,20 +1,15 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { repeat } from './repeat.ts';
 import { startJobs } from './start-jobs.ts';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 test('two processes at once settle what every event missed, each payment once, and stop when told', async () => {
   api.provider.setFaults({ lose_event: {} });

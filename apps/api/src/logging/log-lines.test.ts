@@ -1,9 +1,9 @@
 import type { TrailEntry } from '@wayfarer/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { runWithAuditContext } from '../audit-context.ts';
 import { catchUpOnEvents, processWaitingEvents } from '../features/payments/events/catch-up-on-events.ts';
-import { DECLINED_CARD, eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { DECLINED_CARD, eventually, startMoneyJourney } from '../testing/money-journey.ts';
+import { testApi } from '../testing/start-test-api.ts';
 
 type Line = {
   event?: string;
@@ -15,20 +15,15 @@ type Line = {
   to?: string;
 };
 
-let api: TestApi;
-let journey: MoneyJourney;
 const lines: Line[] = [];
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 beforeEach(() => {
   for (const level of ['info', 'error'] as const)
     vi.spyOn(api.dependencies.logger, level).mockImplementation(
       (line: unknown) => void lines.push(JSON.parse(JSON.stringify(line))),
     );
 });
-afterAll(() => api.stop());
 
 test('each call is one line with its route, its caller and the request id of its answer; probes are none', async () => {
   const { userId, bearer } = journey.traveller;

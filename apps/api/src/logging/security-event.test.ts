@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signUp, signUpAdmin } from '../testing/accounts.ts';
 import { deliverEvent } from '../testing/signed-events.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { maskedAddress } from './security-event.ts';
 
 const ADDRESS = '203.0.113.77';
 const SECRET = 'Planted-3f9c!x';
 const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 
-let api: TestApi;
 const lines: { event?: string; user?: string }[] = [];
 const texts: string[] = [];
-beforeAll(async () => {
-  api = await startTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-  // Delays of a second would be over before a slow machine has sent the next guess.
-  api.clock.stop();
-  for (const level of LEVELS)
-    vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
-      lines.push(Object(line));
-      const { err } = Object(line);
-      texts.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
-    });
-});
-afterAll(() => api.stop());
+const api = await testApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+// Delays of a second would be over before a slow machine has sent the next guess.
+api.clock.stop();
+for (const level of LEVELS)
+  vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
+    lines.push(Object(line));
+    const { err } = Object(line);
+    texts.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
+  });
 
 const from = <Call extends { set: (header: string, value: string) => Call }>(call: Call): Call =>
   call.set('X-Forwarded-For', ADDRESS);

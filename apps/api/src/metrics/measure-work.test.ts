@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { reconcile } from '../features/payments/index.ts';
 import { checkMoneyAtNight } from '../jobs/check-money-at-night.ts';
 import { addTourPackage } from '../testing/catalogue.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
 import { startPost } from '../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { startTestApi, testApi } from '../testing/start-test-api.ts';
 import { startWay } from '../testing/way-to-database.ts';
 import { createMeasureWork } from './measure-work.ts';
 import { registry } from './metrics.ts';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-});
-afterAll(() => api.stop());
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 
 /** What Prometheus is told now of what waits, by line. */
 const told = async (measure: (patience: number) => Promise<void>): Promise<Record<string, number>> => {

@@ -1,15 +1,11 @@
 import { freePort } from '@wayfarer/local-stack/mongod';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
 import { eventually } from '../testing/money-journey.ts';
 import { startApiProcess } from '../testing/start-api-process.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 /** The value of one line, by its whole name; null where there is none. */
 const countOf = (text: string, line: string): number | null => {

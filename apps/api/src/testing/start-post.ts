@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { everyEmail } from '../every-feature.ts';
 import { emailWorker } from '../features/emails/index.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
@@ -21,3 +22,10 @@ export const startPost = async (api: TestApi) => {
 };
 
 export type Post = Awaited<ReturnType<typeof startPost>>;
+
+/** The same for all tests of a file, at whose top it is called, before its API stops. */
+export const testPost = async (api: TestApi): Promise<Post> => {
+  const post = await startPost(api);
+  afterAll(post.close);
+  return post;
+};

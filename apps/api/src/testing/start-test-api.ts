@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { calendarDateAt } from '@wayfarer/contracts';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import supertest from 'supertest';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
@@ -122,3 +122,10 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
 };
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
+
+/** The same for all tests of a file, at whose top it is called: it stops after the last of them. */
+export const testApi = async (overrides: Parameters<typeof startTestApi>[0] = {}): Promise<TestApi> => {
+  const api = await startTestApi(overrides);
+  afterAll(api.stop);
+  return api;
+};

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@wayfarer/local-stack/mongod';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { expect, test } from 'vitest';
+import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { startApiProcess } from '../testing/start-api-process.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { testApi } from '../testing/start-test-api.ts';
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string };
 type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
@@ -16,13 +16,8 @@ type Sent = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 const TELL_LOADED =
   "--import=data:text/javascript,import{registerHooks}from'node:module';registerHooks({resolve:(name,context,next)=>{console.log('loaded%20'+name);return%20next(name,context)}})";
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 /** A collector of traces that keeps what it is sent; with a fault it never answers. */
 const startCollector = async ({ isSilent = false } = {}) => {

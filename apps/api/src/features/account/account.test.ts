@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { holdNextQuery } from '../../testing/hold-next-query.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { type Post, startPost } from '../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testPost } from '../../testing/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 const MINUTE = 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  journey = await startMoneyJourney(api);
-  post = await startPost(api);
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const journey = await startMoneyJourney(api);
+const post = await testPost(api);
 beforeEach(async () => {
   await post.pass();
   post.taken.splice(0);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
 });
 
 const addressOf = ({ username }: Account): string => `${username}@example.com`;

@@ -1,25 +1,20 @@
 import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination } from '../../testing/catalogue.ts';
 import { everyChange } from '../../testing/endpoint-cases/every-case.ts';
 import type { Change } from '../../testing/endpoint-cases/world.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { bookingRepository } from '../bookings/index.ts';
 import type { AdminActionRecord } from './admin-action.model.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
 let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  admin = await signUpAdmin(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+admin = await signUpAdmin(api);
 
 const actions = () => api.dependencies.database.collection<AdminActionRecord>('adminactions');
 const latest = async (endpoint: EndpointName): Promise<AdminActionRecord[]> =>

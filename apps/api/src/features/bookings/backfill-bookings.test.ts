@@ -1,9 +1,9 @@
 import type { TrailEntry } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { databaseSchema } from '../../every-feature.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { checkMoney } from '../money-check/index.ts';
 
 const SINCE = [
@@ -17,13 +17,8 @@ const SINCE = [
   'waitsSince',
 ];
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 /** Makes of everything stored what the version before seats, policies and refunds in parts would have stored. */
 const makeOld = async (): Promise<void> => {

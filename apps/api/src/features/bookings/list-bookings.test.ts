@@ -1,27 +1,20 @@
 import type { Booking } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Account, signUp } from '../../testing/accounts.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { reconcile } from '../payments/index.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let other: Account;
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+const other = await signUp(api, { username: 'Zara.Traveller' });
+const made: Booking[] = [];
+for (const by of [journey.traveller, other, journey.traveller, other, journey.traveller]) made.push(await journey.book({ by }));
+const [first, , third] = made;
+if (first) await journey.cancel(first).expect(200);
+if (third) await journey.confirm(third);
 /** All bookings, newest first. */
-let bookings: Booking[];
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  other = await signUp(api, { username: 'Zara.Traveller' });
-  const made: Booking[] = [];
-  for (const by of [journey.traveller, other, journey.traveller, other, journey.traveller]) made.push(await journey.book({ by }));
-  const [first, , third] = made;
-  if (first) await journey.cancel(first).expect(200);
-  if (third) await journey.confirm(third);
-  bookings = made.toReversed();
-});
-afterAll(() => api.stop());
+const bookings: Booking[] = made.toReversed();
 
 const list = async (query = '') => {
   const { body, headers } = await api.request.get(`/api/booking${query}`).set(journey.admin.bearer).expect(200);

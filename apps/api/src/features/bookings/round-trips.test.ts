@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { TourPackage } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commandsDuring } from '../../testing/commands-during.ts';
-import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo } from '../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let counted: TourPackage;
-beforeAll(async () => {
-  api = await startTestApi();
-  // What the provider's events set off is not part of the calls.
-  api.provider.setFaults({ lose_event: {} });
-  journey = await startMoneyJourney(api);
-  counted = await limitedTo(api, journey, 1000);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+// What the provider's events set off is not part of the calls.
+api.provider.setFaults({ lose_event: {} });
+const journey = await startMoneyJourney(api);
+const counted = await limitedTo(api, journey, 1000);
 
 const during = (happens: () => PromiseLike<unknown>) => commandsDuring(api, happens);
 const post = (of: TourPackage) => async () => {

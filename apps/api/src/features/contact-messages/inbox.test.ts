@@ -1,30 +1,20 @@
 import type { InboxEntry, InboxMessage } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { databaseSchema } from '../../every-feature.ts';
-import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
+import { signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { receiveMessage } from '../../testing/endpoint-cases/contact-message.cases.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { type Post, startPost } from '../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testPost } from '../../testing/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const AGENCY = 'agency@wayfarer.example';
 const DAY = 24 * 60 * 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-let post: Post;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: AGENCY });
-  journey = await startMoneyJourney(api);
-  post = await startPost(api);
-  admin = await signUpAdmin(api);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
-});
+const api = await testApi({ EMAIL_FROM: AGENCY });
+const journey = await startMoneyJourney(api);
+const post = await testPost(api);
+const admin = await signUpAdmin(api);
 
 const list = async (query: string, by = admin): Promise<InboxEntry[]> =>
   (await api.request.get(`/api/contactus?${query}`).set(by.bearer).expect(200)).body;

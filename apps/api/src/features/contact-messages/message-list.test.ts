@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { InboxFilter } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import type { ContactMessageRecord } from './contact-message.model.ts';
 import { contactMessageRepository, searchKeysOf } from './contact-message.repository.ts';
 
@@ -12,30 +12,25 @@ const HOUR = 60 * 60_000;
 const random = (below: number): number => Math.floor(Math.random() * below);
 const [caller, other] = [new Types.ObjectId(randomBytes(12)), new Types.ObjectId(randomBytes(12))];
 
-let api: TestApi;
-let all: ContactMessageRecord[];
-beforeAll(async () => {
-  api = await startTestApi();
-  all = Array.from({ length: MESSAGES }, (): ContactMessageRecord => {
-    const name = `${['Asha', 'Zoë', 'ravi'][random(3)]} ${['Rao', 'Iyer', 'Ravindran'][random(3)]}`;
-    const email = `writer${random(20)}@example.com`;
-    return {
-      _id: new Types.ObjectId(randomBytes(12)),
-      name,
-      email,
-      emailKey: email,
-      searchKeys: searchKeysOf({ name, email }),
-      message: 'Is there snow?',
-      // Many at one moment, so that ids decide between equals.
-      receivedAt: new Date(Date.UTC(2026, 0, 1) + random(1500) * HOUR),
-      isDone: random(2) === 0,
-      assigneeId: [null, caller, other][random(3)] ?? null,
-      replies: [],
-    };
-  });
-  await api.dependencies.database.collection<ContactMessageRecord>('contactmessages').insertMany(all);
+const api = await testApi();
+const all: ContactMessageRecord[] = Array.from({ length: MESSAGES }, (): ContactMessageRecord => {
+  const name = `${['Asha', 'Zoë', 'ravi'][random(3)]} ${['Rao', 'Iyer', 'Ravindran'][random(3)]}`;
+  const email = `writer${random(20)}@example.com`;
+  return {
+    _id: new Types.ObjectId(randomBytes(12)),
+    name,
+    email,
+    emailKey: email,
+    searchKeys: searchKeysOf({ name, email }),
+    message: 'Is there snow?',
+    // Many at one moment, so that ids decide between equals.
+    receivedAt: new Date(Date.UTC(2026, 0, 1) + random(1500) * HOUR),
+    isDone: random(2) === 0,
+    assigneeId: [null, caller, other][random(3)] ?? null,
+    replies: [],
+  };
 });
-afterAll(() => api.stop());
+await api.dependencies.database.collection<ContactMessageRecord>('contactmessages').insertMany(all);
 
 /** What the list must be: all messages, filtered and sorted plainly. */
 const plainly = ({ state, assigned, sort }: InboxFilter, begins: readonly string[]): string[] => {

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Post, startPost } from '../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { testPost } from '../../testing/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  post = await startPost(api);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const post = await testPost(api);
 
 const right = { name: 'Asha', email: 'asha@example.com', message: 'Is there snow?' };
 const send = (message: object) => api.request.post('/api/contactus').send(message);

@@ -1,18 +1,13 @@
 import { addDays, type Booking, type Dashboard, monthsUpTo } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { todayOf } from '../../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo } from '../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-/** The four months of the charts, oldest first, as YYYY-MM. */
-let months: string[];
 /** Seven bookings, oldest first. */
 const made: Booking[] = [];
-let dashboard: Dashboard;
 
 /** When each was booked. The last but one is booked on the first of this month in Kolkata, when it is still the day before in London. */
 const datesOf = ([first, , third, fourth]: string[]): Date[] => {
@@ -28,22 +23,20 @@ const datesOf = ([first, , third, fourth]: string[]): Date[] => {
   ];
 };
 
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  months = monthsUpTo(todayOf(api), 4);
-  const bookings = api.dependencies.database.collection('bookings');
-  for (const bookingDate of datesOf(months)) {
-    const booking = await journey.book();
-    await bookings.updateOne({ _id: new Types.ObjectId(booking._id) }, { $set: { bookingDate } });
-    made.push(booking);
-  }
-  for (const index of [1, 3, 5]) await journey.confirm(made[index] as Booking);
-  await journey.cancel(made[3] as Booking).expect(200);
-  const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
-  dashboard = body;
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+/** The four months of the charts, oldest first, as YYYY-MM. */
+const months: string[] = monthsUpTo(todayOf(api), 4);
+const bookings = api.dependencies.database.collection('bookings');
+for (const bookingDate of datesOf(months)) {
+  const booking = await journey.book();
+  await bookings.updateOne({ _id: new Types.ObjectId(booking._id) }, { $set: { bookingDate } });
+  made.push(booking);
+}
+for (const index of [1, 3, 5]) await journey.confirm(made[index] as Booking);
+await journey.cancel(made[3] as Booking).expect(200);
+const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
+const dashboard: Dashboard = body;
 
 test('bookings and revenue are told for this month and the three before it by booking date, an empty month as 0', () => {
   expect(dashboard.months).toEqual([

@@ -1,19 +1,14 @@
 import { addDays } from '@wayfarer/contracts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { oversizedPicture } from '../../testing/oversized-picture.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="red"/></svg>';
 const form = { name: 'Zermatt', country: 'Switzerland', description: 'Under the Matterhorn.' };

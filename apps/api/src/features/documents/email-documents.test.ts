@@ -1,32 +1,23 @@
 import { type Booking, bookingNumberOf, type KeptEmail, type Trip } from '@wayfarer/contracts';
 import ical from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { everyEmail } from '../../every-feature.ts';
 import { smtpServer } from '../../integrations/smtp/mail-server.ts';
 import { signUp } from '../../testing/accounts.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { type Post, startPost } from '../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testPost } from '../../testing/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { emailWorker } from '../emails/index.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  journey = await startMoneyJourney(api);
-  post = await startPost(api);
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const journey = await startMoneyJourney(api);
+const post = await testPost(api);
 beforeEach(async () => {
   post.fail({});
   await post.pass();
   post.taken.splice(0);
   await api.dependencies.database.collection('emails').deleteMany({});
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
 });
 
 const HOUR = 60 * 60_000;

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type EmailKind, emailKinds, emailStates, startOfDay } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { type EmailRecord, searchKeysOf } from './email.model.ts';
 import { type EmailListRequest, listEmails } from './email-list.repository.ts';
 
@@ -14,33 +14,28 @@ const random = (below: number): number => Math.floor(Math.random() * below);
 const oneOf = <Choice>(choices: readonly Choice[]): Choice => choices[random(choices.length)] as Choice;
 const bookings = Array.from({ length: 40 }, () => new Types.ObjectId(randomBytes(12)));
 
-let api: TestApi;
-let all: EmailRecord[];
-beforeAll(async () => {
-  api = await startTestApi();
-  all = Array.from({ length: EMAILS }, (_, row): EmailRecord => {
-    // Many to one address and at one moment, so that ids decide between equals.
-    const to = `${oneOf(['Asha', 'ravi', 'zoe'])}${random(25)}@example.com`;
-    const bookingId = random(4) === 0 ? null : oneOf(bookings);
-    return {
-      _id: `cause/${randomBytes(6).toString('hex')}/${row}`,
-      to,
-      personKey: to.toLowerCase(),
-      userId: null,
-      bookingId,
-      content: { kind: oneOf(emailKinds) } as EmailRecord['content'],
-      state: oneOf(emailStates),
-      causedAt: new Date(Date.UTC(2026, 0, 1) + random(2000) * HOUR),
-      dueAt: null,
-      tries: 1,
-      sentAt: null,
-      lastFailure: null,
-      searchKeys: searchKeysOf({ to, bookingId }),
-    };
-  });
-  await api.dependencies.database.collection<EmailRecord>('emails').insertMany(all);
+const api = await testApi();
+const all: EmailRecord[] = Array.from({ length: EMAILS }, (_, row): EmailRecord => {
+  // Many to one address and at one moment, so that ids decide between equals.
+  const to = `${oneOf(['Asha', 'ravi', 'zoe'])}${random(25)}@example.com`;
+  const bookingId = random(4) === 0 ? null : oneOf(bookings);
+  return {
+    _id: `cause/${randomBytes(6).toString('hex')}/${row}`,
+    to,
+    personKey: to.toLowerCase(),
+    userId: null,
+    bookingId,
+    content: { kind: oneOf(emailKinds) } as EmailRecord['content'],
+    state: oneOf(emailStates),
+    causedAt: new Date(Date.UTC(2026, 0, 1) + random(2000) * HOUR),
+    dueAt: null,
+    tries: 1,
+    sentAt: null,
+    lastFailure: null,
+    searchKeys: searchKeysOf({ to, bookingId }),
+  };
 });
-afterAll(() => api.stop());
+await api.dependencies.database.collection<EmailRecord>('emails').insertMany(all);
 
 type Asked = Partial<Omit<EmailListRequest, 'limit' | 'cursor'>>;
 const aboutBookings: EmailKind[] = ['booking-received', 'booking-confirmed'];

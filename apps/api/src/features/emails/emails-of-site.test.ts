@@ -1,34 +1,24 @@
 import type { EmailEntry } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { databaseSchema } from '../../every-feature.ts';
 import { type Account, signUp } from '../../testing/accounts.ts';
 import { todayOf } from '../../testing/catalogue.ts';
 import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { type Post, startPost } from '../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testPost } from '../../testing/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let post: Post;
-let desk: Account;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  journey = await startMoneyJourney(api);
-  desk = await signUp(api, { role: 'desk' });
-  post = await startPost(api);
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const journey = await startMoneyJourney(api);
+const desk = await signUp(api, { role: 'desk' });
+const post = await testPost(api);
 beforeEach(async () => {
   post.fail({});
   await post.pass();
   post.taken.splice(0);
   await api.dependencies.database.collection('emails').deleteMany({});
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
 });
 
 const addressOf = ({ username }: Account): string => `${username}@example.com`;

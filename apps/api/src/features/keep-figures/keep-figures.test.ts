@@ -1,25 +1,20 @@
 import type { Booking, Dashboard } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { eventually, startMoneyJourney } from '../../testing/money-journey.ts';
+import { startTestApi, testApi } from '../../testing/start-test-api.ts';
 import { countOf, figureRepository } from '../figures/index.ts';
 import { differingDays, everySlice } from './build-figures.ts';
 import type { FigureStep } from './figure-keeper.ts';
 import { keepFigures } from './keep-figures.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
 let stop = async () => {};
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 afterEach(() => stop());
-afterAll(() => api.stop());
 
 const figures = () => figureRepository(api.dependencies.database);
 /** A leader, as a process of the product has one; another one follows where it dies. */

@@ -3,24 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Booking } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { issueInvoices } from '../documents/index.ts';
 import { checkMoney } from './check-money.ts';
 import { type Finding, lineOf, type Rule } from './finding.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
 let paid: Booking;
 let sessionId: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  // Whatever is settled here is settled by the success page, at moments that the tests know.
-  api.provider.setFaults({ lose_event: {} });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+// Whatever is settled here is settled by the success page, at moments that the tests know.
+api.provider.setFaults({ lose_event: {} });
 
 /** A booking that is confirmed by its payment of five minutes ago. */
 beforeEach(async () => {

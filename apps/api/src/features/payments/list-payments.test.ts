@@ -1,32 +1,27 @@
 import type { Payment } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { newAttemptFor } from './start/new-attempt.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
 /** Session ids in the order in which they were opened; the first two belong to one booking, and so does a later one. */
 const opened: string[] = [];
 
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  const [first, second] = [await journey.book(), await journey.book()];
-  for (const booking of [first, first, second, first, second]) {
-    const sessionId = await journey.openSession(booking);
-    opened.push(sessionId);
-    await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
-  }
-  const untold = await journey.book();
-  const record = await journey.stored(untold);
-  const attempts = [newAttemptFor(record, api.dependencies)];
-  await api.dependencies.database.collection('bookings').updateOne({ _id: record._id }, { $set: { attempts } });
-  opened.push(await journey.confirm(await journey.book()));
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+const [first, second] = [await journey.book(), await journey.book()];
+for (const booking of [first, first, second, first, second]) {
+  const sessionId = await journey.openSession(booking);
+  opened.push(sessionId);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
+}
+const untold = await journey.book();
+const record = await journey.stored(untold);
+const attempts = [newAttemptFor(record, api.dependencies)];
+await api.dependencies.database.collection('bookings').updateOne({ _id: record._id }, { $set: { attempts } });
+opened.push(await journey.confirm(await journey.book()));
 
 const list = (query = '') => api.request.get(`/api/payment${query}`).set(journey.admin.bearer).expect(200);
 const sessionOf = async ({ _id }: Payment) => {

@@ -1,17 +1,13 @@
 import { addDays } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import { todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo, seatsOf } from '../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const MINUTE = 60_000;
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,24 +1,18 @@
 import { addDays, type Booking, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Account, signUp } from '../../testing/accounts.ts';
 import { packageFields, todayOf } from '../../testing/catalogue.ts';
-import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
+import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo, seatsOf } from '../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 /** As it was at the beginning, also when a test's clock passes midnight. */
-let today: CalendarDate;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  today = todayOf(api);
-});
-afterAll(() => api.stop());
+const today: CalendarDate = todayOf(api);
 
 const order = (tourPackage: TourPackage, totalPersons: number, by: Account = journey.traveller, days = 10) =>
   api.request

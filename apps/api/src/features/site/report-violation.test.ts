@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
 const lines: { event?: string; directive?: string; page?: string; blocked?: string }[] = [];
-beforeAll(async () => {
-  api = await startTestApi();
-});
+const api = await testApi();
 beforeEach(() => {
   lines.length = 0;
   vi.spyOn(api.dependencies.logger, 'warn').mockImplementation((line: unknown) => void lines.push(Object(line)));
 });
-afterAll(() => api.stop());
 
 const report = (type: string, body: unknown) =>
   api.request.post('/api/reports').set('Content-Type', type).send(JSON.stringify(body));

@@ -1,26 +1,19 @@
 import { addDays } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, todayOf } from '../../testing/catalogue.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 
-let api: TestApi;
-let admin: Account;
-let leh: string;
-let goa: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-  leh = (await addDestination(api, admin, 'Leh'))._id;
-  goa = (await addDestination(api, admin, 'Goa'))._id;
-  const [from, to] = [addDays(todayOf(api), -30), addDays(todayOf(api), -1)];
-  await addTourPackage(api, admin, { destination: leh, title: 'Himalaya on foot', price: '100' });
-  await addTourPackage(api, admin, { destination: leh, title: 'Himalaya by bus', price: '300' });
-  await addTourPackage(api, admin, { destination: goa, title: 'Coast by bus', price: '300' });
-  await addTourPackage(api, admin, { destination: goa, title: 'Monsoon', availableFrom: from, availableTo: to });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
+const leh = (await addDestination(api, admin, 'Leh'))._id;
+const goa = (await addDestination(api, admin, 'Goa'))._id;
+const [from, to] = [addDays(todayOf(api), -30), addDays(todayOf(api), -1)];
+await addTourPackage(api, admin, { destination: leh, title: 'Himalaya on foot', price: '100' });
+await addTourPackage(api, admin, { destination: leh, title: 'Himalaya by bus', price: '300' });
+await addTourPackage(api, admin, { destination: goa, title: 'Coast by bus', price: '300' });
+await addTourPackage(api, admin, { destination: goa, title: 'Monsoon', availableFrom: from, availableTo: to });
 
 const counts = async (query: string) => (await api.request.get(`/api/package/counts?${query}`).expect(200)).body;
 const edit = (id: string, description: string) =>

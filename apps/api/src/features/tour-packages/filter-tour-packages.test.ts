@@ -1,29 +1,23 @@
 import type { Response } from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let oslo: string;
-
-beforeAll(async () => {
-  api = await startTestApi();
-  const admin = await signUpAdmin(api);
-  oslo = (await addDestination(api, admin, 'Oslo'))._id;
-  const pune = (await addDestination(api, admin, 'Pune'))._id;
-  const windows = { availableFrom: '2030-01-01', availableTo: '2030-01-31' };
-  await addTourPackage(api, admin, { ...windows, destination: oslo, title: 'Fjord (slow)', price: '100' });
-  await addTourPackage(api, admin, {
-    destination: oslo,
-    title: 'fjord express',
-    price: '200.50',
-    availableFrom: '2030-03-01',
-    availableTo: '2030-03-10',
-  });
-  await addTourPackage(api, admin, { ...windows, destination: pune, title: 'Ghats by train', price: '300' });
+const api = await testApi();
+const admin = await signUpAdmin(api);
+const oslo = (await addDestination(api, admin, 'Oslo'))._id;
+const pune = (await addDestination(api, admin, 'Pune'))._id;
+const windows = { availableFrom: '2030-01-01', availableTo: '2030-01-31' };
+await addTourPackage(api, admin, { ...windows, destination: oslo, title: 'Fjord (slow)', price: '100' });
+await addTourPackage(api, admin, {
+  destination: oslo,
+  title: 'fjord express',
+  price: '200.50',
+  availableFrom: '2030-03-01',
+  availableTo: '2030-03-10',
 });
-afterAll(() => api.stop());
+await addTourPackage(api, admin, { ...windows, destination: pune, title: 'Ghats by train', price: '300' });
 
 const titlesOf = async (query: string): Promise<string[]> =>
   (await api.request.get(`/api/package/filter?${query}`).expect(200)).body.map(({ title }: { title: string }) => title);

@@ -1,26 +1,19 @@
 import { addDays, type TourPackage } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { addDestination, addTourPackage, type PackageFields, todayOf } from '../../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let leh: string;
-let own: TourPackage;
 const add = (title: string, fields: PackageFields = {}) =>
   addTourPackage(api, journey.admin, { destination: leh, title, price: '1000', ...fields });
 const days = (count: number) => JSON.stringify(Array.from({ length: count }, (_, day) => `Day ${day + 1}`));
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  leh = (await addDestination(api, journey.admin, 'Leh'))._id;
-  own = await add('Own');
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+const leh = (await addDestination(api, journey.admin, 'Leh'))._id;
+const own = await add('Own');
 
 const inDatabase = () => listSimilarTourPackages(api.dependencies, null, own._id);
 const expectSimilar = async (titles: string[]): Promise<void> => {

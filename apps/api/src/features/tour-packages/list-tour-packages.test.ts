@@ -1,25 +1,19 @@
 import { addDays, type TourPackageFilter } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PageOf } from '../../database/list-page.ts';
-import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
 import { everyFilter, plainList, randomPackages } from '../../testing/random-packages.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { keepTourPackageIndex } from './search/keep-tour-package-index.ts';
 import type { IndexedPackage } from './search/package-columns.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
-let api: TestApi;
-let admin: Account;
-let today: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-  today = todayOf(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
+const today = todayOf(api);
 
 const documentOf = ({ id, destination, ...fields }: IndexedPackage) => ({
   _id: new Types.ObjectId(id),

@@ -1,41 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { storedTourPackage, tourPackageRepository } from './tour-package.repository.ts';
 
-let api: TestApi;
-let all: TourPackageRecord[];
-beforeAll(async () => {
-  api = await startTestApi();
-  const random = (below: number): number => Math.floor(Math.random() * below);
-  all = Array.from({ length: 5000 }, (): TourPackageRecord => {
-    const title = `${['Temples', 'TEA (slow)', 'Überland', 'Ab'][random(4)]} & ${['Kyoto', 'kyo', 'Leh.'][random(3)]} ${random(90)}`;
-    return {
-      _id: new Types.ObjectId(randomBytes(12)),
-      booked: 0,
-      version: 0,
-      // Many at once, so that ids decide between equals.
-      withdrawnAt: random(3) === 0 ? null : new Date(Date.UTC(2026, 0, 1 + random(200))),
-      ...storedTourPackage({
-        title,
-        destination: '6b02be7dee6f8751f50146f4',
-        description: 'A trip.',
-        itinerary: ['A day'],
-        images: [],
-        price: 100,
-        availableFrom: '2026-01-01',
-        availableTo: '2026-12-31',
-      }),
-      capacity: null,
-      cancellationPolicy: null,
-    };
-  });
-  await api.dependencies.database.collection<TourPackageRecord>('tourpackages').insertMany(all);
+const api = await testApi();
+const random = (below: number): number => Math.floor(Math.random() * below);
+const all: TourPackageRecord[] = Array.from({ length: 5000 }, (): TourPackageRecord => {
+  const title = `${['Temples', 'TEA (slow)', 'Überland', 'Ab'][random(4)]} & ${['Kyoto', 'kyo', 'Leh.'][random(3)]} ${random(90)}`;
+  return {
+    _id: new Types.ObjectId(randomBytes(12)),
+    booked: 0,
+    version: 0,
+    // Many at once, so that ids decide between equals.
+    withdrawnAt: random(3) === 0 ? null : new Date(Date.UTC(2026, 0, 1 + random(200))),
+    ...storedTourPackage({
+      title,
+      destination: '6b02be7dee6f8751f50146f4',
+      description: 'A trip.',
+      itinerary: ['A day'],
+      images: [],
+      price: 100,
+      availableFrom: '2026-01-01',
+      availableTo: '2026-12-31',
+    }),
+    capacity: null,
+    cancellationPolicy: null,
+  };
 });
-afterAll(() => api.stop());
+await api.dependencies.database.collection<TourPackageRecord>('tourpackages').insertMany(all);
 
 /** The latest first; of those at once the highest id. */
 const plainly = (isMatch: (title: string) => boolean): string[] =>

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { uploadedVariants } from '../../integrations/images/picture-names.ts';
-import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields } from '../../testing/catalogue.ts';
 import { everyPage } from '../../testing/every-page.ts';
 import { holdNextQuery } from '../../testing/hold-next-query.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 const FILES_PER_PICTURE = uploadedVariants.length;
 
-let api: TestApi;
-let admin: Account;
-let place: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-  place = (await addDestination(api, admin))._id;
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
+const place = (await addDestination(api, admin))._id;
 
 const edit = (id: string, fields: Record<string, string>) =>
   api.request.put(`/api/package/${id}`).set(admin.bearer).field(fields);

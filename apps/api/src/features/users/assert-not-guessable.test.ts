@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ BRAND_NAME: 'Himalaya Tours' });
-});
-afterAll(() => api.stop());
+const api = await testApi({ BRAND_NAME: 'Himalaya Tours' });
 
 const GUESSABLE = [
   ['a common password', 'password'],

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
 
 const give = ({ userId }: Account, role: string, by = admin) =>
   api.request.put(`/api/auth/${userId}/role`).set(by.bearer).send({ role });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runWithAuditContext } from '../../audit-context.ts';
 import { createDependencies } from '../../create-dependencies.ts';
 import { type Account, signUp } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { checkPassword } from './check-password.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
-  // Delays of a second would be over before a slow machine has sent the next guess.
-  api.clock.stop();
-});
-afterAll(() => api.stop());
+const api = await testApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+// Delays of a second would be over before a slow machine has sent the next guess.
+api.clock.stop();
 
 const HOME = '192.0.2.1';
 const logIn = (from: string, { username, password }: { username: string; password: string }) =>

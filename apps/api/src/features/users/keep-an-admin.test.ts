@@ -1,13 +1,9 @@
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const users = () => api.dependencies.database.collection('users');
 const admins = (): Promise<number> => users().countDocuments({ role: 'admin', withdrawnAt: null });

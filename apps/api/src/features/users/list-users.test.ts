@@ -1,42 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { type UserSort, userSortSchema } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import type { UserRecord } from './user.model.ts';
 import { userRepository } from './user.repository.ts';
 
 const USERS = 5000;
 const DAY = 24 * 60 * 60_000;
 
-let api: TestApi;
-let all: UserRecord[];
-beforeAll(async () => {
-  api = await startTestApi();
-  const random = (below: number): number => Math.floor(Math.random() * below);
-  all = Array.from({ length: USERS }, (_, row) => {
-    const username = `${['Asha', 'ASH', 'ravi', 'Zoë', 'leela.k'][random(5)]}-${randomBytes(3).toString('hex')}-${row}`;
-    const email = `${['asha', 'Mail', 'z'][random(3)]}${row}@example.com`;
-    return {
-      _id: new Types.ObjectId(randomBytes(12)),
-      username,
-      usernameKey: username.toLowerCase(),
-      email,
-      emailKey: email.toLowerCase(),
-      role: 'user',
-      passwordHash: '-',
-      passwordChangedAt: null,
-      emailVerifiedAt: null,
-      formerEmail: null,
-      // Many on one day, so that ids decide between equals.
-      createdAt: new Date(Date.UTC(2026, 0, 1) + random(300) * DAY),
-      withdrawnAt: random(20) === 0 ? new Date() : null,
-    };
-  });
-  await api.dependencies.database.collection<UserRecord>('users').insertMany(all);
+const api = await testApi();
+const random = (below: number): number => Math.floor(Math.random() * below);
+const all: UserRecord[] = Array.from({ length: USERS }, (_, row) => {
+  const username = `${['Asha', 'ASH', 'ravi', 'Zoë', 'leela.k'][random(5)]}-${randomBytes(3).toString('hex')}-${row}`;
+  const email = `${['asha', 'Mail', 'z'][random(3)]}${row}@example.com`;
+  return {
+    _id: new Types.ObjectId(randomBytes(12)),
+    username,
+    usernameKey: username.toLowerCase(),
+    email,
+    emailKey: email.toLowerCase(),
+    role: 'user',
+    passwordHash: '-',
+    passwordChangedAt: null,
+    emailVerifiedAt: null,
+    formerEmail: null,
+    // Many on one day, so that ids decide between equals.
+    createdAt: new Date(Date.UTC(2026, 0, 1) + random(300) * DAY),
+    withdrawnAt: random(20) === 0 ? new Date() : null,
+  };
 });
-afterAll(() => api.stop());
+await api.dependencies.database.collection<UserRecord>('users').insertMany(all);
 
 const keyOf = {
   createdAt: ({ createdAt }: UserRecord) => createdAt.getTime(),

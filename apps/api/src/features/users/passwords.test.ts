@@ -1,17 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Account, signUp } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { expect, test, vi } from 'vitest';
+import { signUp } from '../../testing/accounts.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { createPasswords } from './passwords.ts';
 
-let api: TestApi;
-let honest: Account;
-beforeAll(async () => {
-  // A hash takes some 60 ms, so that most of an attack still waits when the honest login comes.
-  api = await startTestApi({ PASSWORD_COST: '10', TRUST_PROXY: '1' });
-  honest = await signUp(api);
-});
-afterAll(() => api.stop());
+// A hash takes some 60 ms, so that most of an attack still waits when the honest login comes.
+const api = await testApi({ PASSWORD_COST: '10', TRUST_PROXY: '1' });
+const honest = await signUp(api);
 
 const cores = availableParallelism();
 

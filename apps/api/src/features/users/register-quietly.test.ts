@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { type Post, startPost } from '../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testPost } from '../../testing/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 import { withSettings } from '../../testing/with-settings.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 
-let api: TestApi;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  post = await startPost(api);
-  api.clock.stop();
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const post = await testPost(api);
+api.clock.stop();
 beforeEach(async () => {
   await post.pass();
   post.taken.splice(0);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
 });
 
 const password = 'a fine long password';

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 const registration = (username: string, rest: object = {}) => ({
   username,

@@ -1,17 +1,13 @@
 import { createServer } from 'node:http';
 import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { signUp } from '../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const NEW = 'the new secret for tests that is long enough';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 /** Another process on the same data, with these secrets. */
 const processWith = (secrets: { TOKEN_SECRET?: string; TOKEN_SECRET_ACCEPTED?: string }) => {

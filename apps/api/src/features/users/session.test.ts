@@ -1,14 +1,10 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { holdNextQuery } from '../../testing/hold-next-query.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = await testApi();
 
 /** Whether a token is still worth something. */
 const statusOf = async (bearer: { Authorization: string }, userId: string): Promise<number> =>

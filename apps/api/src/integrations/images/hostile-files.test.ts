@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUpAdmin } from '../../testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { signUpAdmin } from '../../testing/accounts.ts';
 import { hostileFiles, PAYLOAD } from '../../testing/hostile-files.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
-let api: TestApi;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await signUpAdmin(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const admin = await signUpAdmin(api);
 
 const FORMATS = new Set(['webp', 'avif', 'heif', 'jpeg']);
 

@@ -1,20 +1,16 @@
 import mongoose, { type Schema } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { databaseSchema } from '../../every-feature.ts';
 import { seatDifferences } from '../../features/bookings/index.ts';
 import { checkMoney, lineOf } from '../../features/money-check/index.ts';
-import { startTestApi, type TestApi } from '../start-test-api.ts';
+import { testApi } from '../start-test-api.ts';
 import { bookingRow } from './booking-rows.ts';
 import { invoiceRow } from './invoice-rows.ts';
 import { everyRow, storeData } from './store-data.ts';
 
 const size = { packages: 200, bookings: 3000, until: new Date() };
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  await storeData(api.dependencies, size);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+await storeData(api.dependencies, size);
 
 const rows = Array.from({ length: 300 }, (_, row) => row * 10);
 

@@ -1,8 +1,8 @@
-import { addDays, type Booking, type CancellationStep, type TourPackage } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, type Booking, type CancellationStep } from '@wayfarer/contracts';
+import { expect, test } from 'vitest';
 import { addTourPackage, packageFields, todayOf } from '../../../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startTestApi, testApi } from '../../../testing/start-test-api.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 const PAID = 3999.98;
@@ -12,15 +12,9 @@ const policy: CancellationStep[] = [
   { daysBefore: 3, percent: 75 },
 ];
 
-let api: TestApi;
-let journey: MoneyJourney;
-let tourPackage: TourPackage;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  tourPackage = await addTourPackage(api, journey.admin, { cancellationPolicy: JSON.stringify(policy) });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+const tourPackage = await addTourPackage(api, journey.admin, { cancellationPolicy: JSON.stringify(policy) });
 
 const edit = (fields: Record<string, string>) =>
   api.request

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUp } from '../../../testing/accounts.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 
 const PAID = 3999.98;
 
-let api: TestApi;
-let journey: MoneyJourney;
-let desk: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  desk = await signUp(api, { role: 'desk' });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+const desk = await signUp(api, { role: 'desk' });
 
 test('the desk cancels a booking whose refund is within its limit, and sees the limit before', async () => {
   const booking = await journey.bookConfirmed();

@@ -1,23 +1,18 @@
 import { addDays, type NewBooking } from '@wayfarer/contracts';
 import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { atStep } from '../../../testing/at-step.ts';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
-import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { bookingBody, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { leftOf, limitedTo } from '../../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { reconcile } from '../../payments/index.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const send = (body: object, by = journey.traveller) => api.request.post('/api/booking').set(by.bearer).send(body);
 const valid = (fields: Partial<NewBooking> = {}) => bookingBody(api, journey.traveller, journey.tourPackage, fields);

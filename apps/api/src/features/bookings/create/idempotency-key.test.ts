@@ -1,17 +1,12 @@
 import type { NewBooking } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Account, signUp } from '../../../testing/accounts.ts';
-import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { bookingBody, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { leftOf, limitedTo } from '../../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const send = (key: string, fields: Partial<NewBooking> = {}, by: Account = journey.traveller, of = journey.tourPackage) =>
   api.request

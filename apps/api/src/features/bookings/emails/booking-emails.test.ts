@@ -1,30 +1,21 @@
 import { addDays } from '@wayfarer/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { limitedTo } from '../../../testing/seats.ts';
-import { type Post, startPost } from '../../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-let api: TestApi;
-let journey: MoneyJourney;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  journey = await startMoneyJourney(api);
-  post = await startPost(api);
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const journey = await startMoneyJourney(api);
+const post = await testPost(api);
 beforeEach(async () => {
   await post.pass();
   post.taken.splice(0);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
 });
 
 const traveller = async () => {

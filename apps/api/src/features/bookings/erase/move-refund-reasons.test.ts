@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '../../../database/migrate.ts';
 import { databaseSchema } from '../../../every-feature.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { checkMoney } from '../../money-check/index.ts';
 
 const WRITTEN = 'The guide forgot them.';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const collection = (name: string) => api.dependencies.database.collection(name);
 

@@ -1,19 +1,15 @@
 import { type Booking, rupeesOf } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import type { BookingRecord } from '../booking.model.ts';
 
 /** `npm run bench export` does the same with 100,000, and looks at the memory. */
 const BOOKINGS = 4000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-  await storeData(api.dependencies, { packages: 30, bookings: BOOKINGS, until: new Date('2026-11-20T12:00:00Z') });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+await storeData(api.dependencies, { packages: 30, bookings: BOOKINGS, until: new Date('2026-11-20T12:00:00Z') });
 
 test('the pages that an export asks for hold every booking, row by row in the asked order', async () => {
   const admin = await signUpAdmin(api);

@@ -1,19 +1,13 @@
 import { addDays, type Booking, type DepartureDay, type ManifestEntry } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, signUp } from '../../../testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let guide: Account;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  guide = await signUp(api, { role: 'guide' });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+const guide = await signUp(api, { role: 'guide' });
 
 const pageAt = async (query: string) => {
   const { body, headers } = await api.request

@@ -1,19 +1,14 @@
 import type { Booking, TrailEntry } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { signUp } from '../../../testing/accounts.ts';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository } from '../booking.repository.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const trailOf = async ({ _id }: Pick<Booking, '_id'>): Promise<TrailEntry[]> =>
   (await api.request.get(`/api/booking/trail/${_id}`).set(journey.admin.bearer).expect(200)).body;

@@ -1,16 +1,11 @@
 import type { Booking, Trip } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const tripOf = async ({ _id }: Booking, bearer = journey.traveller.bearer): Promise<Trip> =>
   (await api.request.get(`/api/booking/trip/${_id}`).set(bearer).expect(200)).body;

@@ -1,10 +1,10 @@
 import { type Booking, type Invoice, rupeesOf, type Trip } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { type Finding, lineOf } from '../../money-check/finding.ts';
@@ -17,17 +17,12 @@ const taxed = {
   SELLER_TAX_ID: 'GSTIN 08ABCDE1234F1Z5',
 };
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi({ ...taxed, TAX_PERCENT: '5' });
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi({ ...taxed, TAX_PERCENT: '5' });
+const journey = await startMoneyJourney(api);
 beforeEach(async () => {
   const { database } = api.dependencies;
   for (const name of ['bookings', 'invoices', 'seatdays']) await database.collection(name).deleteMany({});
 });
-afterAll(() => api.stop());
 
 const DAY = 24 * 60 * 60_000;
 const year = () => todayOf(api).slice(0, 4);

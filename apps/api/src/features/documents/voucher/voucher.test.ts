@@ -1,18 +1,13 @@
 import { bookingNumberOf, type VoucherStatus } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTourPackage } from '../../../testing/catalogue.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { voucherCodeOf } from './voucher-code.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 
 const DAY = 24 * 60 * 60 * 1000;
 const printed = async (id: string) => {

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { runProgram } from '../../../testing/run-program.ts';
-import { type Post, startPost } from '../../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { LEASE } from './deliver-emails.ts';
 
-let api: TestApi;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  post = await startPost(api);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const post = await testPost(api);
 
 const TRAVELLERS = 10;
 const STEPS = ['email-stored', 'email-settled', 'email-taken', 'email-accepted', 'email-noted'] as const;

@@ -1,13 +1,13 @@
 import type { Booking } from '@wayfarer/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { dayText } from '../../../day-text.ts';
 import { everyEmail } from '../../../every-feature.ts';
 import { smtpServer } from '../../../integrations/smtp/mail-server.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { type Post, startPost } from '../../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { checkMoney } from '../../money-check/index.ts';
 import { LEASE } from './deliver-emails.ts';
@@ -16,23 +16,14 @@ import { emailWorker } from './run-outbox.ts';
 const DAY = 24 * 60 * 60_000;
 const AGENCY = 'agency@wayfarer.example';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: AGENCY });
-  journey = await startMoneyJourney(api);
-  post = await startPost(api);
-});
+const api = await testApi({ EMAIL_FROM: AGENCY });
+const journey = await startMoneyJourney(api);
+const post = await testPost(api);
 beforeEach(async () => {
   post.fail({});
   await post.pass();
   post.taken.splice(0);
   await api.dependencies.database.collection('emails').deleteMany({});
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
 });
 
 const addressOf = ({ username }: Account): string => `${username}@example.com`;

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DECLINED_CARD, eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { expect, test } from 'vitest';
+import { DECLINED_CARD, eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
 const TIMES = 10;
 const CONCURRENCY = 4;
 const TOTAL = 399998;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  api.provider.setFaults({ lose_event: {} });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+api.provider.setFaults({ lose_event: {} });
 
 type ProviderEvent = { id: string; type: string; data: { object: { id: string; payment_intent?: string } } };
 

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { malformedEventsOf } from '../../../testing/malformed-events.ts';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { postEvent, sessionEvent, signatureOf } from '../../../testing/signed-events.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
 const SECRET = 'whsec_wayfarer_test';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  api.provider.setFaults({ lose_event: {} });
-});
-afterAll(() => api.stop());
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+api.provider.setFaults({ lose_event: {} });
 
 /** A booking that is paid, and the event of it that would confirm it: with letters, spaces and lines that every rewriting would change. */
 const paidBooking = async () => {

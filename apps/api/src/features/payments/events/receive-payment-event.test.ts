@@ -1,22 +1,17 @@
 import type { TrailChange, TrailEntry } from '@wayfarer/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { catchUpOnEvents, processWaitingEvents } from './catch-up-on-events.ts';
 
 const SECRETS = ['whsec_wayfarer_test', 'whsec_the_new_one'] as const;
 const MINUTE = 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi({ STRIPE_WEBHOOK_SECRET: SECRETS.join(', ') });
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi({ STRIPE_WEBHOOK_SECRET: SECRETS.join(', ') });
+const journey = await startMoneyJourney(api);
 // The provider's own deliveries are off: each test delivers what it is about.
 beforeEach(() => api.provider.setFaults({ lose_event: {} }));
-afterAll(() => api.stop());
 
 const events = () => api.dependencies.database.collection<{ _id: string; outcome: string | null }>('paymentevents');
 const outcomeOf = async (id: string) => (await events().findOne({ _id: id }))?.outcome ?? null;

@@ -1,7 +1,7 @@
 import { calendarDateAt, type PaymentFilter, rupeesOf } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyPage } from '../../../testing/every-page.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { attentionOf } from '../attention-of.ts';
@@ -11,19 +11,14 @@ import { paymentsOf } from './payment-list.ts';
 
 const ZONE = 'Asia/Kolkata';
 
-let api: TestApi;
+const api = await testApi();
+await storeData(api.dependencies, { packages: 30, bookings: 5000, until: new Date('2026-11-20T12:00:00Z') });
+const bookings = await api.dependencies.database.collection<BookingRecord>('bookings').find({}).toArray();
 /** Every attempt that reached the provider, newest first. */
-let all: PaymentRecord[];
-beforeAll(async () => {
-  api = await startTestApi();
-  await storeData(api.dependencies, { packages: 30, bookings: 5000, until: new Date('2026-11-20T12:00:00Z') });
-  const bookings = await api.dependencies.database.collection<BookingRecord>('bookings').find({}).toArray();
-  all = bookings
-    .flatMap(paymentsOf)
-    .filter(({ attempt }) => attempt.listKey !== null)
-    .toSorted((one, other) => ((one.attempt.listKey ?? '') < (other.attempt.listKey ?? '') ? 1 : -1));
-});
-afterAll(() => api.stop());
+const all: PaymentRecord[] = bookings
+  .flatMap(paymentsOf)
+  .filter(({ attempt }) => attempt.listKey !== null)
+  .toSorted((one, other) => ((one.attempt.listKey ?? '') < (other.attempt.listKey ?? '') ? 1 : -1));
 
 const idOf = ({ attempt }: PaymentRecord) => attempt.attemptId;
 const dayOf = ({ attempt }: PaymentRecord) => calendarDateAt(new Date((attempt.listKey ?? '').slice(0, 24)), ZONE);

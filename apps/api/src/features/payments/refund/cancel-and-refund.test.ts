@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository, cancelBooking, cancellationOf, changeBooking } from '../../bookings/index.ts';
 import { reconcile } from '../settle/reconcile.ts';
 import { settle } from '../settle/settle.ts';
@@ -10,14 +10,9 @@ import { newAttemptFor } from '../start/new-attempt.ts';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 beforeEach(() => api.provider.setFaults({}));
-afterAll(() => api.stop());
 
 type BookingHere = Awaited<ReturnType<MoneyJourney['book']>>;
 

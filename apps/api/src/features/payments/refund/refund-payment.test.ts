@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Payment } from '@wayfarer/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { catchUpOnEvents, processWaitingEvents } from '../events/catch-up-on-events.ts';
 import { reconcile } from '../settle/reconcile.ts';
 
 const MINUTE = 60_000;
 const PAID = 3999.98;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 beforeEach(() => api.provider.setFaults({}));
-afterAll(() => api.stop());
 
 const paidBooking = async (): Promise<{ booking: Booking; paymentId: string }> => {
   const booking = await journey.bookConfirmed();

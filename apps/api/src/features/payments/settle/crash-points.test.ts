@@ -1,12 +1,12 @@
 import type { Booking } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { atStep, crashingAt } from '../../../testing/at-step.ts';
-import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { cancelBooking } from '../../bookings/index.ts';
 import { processWaitingEvents } from '../events/catch-up-on-events.ts';
 import { receivePaymentEvent } from '../events/receive-payment-event.ts';
@@ -16,17 +16,16 @@ import { settleBooking } from './settle-booking.ts';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-let caller: Caller;
-beforeAll(async () => {
-  api = await startTestApi();
-  // Every event is lost: only what a test does itself happens.
-  api.provider.setFaults({ lose_event: {} });
-  journey = await startMoneyJourney(api);
-  caller = { userId: journey.traveller.userId, username: journey.traveller.username, role: 'user', sessionId: 'none' };
-});
-afterAll(() => api.stop());
+const api = await testApi();
+// Every event is lost: only what a test does itself happens.
+api.provider.setFaults({ lose_event: {} });
+const journey = await startMoneyJourney(api);
+const caller: Caller = {
+  userId: journey.traveller.userId,
+  username: journey.traveller.username,
+  role: 'user',
+  sessionId: 'none',
+};
 
 const noSettling = async () => undefined;
 const orderOf = (booking: Booking) => ({ userId: caller.userId, bookingId: booking._id });

@@ -1,11 +1,11 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { addTourPackage, packageFields } from '../../../testing/catalogue.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { readLedgers } from '../../../testing/provider-ledger.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { reconcile } from './reconcile.ts';
 
 /** How many act at once. */
@@ -17,14 +17,9 @@ const TOTAL = 399998;
 /** Milliseconds that a race of many may take on a machine that is busy. */
 const LONGEST = 1_800_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 beforeEach(() => api.provider.setFaults({}));
-afterAll(() => api.stop());
 
 const byCallers = <Outcome>(act: (caller: number) => PromiseLike<Outcome>): Promise<Outcome[]> =>
   Promise.all(Array.from({ length: CALLERS }, (_, caller) => act(caller)));

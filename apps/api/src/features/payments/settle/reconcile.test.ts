@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository } from '../../bookings/index.ts';
 import { catchUpOnEvents, processWaitingEvents } from '../events/catch-up-on-events.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
@@ -8,15 +8,10 @@ import { reconcile } from './reconcile.ts';
 
 const MINUTE = 60_000;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 // Every event is lost: whatever is settled here is settled without them.
 beforeEach(() => api.provider.setFaults({ lose_event: {} }));
-afterAll(() => api.stop());
 
 type BookingHere = Awaited<ReturnType<MoneyJourney['book']>>;
 const statusesOf = async (booking: BookingHere) => (await journey.stored(booking)).attempts.map(({ status }) => status);

@@ -1,12 +1,12 @@
 import { addDays, type Booking, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { atStep, crashingAt } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
-import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { bookingBody, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { cancelBooking, createBooking, holdSeatsOf } from '../../bookings/index.ts';
 import { seatDayRepository } from '../../seats/index.ts';
 import { reconcile } from './reconcile.ts';
@@ -16,19 +16,13 @@ import { settleBooking } from './settle-booking.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  // Every event is lost: only what a test does itself happens.
-  api.provider.setFaults({ lose_event: {} });
-  journey = await startMoneyJourney(api);
-  travelDate = addDays(todayOf(api), 10);
-});
-afterAll(() => api.stop());
-
+const api = await testApi();
+// Every event is lost: only what a test does itself happens.
+api.provider.setFaults({ lose_event: {} });
+const journey = await startMoneyJourney(api);
 /** All on one day, also when a test's clock passes midnight. */
-let travelDate: CalendarDate;
+const travelDate: CalendarDate = addDays(todayOf(api), 10);
+
 const book = (of: TourPackage, totalPersons = 2, by = journey.traveller) => journey.book({ of, totalPersons, by, travelDate });
 const left = (tourPackage: TourPackage) => leftOf(api, tourPackage);
 const paid = (of: TourPackage): Promise<Booking> => journey.bookConfirmed({ of, travelDate });

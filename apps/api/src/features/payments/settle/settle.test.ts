@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { stripeProvider } from '../../../integrations/stripe/stripe-provider.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
-import { NEXT_STRIPE_SECRET_KEY, startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { NEXT_STRIPE_SECRET_KEY, testApi } from '../../../testing/start-test-api.ts';
 import { settle } from './settle.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 beforeEach(() => api.provider.setFaults({}));
-afterAll(() => api.stop());
 
 const bookings = () => api.dependencies.database.collection('bookings');
 const statusOf = async (booking: Parameters<MoneyJourney['read']>[0]) => (await journey.read(booking)).bookingStatus;

@@ -1,22 +1,17 @@
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
 import { addTourPackage } from '../../../testing/catalogue.ts';
-import { DECLINED_CARD, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { DECLINED_CARD, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository } from '../../bookings/index.ts';
 import { updatePaymentStatus } from '../settle/update-payment-status.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { startPayment } from './start-payment.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 beforeEach(() => api.provider.setFaults({}));
-afterAll(() => api.stop());
 
 const sessionsFor = async (bookingId: string) => {
   const { data } = (await journey.askProvider('GET', '/v1/checkout/sessions?limit=100')) as {

@@ -1,25 +1,16 @@
 import type { Invitation } from '@wayfarer/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { invitedToken } from '../../../testing/invited-token.ts';
-import { type Post, startPost } from '../../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
 const HOUR = 60 * 60_000;
 const PASSWORD = 'heron under wide water';
 
-let api: TestApi;
-let post: Post;
-let admin: Account;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  post = await startPost(api);
-  admin = await signUpAdmin(api);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const post = await testPost(api);
+const admin = await signUpAdmin(api);
 
 const openLink = (token: string) => api.request.post('/api/invitation/open').send({ token });
 const accept = (token: string, username: string) =>

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
-import { type Post, startPost } from '../../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { codeOf, pendingTokenOf, STEP, startTwoFactor, takeSecondStep, turnOnTwoFactor } from '../../../testing/two-factor.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 
-let api: TestApi;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  api.clock.stop();
-  post = await startPost(api);
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+api.clock.stop();
+const post = await testPost(api);
 // Codes are those of a step that stands still.
 beforeEach(() => api.clock.moveBy(10 * STEP));
-afterAll(async () => {
-  await post.close();
-  await api.stop();
-});
 
 const account = ({ bearer }: Pick<Account, 'bearer'>) => api.request.get('/api/account').set(bearer);
 const bearerOf = (token: string) => ({ bearer: { Authorization: `Bearer ${token}` } });
