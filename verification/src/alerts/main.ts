@@ -9,7 +9,7 @@ import { createHttpClient } from '../product/http-client.ts';
 import { askDatabase, attack, crowdLogins, holdUp, leaveWork, sendCalls } from './acts.ts';
 import { findPrometheus } from './find-prometheus.ts';
 import { monitorAt } from './monitor.ts';
-import { panelQueries, rules } from './rule-files.ts';
+import { panelQueries, rulesOfHours } from './rule-files.ts';
 import { ADMIN, startMonitored } from './start-monitored.ts';
 import { tryRules } from './try-rules.ts';
 
@@ -60,8 +60,8 @@ try {
   }
   await second.stop();
   await monitor.untilFired(['ProcessAway']);
-  assert.deepEqual(monitor.seen().toSorted(), rules.map(({ alert }) => alert).toSorted());
-  say(`each of ${rules.length} rules has fired; each of ${panelQueries().length} panels shows something`);
+  assert.deepEqual(monitor.seen().toSorted(), rulesOfHours.map(({ alert }) => alert).toSorted());
+  say(`each of ${rulesOfHours.length} rules has fired; each of ${panelQueries().length} panels shows something`);
 } catch (thrown) {
   console.error(thrown);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ const read = (...path: string[]): string => readFileSync(join(docker, ...path), 
 
 export type Rule = {
   readonly alert: string;
+  readonly expr: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations: Readonly<Record<string, string>>;
 };
@@ -15,6 +16,9 @@ type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
 export const rulesText = read('prometheus', 'alerts.yml');
 export const rules = (parse(rulesText) as RuleFile).groups.flatMap((group) => group.rules);
+
+/** What compares days with each other is held against samples alone. */
+export const rulesOfHours = rules.filter(({ expr }) => !expr.includes('offset'));
 
 /** An hour of the rules is a minute here, so that each can be waited for. */
 export const FASTER = 60;

@@ -13,19 +13,10 @@ const fileOf = (module: string): string => fileURLToPath(import.meta.resolve(mod
  */
 export const bundleApi = async (folder: string): Promise<string> => {
   const api = dirname(fileOf('@wayfarer/api/rolldown.config'));
-  const { external = [] } = shipped;
-  const bundle = await rolldown({
-    cwd: api,
-    input: {
-      'api-entry': fileOf('./api-entry.ts'),
-      'password-worker': fileOf('@wayfarer/api/password-worker'),
-      'picture-process': fileOf('@wayfarer/api/picture-process'),
-    },
-    platform: 'node',
-    external,
-  });
+  const { input, output, ...settings } = shipped;
+  const bundle = await rolldown({ ...settings, cwd: api, input: { ...input, 'api-entry': fileOf('./api-entry.ts') } });
   const dir = join(folder, 'api');
-  await bundle.write({ dir, format: 'esm', entryFileNames: '[name].js' });
+  await bundle.write({ ...output, dir, sourcemap: false });
   await bundle.close();
   // For what stays outside of the bundle.
   await symlink(join(api, 'node_modules'), join(dir, 'node_modules'));

@@ -7,6 +7,7 @@ import mongoose from 'mongoose';
 import { expect, onTestFinished, test } from 'vitest';
 import { runProgram } from '../testing/run-program.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { connectDatabase } from './connect.ts';
 
 test('a database that is no replica set ends the API with exit code 1 and says what to set', async () => {
   const [folder, port] = [await mkdtemp(join(tmpdir(), 'wayfarer-alone-')), await freePort()];
@@ -31,4 +32,21 @@ test('a database that is no replica set ends the API with exit code 1 and says w
     said: expect.stringMatching(/^The database cannot be used: It is not a replica set\. Check MONGODB_URI/),
   });
   await api.stop();
+});
+
+test('the connections that a crowd needed are closed once it has gone', async () => {
+  const api = await startTestApi();
+  onTestFinished(() => api.stop());
+  const connection = await connectDatabase(api.dependencies.config.MONGODB_URI, { maxIdleTimeMS: 50 });
+  onTestFinished(() => connection.close());
+  let [opened, closed] = [0, 0];
+  connection.getClient().on('connectionCreated', () => {
+    opened += 1;
+  });
+  connection.getClient().on('connectionClosed', () => {
+    closed += 1;
+  });
+  await Promise.all(Array.from({ length: 50 }, async () => connection.db?.command({ ping: 1 })));
+  expect(opened).toBeGreaterThan(0);
+  await expect.poll(() => closed).toBeGreaterThanOrEqual(opened);
 });

@@ -11,19 +11,26 @@ export type Database = Connection;
  * by default and a moment. So what was begun outlives the end of a primary; its caller is told after LONGEST_ANSWER_SECONDS to look again.
  */
 const LONGEST_WAIT = 15_000;
+/**
+ * Milliseconds after which an unused connection is closed. A crowd opens up to a hundred, and each keeps in memory what it read last and the call that
+ * opened it, some 250 kB (docs/decisions/0115).
+ */
+const LONGEST_IDLE = 60_000;
 
 /**
  * Opens the database. Writes wait for the majority and its journal, so that what was acknowledged outlives any crash.
  * @param monitorCommands whether each command is told, for traces
+ * @param maxIdleTimeMS milliseconds after which an unused connection is closed
  * @throws Error with one sentence when it cannot be reached in time, is no replica set (transactions and change streams need one), or is too old or too new
  */
-export const connectDatabase = async (uri: string, { monitorCommands = false } = {}): Promise<Connection> => {
+export const connectDatabase = async (uri: string, { monitorCommands = false, maxIdleTimeMS = LONGEST_IDLE } = {}): Promise<Connection> => {
   const connection = mongoose.createConnection(uri, {
     autoIndex: false,
     autoCreate: false,
     serverSelectionTimeoutMS: LONGEST_WAIT,
     writeConcern: { w: 'majority', journal: true },
     retryWrites: true,
+    maxIdleTimeMS,
     monitorCommands,
   });
   try {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { expect, test, vi } from 'vitest';
+import type { Worker } from 'node:worker_threads';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { createPasswords } from './passwords.ts';
@@ -75,4 +76,22 @@ test('a hash of earlier versions, which another library of the same format has w
   expect(await passwords.matches('a fine long passwore', earlier, { account: 'asha' })).toBe(false);
   expect(await passwords.hash('a fine long password', 'asha')).toMatch(/^\$2b\$04\$/);
   await passwords.close();
+});
+
+test('a thread that hashed ends when there is nothing to do, and the next password gets another', async () => {
+  let [started, ended] = [0, 0];
+  const count = (worker: Worker): void => {
+    started += 1;
+    worker.once('exit', () => {
+      ended += 1;
+    });
+  };
+  process.on('worker', count);
+  onTestFinished(() => void process.off('worker', count));
+  const passwords = createPasswords({ pepper: 'one', cost: 4, threadRests: 20 });
+  onTestFinished(() => passwords.close());
+  const hash = await passwords.hash('a fine long password', 'asha');
+  await expect.poll(() => [started, ended]).toEqual([1, 1]);
+  expect(await passwords.matches('a fine long password', hash, { account: 'asha' })).toBe(true);
+  await expect.poll(() => [started, ended]).toEqual([2, 2]);
 });

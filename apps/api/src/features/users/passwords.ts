@@ -23,15 +23,25 @@ export type Passwords = {
 
 /** For each core; some 8 seconds of work. */
 const MOST_WAITING = 32;
+/** Milliseconds after which a thread without work ends: it takes 12 MB, and another is there in a fraction of the time that one hash takes. */
+const THREAD_RESTS = 10_000;
 
 /**
  * @param pepper a key kept outside the database; bcrypt sees a keyed SHA-384 of the password, because it ignores bytes past 72
  * @param cost bcrypt's work factor: 12 doubles 11
  */
-export const createPasswords = ({ pepper, cost }: { pepper: string; cost: number }): Passwords => {
+export const createPasswords = ({
+  pepper,
+  cost,
+  threadRests = THREAD_RESTS,
+}: {
+  pepper: string;
+  cost: number;
+  threadRests?: number;
+}): Passwords => {
   const cores = availableParallelism();
   const queue = createFairQueue({ atOnce: cores, mostWaiting: cores * MOST_WAITING });
-  const threads = createPasswordThreads();
+  const threads = createPasswordThreads(threadRests);
   const inTurn = ({ account, isKnown = false }: Whose, task: PasswordTask): Promise<string | boolean> => {
     const { client } = auditContext();
     const asker = { address: client?.address ?? '', account: account.toLowerCase(), isKnown, signal: client?.signal };
