@@ -23,7 +23,7 @@ export type Passwords = {
 
 /** For each core; some 8 seconds of work. */
 const MOST_WAITING = 32;
-/** Milliseconds after which a thread without work ends: it takes 12 MB, and another is there in a fraction of the time that one hash takes. */
+/** Milliseconds after which a thread without work ends: it takes 12 MB, and another a fifth of the processor time of one hash. */
 const THREAD_RESTS = 10_000;
 
 /**
