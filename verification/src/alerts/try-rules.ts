@@ -74,7 +74,10 @@ const cases: Readonly<Record<string, Case>> = {
   // From day to day, and what a process takes in its first hour but no longer.
   MemoryGrows: {
     at: 3000,
-    fires: { [ofHost('process_resident_memory_bytes')]: '200000000+50000x3000', [ofHost('process_start_time_seconds')]: '0x3000' },
+    fires: {
+      [ofHost('process_resident_memory_bytes')]: '200000000+50000x3000',
+      [ofHost('process_start_time_seconds')]: '0x3000',
+    },
     quiet: {
       [ofHost('process_resident_memory_bytes')]: '150000000+1000000x60 210000000x2940',
       [ofHost('process_start_time_seconds')]: '0x3000',

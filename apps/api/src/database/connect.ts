@@ -23,7 +23,10 @@ const LONGEST_IDLE = 60_000;
  * @param maxIdleTimeMS milliseconds after which an unused connection is closed
  * @throws Error with one sentence when it cannot be reached in time, is no replica set (transactions and change streams need one), or is too old or too new
  */
-export const connectDatabase = async (uri: string, { monitorCommands = false, maxIdleTimeMS = LONGEST_IDLE } = {}): Promise<Connection> => {
+export const connectDatabase = async (
+  uri: string,
+  { monitorCommands = false, maxIdleTimeMS = LONGEST_IDLE } = {},
+): Promise<Connection> => {
   const connection = mongoose.createConnection(uri, {
     autoIndex: false,
     autoCreate: false,
