@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
-import { type Post, startPost } from '../../../testing/start-post.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
-let api: TestApi;
-let post: Post;
-beforeAll(async () => {
-  api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  post = await startPost(api);
-});
-afterAll(async () => {
-  await post.close();
-  await api.stop();
-});
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const post = await testPost(api);
 
 test('a link for a new password does not wait behind fifty emails that are on their way already', async () => {
   const email = `${(await signUp(api)).username}@example.com`;

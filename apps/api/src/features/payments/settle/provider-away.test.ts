@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { atStep } from '../../../testing/at-step.ts';
 import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { type BookingRecord, bookingRepository, cancelBooking } from '../../bookings/index.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 import { failAttempt } from './fail-attempt.ts';
@@ -11,18 +11,13 @@ import { settleBooking } from './settle-booking.ts';
 const MINUTE = 60_000;
 const WORKERS = 4;
 
-let api: TestApi;
-let journey: MoneyJourney;
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
 beforeEach(async () => {
   // Every event is lost, and nothing is left of the test before: whatever is due is the test's own.
   api.provider.setFaults({ lose_event: {} });
   await api.dependencies.database.collection('bookings').updateMany({}, { $set: { dueAt: null } });
 });
-afterAll(() => api.stop());
 
 type BookingHere = Awaited<ReturnType<MoneyJourney['book']>>;
 
