@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { newId } from '../../../database/object-ids.ts';
 import { stripeProvider } from '../../../integrations/stripe/stripe-provider.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
 import { NEXT_STRIPE_SECRET_KEY, testApi } from '../../../testing/start-test-api.ts';
+import { bookingRepository } from '../../bookings/index.ts';
+import { newAttemptFor } from '../start/new-attempt.ts';
 import { settle } from './settle.ts';
 
 const api = await testApi();
@@ -18,6 +21,23 @@ test('a payment confirms the booking by the provider’s event alone', async () 
   await journey.pay(booking);
   await eventually(async () => (await statusOf(booking)) === 'confirmed');
   expect(await journey.read(booking)).toMatchObject({ amountPaid: 3999.98, amountRefunded: 0, canPay: false, canCancel: true });
+});
+
+test('a payment through a session whose id was lost in a crash confirms its booking by the event alone; one of another product is nobody’s', async () => {
+  const { database, paymentProvider } = api.dependencies;
+  const booking = await journey.book();
+  const record = await journey.stored(booking);
+  const attempt = newAttemptFor(record, api.dependencies);
+  await bookingRepository(database).change(record, { attempts: [attempt] });
+  const opened = await paymentProvider.openSession(attempt.order);
+  await journey.payCard(opened.sessionId);
+  await eventually(async () => (await statusOf(booking)) === 'confirmed');
+  api.provider.setFaults({ lose_event: {} });
+  for (const bookingId of ['not-an-id', 'b'.repeat(24)]) {
+    const foreign = await paymentProvider.openSession({ ...attempt.order, attemptId: newId(), bookingId });
+    await journey.payCard(foreign.sessionId);
+    expect(await settle(api.dependencies, foreign.sessionId)).toBeNull();
+  }
 });
 
 test('what was paid under one key of the provider is settled under the next, while both are valid', async () => {
