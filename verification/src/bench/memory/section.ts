@@ -2,18 +2,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
 import { load } from '../frame/load.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
-import { startApi } from '../frame/start-api.ts';
+import { type RunningApi, startApi } from '../frame/start-api.ts';
 import { printTable } from '../print-table.ts';
 
-const SETTLES_FOR = 5000;
+/** Milliseconds: longer than a thread without work stays. */
+const SETTLES_FOR = 12_000;
 const MB = 1_000_000;
+
+/** Until the catalogue is in memory and nothing is left to do: less than a fiftieth of a processor is used. */
+const settle = async ({ processorTime }: RunningApi): Promise<void> => {
+  let before: number;
+  do {
+    before = processorTime();
+    await pause(SETTLES_FOR);
+  } while (processorTime() - before > SETTLES_FOR / 50);
+};
 
 const run = async ({ kept, stopLater, repeats, seconds, sizes }: BenchRun): Promise<void> => {
   const rows: (string | number)[][] = [];
   for (const size of new Set([sizes[0] ?? '1k', sizes.at(-1) ?? '1k'])) {
     const api = stopLater(await startApi(await kept(size)));
     const headers = await api.headersOf(0);
-    await pause(SETTLES_FOR);
+    await settle(api);
     const idle = api.memory() / MB;
     const paths = [
       '/api/package?limit=12',
@@ -28,7 +38,7 @@ const run = async ({ kept, stopLater, repeats, seconds, sizes }: BenchRun): Prom
       await load({ url: api.url, seconds, connections: 32, requests });
       after.push((api.memory() / MB).toFixed(0));
     }
-    await pause(SETTLES_FOR);
+    await settle(api);
     rows.push([size, idle.toFixed(0), after.join(', '), (api.memory() / MB).toFixed(0)]);
     await api.stop();
   }
