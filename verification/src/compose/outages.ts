@@ -14,8 +14,17 @@ const LONGEST = 12_000;
 export const checkSilentDatabase = async (client: Client): Promise<string> => {
   const [by, offer] = [await logIn(client, 'admin'), await findOffer(client)];
   const paths = ['/', '/about-us', '/api/package', '/api/destination'];
-  const read = async (path: string): Promise<void> => assert.equal((await fetch(`${SITE}${path}`)).status, 200, path);
-  for (const path of paths) await read(path);
+  let slowestRead = 0;
+  const read = async (path: string): Promise<void> => {
+    const sent = performance.now();
+    const answer = await fetch(`${SITE}${path}`);
+    await answer.arrayBuffer();
+    slowestRead = Math.max(slowestRead, performance.now() - sent);
+    assert.equal(answer.status, 200, path);
+  };
+  // What each of the two processes has been asked for before is what it shows meanwhile.
+  for (const path of paths) await Promise.all(Array.from({ length: 20 }, () => read(path)));
+  slowestRead = 0;
   const headers = { 'idempotency-key': randomUUID() };
   const order = {
     method: 'POST',
@@ -51,22 +60,22 @@ export const checkSilentDatabase = async (client: Client): Promise<string> => {
     bodyOf<{ booking: Booking }>(answer, 'book'),
   );
   assert.equal(first?.booking.id, again?.booking.id, 'one key made two bookings');
-  return `${reads} of ${reads} reads went well; a booking was told after ${(slowest / 1000).toFixed(1)} s to come again, and made once`;
+  const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+  return `${reads} of ${reads} reads went well, the slowest took ${seconds(slowestRead)} s; a booking was told after ${seconds(slowest)} s to come again, and made once`;
 };
 
 /** While no API process runs, people get a page of the brand, and programs a sentence; the log names neither address nor search, of what failed too. */
 export const checkAway = async (): Promise<string> => {
   await compose(['stop', 'api', 'api-2']);
   try {
-    const headers = { 'x-forwarded-for': '203.0.113.77' };
-    const ask = (path: string): Promise<Response> => fetch(`${SITE}${path}?title=searched-for`, { headers });
+    const ask = (path: string): Promise<Response> => fetch(`${SITE}${path}?title=searched-for`);
     const [page, call] = await Promise.all([ask('/'), ask('/api/account')]);
     for (const answer of [page, call]) assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '10']);
     assert.match(await page.text(), /<strong>Wayfarer<\/strong>\s+<h1>Back in a moment/);
     assert.equal(((await call.json()) as { code: string }).code, 'NOT_READY');
     const { all: log } = await compose(['logs', '--no-log-prefix', 'proxy']);
-    assert.match(log, /203\.0\.113\.0/);
-    assert.doesNotMatch(log, /203\.0\.113\.77|searched-for/);
+    assert.match(log, /"status":503/);
+    assert.doesNotMatch(log, /searched-for|_ip":"(?!\d+\.\d+\.\d+\.0"|[\da-f:]+::")/);
   } finally {
     await compose(['up', '--detach', '--wait', 'api', 'api-2']);
   }
