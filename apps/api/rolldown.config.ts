@@ -1,16 +1,4 @@
-import type { Plugin, RolldownOptions } from 'rolldown';
-
-// Not what a backslash stands before: an escape there would be another text.
-const wide = /(?<!\\)[^\0-\x7f]/g;
-/** Nothing but ASCII: with one other character V8 keeps two bytes for each of a source, for as long as the process runs. */
-const narrowCharacters: Plugin = {
-  name: 'narrow-characters',
-  generateBundle: (_options, bundle) => {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk')
-        chunk.code = chunk.code.replaceAll(wide, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  },
-};
+import type { RolldownOptions } from 'rolldown';
 
 /** The production build: plain JavaScript without the workspace. What stays outside is copied beside it (see bundle/). */
 export default {
@@ -51,6 +39,5 @@ export default {
     sourcemap: true,
     // A source stays in memory, so what explains it is left out; lines stay, for traces.
     comments: { legal: true, annotation: false, jsdoc: false },
-    plugins: [narrowCharacters],
   },
 } satisfies RolldownOptions;

@@ -14,13 +14,17 @@ const STOPPED = 'Passwords are no longer checked: the process is stopping.';
 export const createPasswordThreads = (idle: number) => {
   const resting: Thread[] = [];
   const every = new Set<Thread>();
+  const takeOut = (thread: Thread): void => {
+    const place = resting.indexOf(thread);
+    if (place !== -1) resting.splice(place, 1);
+  };
   const start = (answer: Answer): Thread => {
     const worker = new Worker(new URL(`./password-worker.${extension}`, import.meta.url));
     const thread: Thread = { worker, answer };
     worker.on('message', (value: string | boolean) => {
       resting.push(thread);
       thread.ending = setTimeout(() => {
-        resting.splice(resting.indexOf(thread), 1);
+        takeOut(thread);
         void worker.terminate();
       }, idle).unref();
       thread.answer.resolve(value);
@@ -28,6 +32,7 @@ export const createPasswordThreads = (idle: number) => {
     worker.on('error', (reason) => thread.answer.reject(reason));
     worker.on('exit', () => {
       every.delete(thread);
+      takeOut(thread);
       thread.answer.reject(new Error(STOPPED));
     });
     worker.unref();
