@@ -5,7 +5,13 @@ import type { SessionOnRecord } from '../invariants/money-invariants.ts';
 
 export const STRIPE_SECRET_KEY = 'sk_test_chaos';
 export const STRIPE_WEBHOOK_SECRET = 'whsec_chaos_of_the_test';
-const EVERYTHING = { limit: 10_000 };
+
+/** Not the library's `autoPagingToArray`, which ends after 10,000. */
+const everyOf = async <Thing>(list: AsyncIterable<Thing>): Promise<Thing[]> => {
+  const all: Thing[] = [];
+  for await (const one of list) all.push(one);
+  return all;
+};
 
 type Payment = string | Stripe.PaymentIntent | null | undefined;
 const expanded = (payment: Payment): Stripe.PaymentIntent | null => (typeof payment === 'object' ? payment : null);
@@ -79,11 +85,9 @@ export const startProvider = async (webhookUrl: string) => {
     /** Every session that there ever was. */
     listSessions: async (): Promise<SessionOnRecord[]> => {
       const sessions = stripe.checkout.sessions.list({ limit: 100, expand: ['data.payment_intent'] });
-      const refunds = await stripe.refunds.list({ limit: 100 }).autoPagingToArray(EVERYTHING);
+      const refunds = await everyOf(stripe.refunds.list({ limit: 100 }));
       const byPayment = Map.groupBy(refunds, ({ payment_intent: payment }) => idOf(payment));
-      return (await sessions.autoPagingToArray(EVERYTHING)).map((session) =>
-        onRecord(session, byPayment.get(idOf(session.payment_intent)) ?? []),
-      );
+      return (await everyOf(sessions)).map((session) => onRecord(session, byPayment.get(idOf(session.payment_intent)) ?? []));
     },
     close,
   };
