@@ -1,5 +1,4 @@
 import { WELL_KNOWN_PASSWORD } from './demo-password.ts';
-import { smtpUrlOf } from './parts/mailbox.ts';
 import type { Stack } from './stack.ts';
 
 /** A password that is no secret stands on the login page. */
@@ -30,7 +29,9 @@ export const apiEnvironment = (
     STRIPE_SECRET_KEY: settings.stripe?.secretKey ?? secrets.sandboxKey,
     STRIPE_WEBHOOK_SECRET: settings.stripe?.webhookSecret ?? secrets.webhookSecret,
     ...(settings.stripe === null ? { STRIPE_API_BASE: `${settings.localOrigin}:${ports.sandbox}` } : {}),
-    ...(settings.hasMailbox ? { SMTP_URL: smtpUrlOf(ports), EMAIL_FROM: env.EMAIL_FROM || 'agency@wayfarer.example' } : {}),
+    ...(settings.hasMailbox
+      ? { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, EMAIL_FROM: env.EMAIL_FROM || 'agency@wayfarer.example' }
+      : {}),
     ...(websiteFolder === null ? {} : { WEBSITE_DIR: websiteFolder }),
     ...demoVariables(demoPassword),
   };

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
-import { runToEnd } from './processes/run-program.ts';
-import { entryPoints, repositoryRoot, websiteFolder } from './repository-paths.ts';
+import { inRepository, repositoryRoot } from './repository-paths.ts';
 import type { Stack } from './stack.ts';
 
+const websiteFolder = inRepository('apps/web');
 const dist = join(websiteFolder, 'dist');
 const builtFrom = join(websiteFolder, 'node_modules', '.built-from');
 const made = new Set(['node_modules', 'dist', '.turbo']);
@@ -22,9 +22,7 @@ const lookAt = (...paths: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-const sources = ['apps/web', 'packages/contracts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map((path) =>
-  join(repositoryRoot, path),
-);
+const sources = ['apps/web', 'packages/contracts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map(inRepository);
 
 /** Whether nothing has changed since this build was found to be the one of these sources. */
 const isKnown = (seen: string): boolean => {
@@ -45,9 +43,10 @@ export const buildWebsite = async (stack: Stack): Promise<string> => {
   const release = await lockfile.lock(websiteFolder, { lockfilePath: `${builtFrom}.lock`, retries: { retries: 600, factor: 1 } });
   try {
     stack.say('Building the website (after each change of it) …');
-    const args = [entryPoints.turbo, 'run', 'build', '--filter=@wayfarer/web', '--output-logs=errors-only', '--no-color'];
+    const turbo = inRepository('node_modules/turbo/bin/turbo');
+    const args = [turbo, 'run', 'build', '--filter=@wayfarer/web', '--output-logs=errors-only', '--no-color'];
     const env = { ...stack.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
-    await runToEnd({ name: 'Building the website', log: 'website-build', args, env, cwd: repositoryRoot }, stack);
+    await stack.processes.runToEnd({ name: 'Building the website', log: 'website-build', args, env, cwd: repositoryRoot });
     writeFileSync(builtFrom, `${seen} ${lookAt(dist)}`);
   } finally {
     await release();

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import getPort from 'get-port';
-import { findPortObstacle } from './assert-port-free.ts';
 import { shutDownLeftOver } from './mongod/shut-down-left-over.ts';
 
 const drawSecrets = () => ({
@@ -17,9 +16,6 @@ export type Identity = {
   readonly ports: Readonly<Record<'database' | 'sandbox' | 'mailbox' | 'smtp' | 'api', number>>;
 };
 
-const keepPort = async (last: number | undefined): Promise<number> =>
-  last !== undefined && (await findPortObstacle(last, '127.0.0.1')) === null ? last : getPort();
-
 /** Null where the file is missing or broken, because all in it can be drawn anew. */
 export const readIdentity = async (secretsFile: string): Promise<(Identity['secrets'] & Partial<Identity>) | null> =>
   readFile(secretsFile, 'utf8')
@@ -34,12 +30,14 @@ export const keepIdentity = async (secretsFile: string, databaseFiles: string): 
   const { ports: last, ...kept } = { ...(await readIdentity(secretsFile)) };
   if (last) await shutDownLeftOver(last.database, databaseFiles);
   const secrets = { ...drawSecrets(), ...kept };
+  const portOf = (name: keyof Identity['ports']): Promise<number> =>
+    getPort({ host: '127.0.0.1', port: last ? [last[name]] : [] });
   const ports = {
-    database: await keepPort(last?.database),
-    sandbox: await keepPort(last?.sandbox),
-    mailbox: await keepPort(last?.mailbox),
-    smtp: await keepPort(last?.smtp),
-    api: await keepPort(last?.api),
+    database: await portOf('database'),
+    sandbox: await portOf('sandbox'),
+    mailbox: await portOf('mailbox'),
+    smtp: await portOf('smtp'),
+    api: await portOf('api'),
   };
   // In one step: a start that is killed meanwhile leaves the old or the new content, never half of it.
   await writeFile(`${secretsFile}.part`, JSON.stringify({ ...secrets, ports }), { mode: 0o600 });

@@ -1,19 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import lockfile from 'proper-lockfile';
+import { isAlive } from './processes/end-processes.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
 
 /** Milliseconds: how often the owner shows that it lives, and after how long without that the folder is free for others. */
 const timing = { update: 1000, stale: 10_000 };
 /** Of a start that was killed: its guard ends what is left meanwhile. */
 const untilItIsFree = { retries: 200, factor: 1, minTimeout: 100 };
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Makes this process the only one that works in the data folder. Returns how to give the folder back.

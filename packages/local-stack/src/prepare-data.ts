@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { apiEnvironment } from './api-environment.ts';
 import { OWN_PASSWORD_MARK } from './demo-password.ts';
-import { startDatabase } from './parts/database.ts';
-import { startSandbox } from './parts/sandbox.ts';
-import { runToEnd } from './processes/run-program.ts';
-import { entryPoints } from './repository-paths.ts';
+import { startDatabase, startSandbox } from './parts.ts';
+import { apiCommand } from './repository-paths.ts';
 import type { Stack } from './stack.ts';
 
 /** Fills a fresh embedded database with the demo, once; returns whether it did. */
@@ -15,7 +13,7 @@ const seedDemo = async (stack: Stack): Promise<boolean> => {
   stack.say('Making the demo data (once) …');
   const env = apiEnvironment(stack, null);
   await writeFile(demoBegun, env.DEMO_PASSWORD ? OWN_PASSWORD_MARK : '');
-  await runToEnd({ name: 'The demo data', log: 'seed-demo', args: [entryPoints.seedDemo], env }, stack);
+  await stack.processes.runToEnd({ name: 'The demo data', log: 'seed-demo', args: [apiCommand('seed-demo')], env });
   await rename(demoBegun, demoSeeded);
   return true;
 };

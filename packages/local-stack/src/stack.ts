@@ -44,7 +44,7 @@ export const prepareStack = async ({ env, say, site, signal }: Options): Promise
     const { secrets, ports } = await keepIdentity(layout.secrets, layout.databaseFiles);
     const demoPassword = settings.mongodbUri === null ? await demoPasswordOf({ settings, layout, secrets }) : null;
     signal?.throwIfAborted();
-    const processes = superviseProcesses(layout.lock, release);
+    const processes = superviseProcesses(layout.lock, layout.logs, release);
     signal?.addEventListener('abort', () => void processes.stopAll());
     return {
       settings,

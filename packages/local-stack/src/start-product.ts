@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { buildWebsite } from './build-website.ts';
-import { startApi } from './parts/api.ts';
-import { startMailbox } from './parts/mailbox.ts';
-import { startWebsiteServer } from './parts/website-server.ts';
+import { startApi, startMailbox, startWebsiteServer } from './parts.ts';
 import { prepareData } from './prepare-data.ts';
 import { prepareStack, type Stack } from './stack.ts';
 
@@ -27,7 +25,7 @@ const launch = async (stack: Stack, development: boolean): Promise<void> => {
   const isDemoMade = stack.demoPassword !== null && existsSync(stack.layout.demoSeeded);
   const data = prepareData(stack);
   const website = development ? startWebsiteServer(stack) : buildWebsite(stack);
-  const api = async (): Promise<void> => startApi(stack, { websiteFolder: (await website) ?? null, watch: development });
+  const api = async (): Promise<void> => startApi(stack, (await website) ?? null);
   // Beside its database; and where that takes longer than the API waits for it, once more after it.
   const served = isDemoMade && !development ? api().catch(() => data.then(api)) : data.then(api);
   await Promise.all([data, website, served]);

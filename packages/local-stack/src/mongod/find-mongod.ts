@@ -34,8 +34,8 @@ const versionOf = async (binary: string): Promise<string | null> => {
   return /db version v(\d+\.\d+\.\d+)/.exec(stdout ?? '')?.[1] ?? null;
 };
 
-/** Beside the target first: whoever looks, also another start at the same time, sees a whole mongod or none. */
-const fetchTo = async (target: string, download: MongodDownload, signal?: AbortSignal): Promise<void> => {
+/** Beside the target first: whoever looks, also another start at the same time, sees a whole mongod or none. @returns its version */
+const fetchTo = async (target: string, download: MongodDownload, signal?: AbortSignal): Promise<string> => {
   await mkdir(dirname(target), { recursive: true });
   const folder = await mkdtemp(`${target}-`);
   try {
@@ -45,6 +45,9 @@ const fetchTo = async (target: string, download: MongodDownload, signal?: AbortS
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+  const version = await versionOf(target);
+  if (version === null) throw new Error('the downloaded one does not run on this machine');
+  return version;
 };
 
 /** What the disk refuses; no other download would do better. */
@@ -54,10 +57,7 @@ const fetchMongod = async (target: string, downloads: readonly MongodDownload[],
   const reasons: string[] = [];
   for (const download of downloads) {
     try {
-      await fetchTo(target, download, signal);
-      const version = await versionOf(target);
-      if (version !== null) return version;
-      reasons.push('the downloaded one does not run on this machine');
+      return await fetchTo(target, download, signal);
     } catch (error) {
       signal?.throwIfAborted();
       if (ofTheDisk.has(codeOf(error)))

@@ -1,16 +1,9 @@
 import { findPortObstacle } from '../assert-port-free.ts';
+import { isAlive } from '../processes/end-processes.ts';
 import { until } from '../until.ts';
 
 /** Milliseconds that a mongod on a busy machine may take to answer, and one that is shut down to be gone. */
 const patience = { toAnswer: 5000, toEnd: 30_000 };
-
-const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Ends a mongod that still works in the folder, on the port of the last start: left when a start and its guard were both

@@ -15,12 +15,14 @@ const signal = (pid: number, name: NodeJS.Signals | 0): boolean => {
   }
 };
 
+export const isAlive = (pid: number): boolean => signal(pid, 0);
+
 const end = async (pid: number): Promise<void> => {
   signal(pid, 'SIGTERM');
-  await until(async () => !signal(pid, 0), AbortSignal.timeout(grace.toEnd)).catch(() => {});
+  await until(async () => !isAlive(pid), AbortSignal.timeout(grace.toEnd)).catch(() => {});
   // Also after an end in good order: what the process itself has started may be left in its group.
   signal(-pid, 'SIGKILL');
-  await until(async () => !signal(-pid, 0), AbortSignal.timeout(grace.toBeGone)).catch(() => {});
+  await until(async () => !isAlive(-pid), AbortSignal.timeout(grace.toBeGone)).catch(() => {});
 };
 
 /** Ends all in their order, by force after a grace. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Stack } from '../stack.ts';
 import { until } from '../until.ts';
-import { type NamedProgram, prepareProgram } from './run-program.ts';
+import type { Program } from './supervise-processes.ts';
 
 /** Milliseconds. */
 const patience = { untilReady: 90_000, firstPause: 500, longestPause: 30_000 };
@@ -26,13 +26,13 @@ const listens = async (address: Address): Promise<boolean> => {
  * @throws UserFacingError when it ends before it was ever ready: its last sentence, which says what to do
  */
 export const keepRunning = async (
-  program: NamedProgram,
+  program: Program,
   ready: Address | ((signal: AbortSignal) => Promise<void>),
-  stack: Stack,
+  { processes: { prepare, stopping }, say }: Pick<Stack, 'processes' | 'say'>,
 ): Promise<void> => {
-  const { stopping } = stack.processes;
+  stopping.throwIfAborted();
   const untilReady = typeof ready === 'function' ? ready : (signal: AbortSignal) => until(() => listens(ready), signal);
-  const { run, failure, logFile } = await prepareProgram(program, stack);
+  const { run, failure, logFile } = prepare(program);
   const begin = () => {
     const over = new AbortController();
     const ended = run().finally(() => over.abort());
@@ -40,9 +40,9 @@ export const keepRunning = async (
     return { ended, isReady: untilReady(giveUp) };
   };
 
-  const keep = async (how: string, delay: number): Promise<void> => {
+  const startAgain = async (how: string, delay: number): Promise<void> => {
     if (stopping.aborted) return;
-    stack.say(`${program.name} ended (${how}) and is started again; see ${logFile}`);
+    say(`${program.name} ended (${how}) and is started again; see ${logFile}`);
     await pause(delay, undefined, { signal: stopping }).catch(() => {});
     if (stopping.aborted) return;
     const { ended, isReady } = begin();
@@ -50,19 +50,18 @@ export const keepRunning = async (
     isReady.then(
       () => {
         next = patience.firstPause;
-        stack.say(`${program.name} is back`);
+        say(`${program.name} is back`);
       },
       () => {},
     );
-    await keep(await ended, next);
+    await startAgain(await ended, next);
   };
 
-  stopping.throwIfAborted();
   const { ended, isReady } = begin();
   await isReady.catch(async () => {
     stopping.throwIfAborted();
-    throw await failure(await Promise.race([ended, Promise.resolve('it did not become ready in time')]));
+    throw failure(await Promise.race([ended, Promise.resolve('it did not become ready in time')]));
   });
-  stack.say(`${program.name} is ready (${(performance.now() / 1000).toFixed(1)} s)`);
-  void ended.then((how) => keep(how, patience.firstPause));
+  say(`${program.name} is ready (${(performance.now() / 1000).toFixed(1)} s)`);
+  void ended.then((how) => startAgain(how, patience.firstPause));
 };

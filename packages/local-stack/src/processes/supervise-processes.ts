@@ -1,11 +1,15 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { WriteStream } from 'node:fs';
+import { existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { execa } from 'execa';
+import { UserFacingError } from '../user-facing-error.ts';
 import { endProcesses, type StopOrder } from './end-processes.ts';
 
 export type Program = {
+  /** As in the lines on the terminal: 'The API'. */
+  readonly name: string;
+  /** Its log file, without ending. */
+  readonly log: string;
   /** A script for this Node where none is named. */
   readonly command?: string;
   readonly args: readonly string[];
@@ -14,8 +18,15 @@ export type Program = {
   readonly stopOrder?: StopOrder;
 };
 
+/** The last line that was written for people: neither a record of the logger nor part of a stack trace. */
+const lastSentenceIn = (file: string): string | undefined =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .findLast((line) => /^[A-Z]/i.test(line) && !/^(node:|Node\.js v)/.test(line));
+
 /** Every process of one start: known to its guard from the first moment to the last. */
-export const superviseProcesses = (lock: string, release: () => Promise<void>) => {
+export const superviseProcesses = (lock: string, logs: string, release: () => Promise<void>) => {
   const running = new Map<number, StopOrder>();
   const stopping = new AbortController();
   const guard = fork(join(import.meta.dirname, 'guard.ts'), [lock], {
@@ -27,6 +38,45 @@ export const superviseProcesses = (lock: string, release: () => Promise<void>) =
   guard.on('error', () => {});
   const tellGuard = (): void => void (guard.connected && guard.send([...running]));
 
+  /** What can be started again and again with one fresh log; the log of the start before stays beside it. */
+  const prepare = ({
+    name,
+    log,
+    command = process.execPath,
+    args,
+    env = process.env,
+    cwd = process.cwd(),
+    stopOrder = 0,
+  }: Program) => {
+    const logFile = join(logs, `${log}.log`);
+    if (existsSync(logFile)) renameSync(logFile, join(logs, `${log}.previous.log`));
+    // An open file, which outlives this process: the parts must be able to write while they are ended.
+    const output = openSync(logFile, 'a');
+    // Each leads a group, so that Ctrl-C reaches the start alone, which stops all in their order.
+    const detached = process.platform !== 'win32';
+    return {
+      logFile,
+      /** @returns how it ended: 'code 0', 'SIGKILL' */
+      run: async (): Promise<string> => {
+        stopping.signal.throwIfAborted();
+        const child = spawn(command, args, { env, cwd, detached, stdio: ['ignore', output, output] });
+        const { pid = 0 } = child;
+        if (pid > 0) running.set(pid, stopOrder);
+        tellGuard();
+        return new Promise((resolve) => {
+          child.once('error', ({ message }) => resolve(message));
+          child.once('exit', (code, signal) => {
+            running.delete(pid);
+            tellGuard();
+            resolve(signal ?? `code ${code}`);
+          });
+        });
+      },
+      failure: (how: string): UserFacingError =>
+        new UserFacingError(`${name} failed: ${lastSentenceIn(logFile) ?? how} (see ${logFile})`),
+    };
+  };
+
   const stop = async (): Promise<void> => {
     stopping.abort(new Error('The product is being stopped.'));
     await endProcesses(running);
@@ -35,27 +85,15 @@ export const superviseProcesses = (lock: string, release: () => Promise<void>) =
     await release();
   };
   let stopped: Promise<void> | undefined;
-
   return {
-    /** The output is an open file, which outlives this process: the parts must be able to write while they are ended. */
-    start: (
-      { command = process.execPath, args, env = process.env, cwd = process.cwd(), stopOrder = 0 }: Program,
-      output: WriteStream,
-    ) => {
+    prepare,
+    /** Runs a program to its end. @throws UserFacingError with its last sentence unless it ends well */
+    runToEnd: async (program: Program): Promise<void> => {
+      const { run, failure } = prepare(program);
+      const how = await run();
+      if (how === 'code 0') return;
       stopping.signal.throwIfAborted();
-      // Each leads a group, so that Ctrl-C reaches the start alone, which stops all in their order.
-      const detached = process.platform !== 'win32';
-      const stdio = ['ignore', output, output] as const;
-      const child = execa(command, args, { env, extendEnv: false, cwd, detached, cleanup: false, stdio, reject: false });
-      const { pid } = child;
-      if (pid === undefined) return child;
-      running.set(pid, stopOrder);
-      tellGuard();
-      void child.then(() => {
-        running.delete(pid);
-        tellGuard();
-      });
-      return child;
+      throw failure(how);
     },
     /** Ends all in their order, by force after a grace; nothing can be started any more. */
     stopAll: (): Promise<void> => {
