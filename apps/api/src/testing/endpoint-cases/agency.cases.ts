@@ -19,21 +19,7 @@ const versionOf = async (api: TestApi): Promise<number> => {
 
 export const errorCases: ErrorCases = {
   editAgency: {
-    VALIDATION: ({ api, admin }) => api.request.put('/api/agency').set(admin.bearer).field({ version: '0' }),
     CONFLICT: ({ api, admin }) => api.request.put('/api/agency').set(admin.bearer).field(agencyFields(999)),
-    PAYLOAD_TOO_LARGE: ({ api, admin }) =>
-      api.request
-        .put('/api/agency')
-        .set(admin.bearer)
-        .attach('logo', Buffer.alloc(9 * 1024 * 1024), 'large.png')
-        .then((response) => response),
-    UNSUPPORTED_MEDIA_TYPE: ({ api, admin }) =>
-      api.request
-        .put('/api/agency')
-        .set(admin.bearer)
-        .type('text/plain')
-        .send('hello')
-        .then((response) => response),
   },
 };
 

@@ -19,9 +19,7 @@ const cancel = ({ api, traveller }: World, id: string, body: object = { status: 
   api.request.put(`/api/booking/cancel/${id}`).set(traveller.bearer).send(body);
 
 export const errorCases: ErrorCases = {
-  listBookings: { VALIDATION: ({ api, admin }) => api.request.get('/api/booking?status=lost').set(admin.bearer) },
   createBooking: {
-    VALIDATION: (world) => book(world, { totalPersons: 1.5 }),
     NOT_FOUND: (world) => book(world, { packageId: UNKNOWN }),
     PRICE_CHANGED: (world) => book(world, { totalAmount: 1 }),
     PACKAGE_NOT_BOOKABLE: async (world) => {
@@ -45,14 +43,6 @@ export const errorCases: ErrorCases = {
       return book(world, {}).set('Idempotency-Key', 'one-key');
     },
   },
-  findBooking: {
-    VALIDATION: ({ api, traveller }) => api.request.get('/api/booking/bookingById/none').set(traveller.bearer),
-    NOT_FOUND: ({ api, traveller }) => api.request.get(`/api/booking/bookingById/${UNKNOWN}`).set(traveller.bearer),
-  },
-  findTrip: {
-    VALIDATION: ({ api, traveller }) => api.request.get('/api/booking/trip/none').set(traveller.bearer),
-    NOT_FOUND: ({ api, traveller }) => api.request.get(`/api/booking/trip/${UNKNOWN}`).set(traveller.bearer),
-  },
   listBookingsOfUser: {
     VALIDATION: ({ api, traveller }) => api.request.get(`/api/booking/${traveller.userId}?limit=-1`).set(traveller.bearer),
   },
@@ -60,12 +50,7 @@ export const errorCases: ErrorCases = {
     VALIDATION: ({ api, admin, tourPackage }) =>
       api.request.get(`/api/departure/${tourPackage._id}?day=someday`).set(admin.bearer),
   },
-  listTrail: {
-    VALIDATION: ({ api, admin }) => api.request.get('/api/booking/trail/none').set(admin.bearer),
-    NOT_FOUND: ({ api, admin }) => api.request.get(`/api/booking/trail/${UNKNOWN}`).set(admin.bearer),
-  },
   cancelBooking: {
-    VALIDATION: (world) => cancel(world, world.booking._id, { status: 'confirmed' }),
     NOT_FOUND: (world) => cancel(world, UNKNOWN),
     REFUND_CHANGED: (world) => cancel(world, world.booking._id, { status: 'cancelled', expectedRefund: 1 }),
     TRIP_OVER: async (world) => {

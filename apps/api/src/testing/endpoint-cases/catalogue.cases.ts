@@ -8,69 +8,29 @@ import { about, UNKNOWN, type World } from './world.ts';
 const badami = { name: 'Badami', country: 'India', description: 'Red cliffs around a green lake.' };
 const place = { name: 'Hampi', country: 'India', description: 'Boulders.' };
 const trip = ({ api, tourPackage }: World) => packageFields(api, tourPackage.destination._id);
-const tooLarge = () => Buffer.alloc(9 * 1024 * 1024);
-
-/** A form with pictures that is too large, and one that is no form. */
-const wrongForms = (method: 'post' | 'put', pathOf: (world: World) => string, field: string) => ({
-  PAYLOAD_TOO_LARGE: (world: World) =>
-    world.api.request[method](pathOf(world))
-      .set(world.admin.bearer)
-      .attach(field, tooLarge(), 'large.png')
-      .then((response) => response),
-  UNSUPPORTED_MEDIA_TYPE: (world: World) =>
-    world.api.request[method](pathOf(world))
-      .set(world.admin.bearer)
-      .type('text/plain')
-      .send('hello')
-      .then((response) => response),
-});
 const destinationPath = ({ tourPackage }: World) => `/api/destination/${tourPackage.destination._id}`;
 const packagePath = ({ tourPackage }: World) => `/api/package/${tourPackage._id}`;
 
 export const errorCases: ErrorCases = {
-  listDestinations: { VALIDATION: ({ api }) => api.request.get('/api/destination?limit=0') },
-  findDestination: {
-    VALIDATION: ({ api }) => api.request.get('/api/destination/nowhere'),
-    NOT_FOUND: ({ api }) => api.request.get(`/api/destination/${UNKNOWN}`),
-  },
-  addDestination: {
-    VALIDATION: ({ api, admin }) => api.request.post('/api/destination').set(admin.bearer).field(place),
-    ...wrongForms('post', () => '/api/destination', 'image'),
-  },
   editDestination: {
-    VALIDATION: (world) => world.api.request.put(destinationPath(world)).set(world.admin.bearer).field({ name: 'Only this' }),
     NOT_FOUND: ({ api, admin }) => api.request.put(`/api/destination/${UNKNOWN}`).set(admin.bearer).field(place),
     CONFLICT: (world) =>
       world.api.request
         .put(destinationPath(world))
         .set(world.admin.bearer)
         .field({ ...place, version: 99 }),
-    ...wrongForms('put', destinationPath, 'image'),
   },
   deleteDestination: {
-    VALIDATION: ({ api, admin }) => api.request.delete('/api/destination/nowhere').set(admin.bearer),
-    NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/destination/${UNKNOWN}`).set(admin.bearer),
     DESTINATION_IN_USE: (world) => world.api.request.delete(destinationPath(world)).set(world.admin.bearer),
   },
   restoreDestination: {
-    VALIDATION: ({ api, admin }) => api.request.put('/api/destination/restore/nowhere').set(admin.bearer),
     NOT_FOUND: (world) =>
       world.api.request.put(destinationPath(world).replace('/destination/', '/destination/restore/')).set(world.admin.bearer),
   },
-  listTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package?minPrice=abc') },
-  filterTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/filter?minPrice=abc') },
   countTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/counts?minPrice=abc') },
   listSeats: {
     VALIDATION: ({ api, tourPackage }) => api.request.get(`/api/package/${tourPackage._id}/seats?from=2027-01-01`),
     NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/seats?from=2027-01-01&to=2027-01-31`),
-  },
-  findTourPackage: {
-    VALIDATION: ({ api }) => api.request.get('/api/package/none'),
-    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}`),
-  },
-  listSimilarTourPackages: {
-    VALIDATION: ({ api }) => api.request.get('/api/package/none/similar'),
-    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/similar`),
   },
   addTourPackage: {
     VALIDATION: async (world) =>
@@ -79,28 +39,16 @@ export const errorCases: ErrorCases = {
         .set(world.admin.bearer)
         .field({ ...trip(world), price: '-1' })
         .attach('images', await samplePicture(), 'a.jpg'),
-    ...wrongForms('post', () => '/api/package/add', 'images'),
   },
   editTourPackage: {
-    VALIDATION: (world) => world.api.request.put(packagePath(world)).set(world.admin.bearer).field({ title: 'Only this' }),
     NOT_FOUND: (world) => world.api.request.put(`/api/package/${UNKNOWN}`).set(world.admin.bearer).field(trip(world)),
     CONFLICT: (world) =>
       world.api.request
         .put(packagePath(world))
         .set(world.admin.bearer)
         .field({ ...trip(world), version: 99 }),
-    ...wrongForms('put', packagePath, 'images'),
-  },
-  deleteTourPackage: {
-    VALIDATION: ({ api, admin }) => api.request.delete('/api/package/none').set(admin.bearer),
-    NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/package/${UNKNOWN}`).set(admin.bearer),
-  },
-  listWithdrawnPackages: {
-    VALIDATION: ({ api, admin }) => api.request.get('/api/package/withdrawn?limit=0').set(admin.bearer),
   },
   restoreTourPackage: {
-    VALIDATION: ({ api, admin }) => api.request.put('/api/package/restore/none').set(admin.bearer),
-    NOT_FOUND: ({ api, admin, tourPackage }) => api.request.put(`/api/package/restore/${tourPackage._id}`).set(admin.bearer),
     CONFLICT: async ({ api, admin }) => {
       const { _id, destination } = await addTourPackage(api, admin);
       await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);

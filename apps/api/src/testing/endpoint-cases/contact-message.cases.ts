@@ -29,14 +29,7 @@ const afterAReply = async ({ api, admin }: World): Promise<string> => {
 };
 
 export const errorCases: ErrorCases = {
-  sendContactMessage: { VALIDATION: ({ api }) => api.request.post('/api/contactus').send({ name: 'Ines' }) },
-  listMessages: { VALIDATION: ({ api, admin }) => api.request.get('/api/contactus?state=lost').set(admin.bearer) },
-  findMessage: {
-    VALIDATION: ({ api, admin }) => api.request.get('/api/contactus/none').set(admin.bearer),
-    NOT_FOUND: ({ api, admin }) => api.request.get(`/api/contactus/${UNKNOWN}`).set(admin.bearer),
-  },
   changeMessage: {
-    VALIDATION: ({ api, admin }) => api.request.put(`/api/contactus/${UNKNOWN}`).set(admin.bearer).send({ isDone: 'perhaps' }),
     NOT_FOUND: ({ api, admin }) =>
       api.request.put(`/api/contactus/${UNKNOWN}`).set(admin.bearer).send({ version: 0, isDone: true }),
     CONFLICT: async (world) =>
@@ -46,11 +39,6 @@ export const errorCases: ErrorCases = {
         .send({ version: 0, isDone: true }),
   },
   replyToMessage: {
-    VALIDATION: ({ api, admin }) =>
-      api.request
-        .post(`/api/contactus/${UNKNOWN}/replies`)
-        .set(admin.bearer)
-        .send({ ...reply, reply: '' }),
     NOT_FOUND: ({ api, admin }) => api.request.post(`/api/contactus/${UNKNOWN}/replies`).set(admin.bearer).send(reply),
     CONFLICT: async (world) =>
       world.api.request

@@ -1,6 +1,6 @@
 import { hexIdOf } from '../stored-data/row-ids.ts';
 import type { ErrorCases, Reads } from './every-case.ts';
-import { UNKNOWN, type World } from './world.ts';
+import type { World } from './world.ts';
 
 const printOf = ({ api, traveller }: World, id: string) => api.request.get(`/api/booking/voucher/${id}`).set(traveller.bearer);
 
@@ -8,13 +8,9 @@ const invoiceOf = ({ api, traveller }: World, id: string) => api.request.get(`/a
 
 export const errorCases: ErrorCases = {
   printVoucher: {
-    VALIDATION: (world) => printOf(world, 'none'),
-    NOT_FOUND: (world) => printOf(world, UNKNOWN),
     NO_VOUCHER: (world) => printOf(world, world.booking._id),
   },
   printInvoice: {
-    VALIDATION: (world) => invoiceOf(world, 'none'),
-    NOT_FOUND: (world) => invoiceOf(world, UNKNOWN),
     NO_INVOICE: (world) => invoiceOf(world, world.booking._id),
   },
   verifyVoucher: {

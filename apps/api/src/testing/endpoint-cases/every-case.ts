@@ -3,9 +3,10 @@ import type { EndpointName, ErrorCode } from '@wayfarer/contracts';
 import type { Account } from '../accounts.ts';
 import type { MoneyJourney } from '../money-journey.ts';
 import type { TestApi } from '../start-test-api.ts';
+import { usualErrorCases } from './usual-cases.ts';
 import type { Change, ErrorCase, Read, World } from './world.ts';
 
-/** For each endpoint, how to make each error that it declares happen. */
+/** For each endpoint, how to make each error that it declares happen, where that is not as usual (usual-cases.ts). */
 export type ErrorCases = Partial<Record<EndpointName, Partial<Record<ErrorCode, ErrorCase>>>>;
 /** For each endpoint that changes something and knows its caller, one successful call by an admin. */
 export type Changes = Partial<Record<EndpointName, Change>>;
@@ -28,7 +29,10 @@ const joined = <Key extends keyof Cases>(key: Key): NonNullable<Cases[Key]> =>
   Object.assign({}, ...everyCase.map((cases) => cases[key]));
 
 // Tests compare the names of each with the contract, so that no endpoint can be without.
-export const everyErrorCase = joined('errorCases');
+const own = joined('errorCases');
+export const everyErrorCase: ErrorCases = Object.fromEntries(
+  Object.entries(usualErrorCases).map(([name, usual]) => [name, { ...usual, ...own[name as EndpointName] }]),
+);
 export const everyChange = joined('changes');
 export const everyRead = joined('reads');
 export const everyOwnedBody = joined('ownedBodies');

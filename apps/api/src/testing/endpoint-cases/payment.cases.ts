@@ -32,9 +32,7 @@ const withoutProvider = async <Result>({ api }: World, call: () => Promise<Resul
 };
 
 export const errorCases: ErrorCases = {
-  listPayments: { VALIDATION: ({ api, admin }) => api.request.get('/api/payment?limit=x').set(admin.bearer) },
   startPayment: {
-    VALIDATION: (world) => pay(world, 'none'),
     NOT_FOUND: (world) => pay(world, UNKNOWN),
     PAYMENT_PROVIDER_UNAVAILABLE: (world) => withoutProvider(world, async () => pay(world, world.booking._id)),
     SOLD_OUT: async (world) => {
@@ -57,13 +55,11 @@ export const errorCases: ErrorCases = {
     },
   },
   updatePaymentStatus: {
-    VALIDATION: (world) => settle(world, 'none'),
     NOT_FOUND: (world) => settle(world, unknownSession()),
     NOT_PAID: (world) => settle(world, world.session.sessionId),
     PAYMENT_PROVIDER_UNAVAILABLE: (world) => withoutProvider(world, async () => settle(world, world.session.sessionId)),
   },
   refundPayment: {
-    VALIDATION: (world) => refund(world, UNKNOWN, { amount: 0 }),
     NOT_FOUND: (world) => refund(world, UNKNOWN),
     NOT_REFUNDABLE: async (world) => refund(world, await attemptOf(world)),
     IDEMPOTENCY_KEY_REUSED: async (world) => {

@@ -11,7 +11,6 @@ const whileStopping =
   };
 
 export const errorCases: ErrorCases = {
-  reportViolation: { VALIDATION: ({ api }) => api.request.post('/api/reports').send({ strange: true }) },
   showDashboard: {
     VALIDATION: ({ api, admin }) => api.request.get('/api/dashboard?period=1d').set(admin.bearer),
   },

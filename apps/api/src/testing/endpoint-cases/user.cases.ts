@@ -37,14 +37,12 @@ const giveRole = (api: TestApi, by: Account, id: string, role: string) =>
 
 export const errorCases: ErrorCases = {
   register: {
-    VALIDATION: ({ api }) => api.request.post('/api/auth/register').send({ ...registration, email: 'none' }),
     USERNAME_TAKEN: ({ api, traveller }) =>
       api.request.post('/api/auth/register').send({ ...registration, username: traveller.username }),
     EMAIL_TAKEN: ({ api, traveller }) =>
       api.request.post('/api/auth/register').send({ ...registration, email: `${traveller.username}@example.com` }),
   },
   login: {
-    VALIDATION: ({ api }) => api.request.post('/api/auth/login').send({ username: 'somebody' }),
     BAD_CREDENTIALS: ({ api, traveller }) =>
       api.request.post('/api/auth/login').send({ username: traveller.username, password: 'wrong' }),
     SECOND_STEP_REQUIRED: async ({ api }) => {
@@ -54,30 +52,19 @@ export const errorCases: ErrorCases = {
       return api.request.post('/api/auth/login').send({ username, password });
     },
   },
-  forgotPassword: { VALIDATION: ({ api }) => api.request.post('/api/auth/forgot-password').send({ email: 'none' }) },
   resetPassword: {
-    VALIDATION: ({ api }) => api.request.post('/api/auth/reset-password').send({ token: 'short', newPassword: 'long enough' }),
     LINK_INVALID: ({ api }) =>
       api.request.post('/api/auth/reset-password').send({ token: 'x'.repeat(43), newPassword: 'a fine long password' }),
   },
   changePassword: {
-    VALIDATION: ({ api, stranger }) =>
-      api.request
-        .put('/api/auth/password')
-        .set(stranger.bearer)
-        .send({ currentPassword: stranger.password, newPassword: 'short' }),
     BAD_CREDENTIALS: ({ api, stranger }) =>
       api.request.put('/api/auth/password').set(stranger.bearer).send({ currentPassword: 'wrong', newPassword: 'long enough' }),
   },
-  listUsers: { VALIDATION: ({ api, admin }) => api.request.get('/api/auth/users?limit=many').set(admin.bearer) },
   deleteUser: {
-    VALIDATION: ({ api, admin }) => api.request.delete('/api/auth/nobody').set(admin.bearer),
-    NOT_FOUND: ({ api, admin }) => api.request.delete(`/api/auth/${UNKNOWN}`).set(admin.bearer),
     OWN_ACCOUNT: ({ api, admin }) => api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer),
     LAST_ADMIN: eachOther((api, by, { userId }) => api.request.delete(`/api/auth/${userId}`).set(by.bearer)),
   },
   changeRole: {
-    VALIDATION: ({ api, admin, stranger }) => giveRole(api, admin, stranger.userId, 'king'),
     NOT_FOUND: ({ api, admin }) => giveRole(api, admin, UNKNOWN, 'desk'),
     OWN_ACCOUNT: ({ api, admin }) => giveRole(api, admin, admin.userId, 'user'),
     LAST_ADMIN: eachOther((api, by, { userId }) => giveRole(api, by, userId, 'user')),
