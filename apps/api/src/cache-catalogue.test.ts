@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { markAt } from './http/fresh-reads.ts';
 import { signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
-import { countReads } from './testing/count-reads.ts';
+import { countReads } from './testing/examined.ts';
 import { forgedTokens } from './testing/forged-tokens.ts';
 import { eventually } from './testing/money-journey.ts';
 import { testApi } from './testing/start-test-api.ts';

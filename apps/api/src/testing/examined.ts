@@ -26,7 +26,7 @@ export type Examined = {
 const PROFILE_BYTES = 64 * 1024 * 1024;
 
 /** Runs something, and tells all that the database was asked meanwhile. */
-const profiled = async (database: Connection, work: () => Promise<unknown>): Promise<Profiled[]> => {
+const profiled = async (database: Connection, work: () => PromiseLike<unknown>): Promise<Profiled[]> => {
   const { db } = database;
   if (!db) throw new Error('There is no database.');
   await db.dropCollection('system.profile');
@@ -73,4 +73,21 @@ export const commandsOf = async (database: Connection, work: () => Promise<unkno
       const isOne = findAndModify !== undefined || (entry.op === 'update' ? multi !== true : limit === 1);
       return { collection: collectionOf(entry), filter: q ?? query ?? {}, isOne };
     });
+};
+
+type Tested = { readonly dependencies: { readonly database: Connection } };
+
+const nameOf = ({ op, command }: Profiled): string =>
+  ['aggregate', 'find', 'findAndModify', 'count', 'getMore'].find((name) => name in command) ?? op;
+
+/** Every command that the database is sent while something happens, by the collection's name, in the order in which they ended. */
+export const commandsDuring = async ({ dependencies }: Tested, happens: () => PromiseLike<unknown>): Promise<string[]> =>
+  (await profiled(dependencies.database, happens)).map((entry) => `${collectionOf(entry)} ${nameOf(entry)}`);
+
+/** How many questions about the catalogue the database is asked while something runs. */
+export const countReads = async ({ dependencies }: Tested, run: () => Promise<unknown>): Promise<number> => {
+  const seen = await profiled(dependencies.database, run);
+  return seen.filter(
+    (entry) => /^(destinations|tourpackages)$/.test(collectionOf(entry)) && ['query', 'command'].includes(entry.op),
+  ).length;
 };

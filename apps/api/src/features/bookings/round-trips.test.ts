@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import { commandsDuring } from '../../testing/commands-during.ts';
+import { commandsDuring } from '../../testing/examined.ts';
 import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination } from '../../testing/catalogue.ts';
-import { countReads } from '../../testing/count-reads.ts';
+import { countReads } from '../../testing/examined.ts';
 import { eventually } from '../../testing/money-journey.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { startWay } from '../../testing/way-to-database.ts';
