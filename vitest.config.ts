@@ -1,9 +1,6 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Sets of several nodes start and elect for many seconds: for CI. */
-const ONLY_IN_CI = process.env.CI ? [] : ['**/launch-replica-set.test.ts'];
-
 /** They compare documents with sources of every package: for `npm test` a step of their own, which is never taken as known. */
 const DOCUMENTS = ['apps/*/src/**/*.documents.test.ts'];
 
@@ -20,7 +17,6 @@ export default defineConfig({
           name: basename(root),
           root,
           include: ['src/**/*.test.ts'],
-          exclude: ONLY_IN_CI,
           environment: 'node',
           isolate: false,
           // For what hangs; long enough for a machine with eight times as much to do.

@@ -60,14 +60,12 @@ export const launchMongod = async ({ port, ...options }: Options & { readonly po
 };
 
 /** Starts a replica set of several members on this machine and returns when it takes writes; for trying what a failover does. */
-export const launchReplicaSet = async (
-  options: Options & { readonly size: number; readonly electionTimeout?: number },
-): Promise<LaunchedReplicaSet> => {
+export const launchReplicaSet = async (options: Options & { readonly size: number }): Promise<LaunchedReplicaSet> => {
   const ports = await Promise.all(Array.from({ length: options.size }, () => freePort()));
   const start = (port: number): Promise<Member> =>
     startMember({ ...options, dataFolder: join(options.dataFolder, String(ports.indexOf(port))) }, port);
   const members = new Map(await Promise.all(ports.map(async (port) => [port, await start(port)] as const)));
-  await becomePrimary(ports, AbortSignal.timeout(LONGEST_WAIT), options.electionTimeout);
+  await becomePrimary(ports, AbortSignal.timeout(LONGEST_WAIT));
   return {
     uri: uriOfEmbedded(ports),
     killPrimary: async () => {

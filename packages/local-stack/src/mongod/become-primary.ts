@@ -18,7 +18,7 @@ export const withMember = async <Result>(port: number, work: (admin: Db) => Prom
 };
 
 /** The members' names hold their ports: after a start on other ports the kept configuration is corrected by force. */
-const configure = async (admin: Db, ports: readonly number[], electionTimeoutMillis: number): Promise<void> => {
+const configure = async (admin: Db, ports: readonly number[]): Promise<void> => {
   const members = ports.map((port, _id) => ({ _id, host: hostOf(port) }));
   try {
     const { config } = await admin.command({ replSetGetConfig: 1 });
@@ -28,7 +28,7 @@ const configure = async (admin: Db, ports: readonly number[], electionTimeoutMil
     await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members: corrected }, force: true });
   } catch (error) {
     if (!(error instanceof MongoServerError) || error.code !== notYetInitialized) throw error;
-    await admin.command({ replSetInitiate: { _id: replicaSet, members, settings: { electionTimeoutMillis } } });
+    await admin.command({ replSetInitiate: { _id: replicaSet, members } });
   }
 };
 
@@ -46,11 +46,10 @@ export const isInGoodOrder = async (ports: readonly number[]): Promise<boolean> 
 /**
  * Makes one replica set of the mongods on these ports and returns when it takes writes: of fresh ones, of such that were
  * stopped or killed, and of such that come back on other ports.
- * @param electionTimeout milliseconds without a word of the primary until the others elect another one; MongoDB's own by default
  */
-export const becomePrimary = async (ports: readonly number[], signal: AbortSignal, electionTimeout = 10_000): Promise<void> => {
+export const becomePrimary = async (ports: readonly number[], signal: AbortSignal): Promise<void> => {
   const [first = 0] = ports;
   // Refused until every member answers.
-  await until(() => withMember(first, (admin) => configure(admin, ports, electionTimeout)).then(() => true), signal);
+  await until(() => withMember(first, (admin) => configure(admin, ports)).then(() => true), signal);
   await until(() => isInGoodOrder(ports), signal);
 };
