@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Destination, TourPackage } from '@wayfarer/contracts';
 import type { Session } from './sessions.ts';
-import { smallPicture } from './small-picture.ts';
 import { bearer, dayFromNow } from './trips.ts';
 
-export const picture = { name: 'beach.png', mimeType: 'image/png', buffer: smallPicture };
+/** A PNG of 60 × 40 sand-coloured pixels. */
+const SAND =
+  'iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAAQ0lEQVR4nO3OAQkAIBAAMfunMI8xTGIM72GwAFv37HHW94F0mLS0dIC0tHSAtLR0gLS0dIC0tHSAtLR0gLS0dMDI9AORlom8+v3rTQAAAABJRU5ErkJggg==';
+export const picture = { name: 'beach.png', mimeType: 'image/png', buffer: Buffer.from(SAND, 'base64') };
 
 /** A name of this run's own: a run that was broken off may have left its places behind. */
 export const newPlaceName = (): string => `Gokarna ${randomBytes(3).toString('hex')}`;

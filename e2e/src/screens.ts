@@ -78,6 +78,12 @@ export const everyScreen = async (request: APIRequestContext, sessions: Sessions
   }));
 };
 
+/** Who looks, in words and as what they are logged in. */
+export const audiences: readonly [string, Role | null][] = [
+  ['visitors', null],
+  ['travellers', 'traveller'],
+  ['admins', 'admin'],
+];
 const AUDIENCES = { visitor: 'everyone', traveller: 'signed-in', admin: 'staff' } as const;
 
 /** Those that are for a visitor, a traveller or an admin. */

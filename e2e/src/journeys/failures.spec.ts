@@ -1,17 +1,11 @@
 import { open } from '../ready.ts';
-import { screensOf } from '../screens.ts';
-import type { Role } from '../sessions.ts';
+import { audiences, screensOf } from '../screens.ts';
 import { expect, test } from '../test.ts';
 import { writtenStates } from '../thorough/written-states.ts';
 
 /** Their state has a test of its own. */
 const ELSEWHERE = ['home', 'paymentSuccess'];
 
-const audiences: [string, Role | null][] = [
-  ['visitors', null],
-  ['travellers', 'traveller'],
-  ['admins', 'admin'],
-];
 for (const [name, role] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });

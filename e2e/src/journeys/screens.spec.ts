@@ -2,8 +2,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expectForcedColoursTold } from '../forced-colours.ts';
 import { expectNoSidewaysScroll, fullyLoaded } from '../look.ts';
 import { open } from '../ready.ts';
-import { type Screen, screensOf } from '../screens.ts';
-import type { Role } from '../sessions.ts';
+import { audiences, type Screen, screensOf } from '../screens.ts';
 import { expect, type Page, test } from '../test.ts';
 import { findTour, makeBooking, startPayment } from '../trips.ts';
 
@@ -50,11 +49,6 @@ const lookAtAll = async (page: Page, screens: Screen[], pictureAt: (file: string
   }
 };
 
-const audiences: [string, Role | null][] = [
-  ['visitors', null],
-  ['travellers', 'traveller'],
-  ['admins', 'admin'],
-];
 for (const [name, role] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });

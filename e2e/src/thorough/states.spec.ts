@@ -2,8 +2,8 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
-import { type Screen, screensOf } from '../screens.ts';
-import type { Role, Sessions } from '../sessions.ts';
+import { audiences, type Screen, screensOf } from '../screens.ts';
+import type { Sessions } from '../sessions.ts';
 import { expect, type Page, test } from '../test.ts';
 import { nothing } from './answers.ts';
 import { ApiInterceptor } from './api-interceptor.ts';
@@ -43,11 +43,6 @@ const shownOn = async ({ page }: Opened): Promise<string> =>
 
 const tryAgain = ({ page }: Opened) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
 
-const audiences: [string, Role | null][] = [
-  ['visitors', null],
-  ['travellers', 'traveller'],
-  ['admins', 'admin'],
-];
 for (const [name, role] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });

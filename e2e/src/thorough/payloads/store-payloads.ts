@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Booking, Destination, InboxEntry, InboxMessage, Payment, TourPackage } from '@wayfarer/contracts';
-import { picture } from '../../catalogue.ts';
+import { addTour, picture } from '../../catalogue.ts';
 import type { Session, Sessions } from '../../sessions.ts';
-import { bearer, dayFromNow, makeBooking, payBooking } from '../../trips.ts';
+import { bearer, makeBooking, payBooking } from '../../trips.ts';
 
 /** One payload in everything that holds text. */
 export type Stored = {
@@ -20,11 +20,9 @@ export const addressOf = (index: number): { 'X-Forwarded-For': string } => ({
   'X-Forwarded-For': `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`,
 });
 
-const form = (request: APIRequestContext, admin: Session, path: string, multipart: Record<string, string | typeof picture>) =>
-  request.post(path, { headers: bearer(admin), multipart });
-
 const addPlace = async (request: APIRequestContext, admin: Session, text: string): Promise<Destination | null> => {
-  const answer = await form(request, admin, '/api/destination', { name: text, country: text, description: text, image: picture });
+  const multipart = { name: text, country: text, description: text, image: picture };
+  const answer = await request.post('/api/destination', { headers: bearer(admin), multipart });
   // Refused with a sentence at each field, or kept.
   if (answer.status() === 400) {
     expect(Object.keys((await answer.json()).details)).toEqual(['name', 'country', 'description']);
@@ -32,21 +30,6 @@ const addPlace = async (request: APIRequestContext, admin: Session, text: string
   }
   expect(answer.status(), `${JSON.stringify(text)}: ${await answer.text()}`).toBe(201);
   return ((await answer.json()) as { newDestination: Destination }).newDestination;
-};
-
-const addTour = async (request: APIRequestContext, admin: Session, place: Destination, text: string): Promise<TourPackage> => {
-  const answer = await form(request, admin, '/api/package/add', {
-    title: text,
-    destination: place._id,
-    description: text,
-    itinerary: JSON.stringify([text, 'Home']),
-    price: '100.10',
-    availableFrom: dayFromNow(-30),
-    availableTo: dayFromNow(120),
-    images: picture,
-  });
-  expect(answer.status(), `${JSON.stringify(text)}: ${await answer.text()}`).toBe(201);
-  return ((await answer.json()) as { newPackage: TourPackage }).newPackage;
 };
 
 /** Refunds a rupee for the reason that the payload is. */
