@@ -56,8 +56,8 @@ const assertTestKeys = (secretKeys: string[]): void => {
   }
 };
 
-const listen = (server: Server, port: number, host: string): Promise<string> => {
-  return new Promise((resolve, reject) => {
+const listen = (server: Server, port: number, host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'the port is taken' : error.message;
       reject(new Error(`The payment sandbox cannot listen on ${host}:${port}: ${reason}; choose another SANDBOX_PORT.`));
@@ -68,4 +68,3 @@ const listen = (server: Server, port: number, host: string): Promise<string> => 
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${chosen}`);
     });
   });
-};

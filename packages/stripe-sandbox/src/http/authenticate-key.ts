@@ -20,6 +20,4 @@ const keyOf = (header = ''): string | null => {
 
 const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.length > 20 ? key.slice(-4) : ''}`;
 
-const unauthorized = (message: string): StripeError => {
-  return new StripeError({ status: 401, type: 'invalid_request_error', message });
-};
+const unauthorized = (message: string): StripeError => new StripeError({ status: 401, type: 'invalid_request_error', message });

@@ -23,9 +23,8 @@ export type IdempotencyKeys = {
 };
 
 /** Two requests are the same when method, path and raw parameters are. */
-export const fingerprintOf = (method: string, path: string, encoded: string): string => {
-  return createHash('sha256').update(`${method} ${path}\n${encoded}`).digest('hex');
-};
+export const fingerprintOf = (method: string, path: string, encoded: string): string =>
+  createHash('sha256').update(`${method} ${path}\n${encoded}`).digest('hex');
 
 export const createIdempotencyKeys = (store: Store): IdempotencyKeys => {
   const inUse = new Set<string>();
@@ -61,9 +60,8 @@ export const forgetOldAnswers = (store: Store): void => {
   for (const { id } of store.list('idempotentAnswers')) findFresh(store, id);
 };
 
-const refusal = (status: number, message: string, code?: string): StripeError => {
-  return new StripeError({ status, type: 'idempotency_error', message, ...(code ? { code } : {}) });
-};
+const refusal = (status: number, message: string, code?: string): StripeError =>
+  new StripeError({ status, type: 'idempotency_error', message, ...(code ? { code } : {}) });
 
 const otherParameters = (key: string): StripeError => {
   const advice = `Try using a key other than '${key}' if you meant to execute a different request.`;

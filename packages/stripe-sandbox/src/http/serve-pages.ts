@@ -80,9 +80,7 @@ export const servePages = (sandbox: Sandbox): Router => {
 };
 
 /** The merchant's page after payment, with the session's id in the place that the merchant marked for it. */
-const successUrlOf = (session: SessionRecord): string => {
-  return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
-};
+const successUrlOf = (session: SessionRecord): string => session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
 /** What the last try came to and who made it; null when there was none. */
 const findLastAttempt = (sandbox: Sandbox, session: SessionRecord): LastAttempt | null => {

@@ -1,5 +1,8 @@
 import type { WireObject } from './wire-object.ts';
 
-export const listObject = (url: string, data: WireObject[], hasMore: boolean): WireObject => {
-  return { object: 'list', url, has_more: hasMore, data };
-};
+export const listObject = (url: string, data: WireObject[], hasMore: boolean): WireObject => ({
+  object: 'list',
+  url,
+  has_more: hasMore,
+  data,
+});

@@ -22,24 +22,22 @@ const nextActionOf = (intent: PaymentIntentRecord, publicUrl: string): WireObjec
   return { type: 'redirect_to_url', redirect_to_url: { return_url: null, url } };
 };
 
-export const paymentIntentObject = (intent: PaymentIntentRecord, publicUrl: string): WireObject => {
-  return {
-    id: intent.id,
-    object: 'payment_intent',
-    amount: intent.amount,
-    amount_received: intent.status === 'succeeded' ? intent.amount : 0,
-    canceled_at: intent.canceledAt,
-    cancellation_reason: intent.status === 'canceled' ? 'expired' : null,
-    created: intent.created,
-    currency: intent.currency,
-    description: intent.description,
-    last_payment_error: lastErrorOf(intent),
-    latest_charge: intent.latestChargeId,
-    livemode: false,
-    metadata: intent.metadata,
-    next_action: nextActionOf(intent, publicUrl),
-    payment_method: intent.paymentMethodId,
-    payment_method_types: ['card'],
-    status: intent.status,
-  };
-};
+export const paymentIntentObject = (intent: PaymentIntentRecord, publicUrl: string): WireObject => ({
+  id: intent.id,
+  object: 'payment_intent',
+  amount: intent.amount,
+  amount_received: intent.status === 'succeeded' ? intent.amount : 0,
+  canceled_at: intent.canceledAt,
+  cancellation_reason: intent.status === 'canceled' ? 'expired' : null,
+  created: intent.created,
+  currency: intent.currency,
+  description: intent.description,
+  last_payment_error: lastErrorOf(intent),
+  latest_charge: intent.latestChargeId,
+  livemode: false,
+  metadata: intent.metadata,
+  next_action: nextActionOf(intent, publicUrl),
+  payment_method: intent.paymentMethodId,
+  payment_method_types: ['card'],
+  status: intent.status,
+});

@@ -43,9 +43,8 @@ export const checkCardEntry = (entry: CardEntry, now: number): { card: CheckedCa
   };
 };
 
-const emailProblem = (email: string): string | null => {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Enter an e-mail address like name@example.com.';
-};
+const emailProblem = (email: string): string | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Enter an e-mail address like name@example.com.';
 
 const numberProblem = (number: string): string | null => {
   if (number === '') return 'Enter the card number.';

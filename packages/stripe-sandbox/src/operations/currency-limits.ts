@@ -8,6 +8,5 @@ const limits: Record<string, { least: number; most: number }> = {
 
 export const knownCurrencies = Object.keys(limits);
 
-export const findCurrencyLimits = (currency: string): { least: number; most: number } | null => {
-  return Object.hasOwn(limits, currency) ? (limits[currency] ?? null) : null;
-};
+export const findCurrencyLimits = (currency: string): { least: number; most: number } | null =>
+  Object.hasOwn(limits, currency) ? (limits[currency] ?? null) : null;

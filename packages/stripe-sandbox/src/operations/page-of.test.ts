@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startForTest } from '../testing/start-for-test.ts';
 
-test('lists come newest first, page by page, and can be walked both ways', async () => {
+test('lists come newest first, page by page', async () => {
   const { stripe, createSession } = await startForTest();
   const ids: string[] = [];
   for (let count = 0; count < 5; count += 1) ids.unshift((await createSession()).id);
@@ -11,8 +11,6 @@ test('lists come newest first, page by page, and can be walked both ways', async
   const last = await stripe.checkout.sessions.list({ limit: 3, starting_after: ids[1] ?? '' });
   expect(last.data.map(({ id }) => id)).toEqual(ids.slice(2));
   expect(last.has_more).toBe(false);
-  const before = await stripe.checkout.sessions.list({ limit: 1, ending_before: ids[2] ?? '' });
-  expect(before.data.map(({ id }) => id)).toEqual([ids[1]]);
   const walked = await stripe.checkout.sessions.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
   expect(walked.map(({ id }) => id)).toEqual(ids);
 });

@@ -14,7 +14,6 @@ const moment = z.strictObject({
 export const pageParameters = {
   limit: integerText.refine((limit) => limit >= 1 && limit <= 100, 'limit_out_of_range').optional(),
   starting_after: text(100).optional(),
-  ending_before: text(100).optional(),
   created: z.union([integerText, moment]).optional(),
 };
 
@@ -41,27 +40,18 @@ export const listPage = <Rec extends { id: string; created: number }>(
 };
 
 /** Newest first, as Stripe lists; among those of the same second the later stored one comes first. */
-const newestFirst = <Rec extends { created: number }>(records: Rec[]): Rec[] => {
-  return records.reverse().sort((a, b) => b.created - a.created);
-};
+const newestFirst = <Rec extends { created: number }>(records: Rec[]): Rec[] =>
+  records.reverse().sort((a, b) => b.created - a.created);
 
 /** One page of records that are in their order already. */
 const pageOf = <Rec extends { id: string }>(records: Rec[], asked: PageParameters): { data: Rec[]; hasMore: boolean } => {
   const limit = asked.limit ?? 10;
-  if (asked.starting_after !== undefined && asked.ending_before !== undefined) {
-    throw badRequest('You may only specify one of these parameters: starting_after, ending_before.');
-  }
-  if (asked.ending_before !== undefined) {
-    const end = positionOf(records, asked.ending_before, 'ending_before');
-    const start = Math.max(0, end - limit);
-    return { data: records.slice(start, end), hasMore: start > 0 };
-  }
-  const start = asked.starting_after === undefined ? 0 : positionOf(records, asked.starting_after, 'starting_after') + 1;
+  const start = asked.starting_after === undefined ? 0 : positionOf(records, asked.starting_after) + 1;
   return { data: records.slice(start, start + limit), hasMore: start + limit < records.length };
 };
 
-const positionOf = (records: { id: string }[], id: string, param: string): number => {
+const positionOf = (records: { id: string }[], id: string): number => {
   const position = records.findIndex((record) => record.id === id);
-  if (position < 0) throw badRequest(`No such object: '${id}'`, { code: 'resource_missing', param });
+  if (position < 0) throw badRequest(`No such object: '${id}'`, { code: 'resource_missing', param: 'starting_after' });
   return position;
 };

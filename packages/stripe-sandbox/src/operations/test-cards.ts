@@ -73,9 +73,8 @@ const noTestCard = declineOf(
 );
 
 /** A number that is none of the test cards is declined, so a real card can never seem to pay here. */
-export const findTestCard = (number: string): TestCard => {
-  return testCards.find((card) => card.number === number) ?? { ...visa, brand: brandOf(number), number, decline: noTestCard };
-};
+export const findTestCard = (number: string): TestCard =>
+  testCards.find((card) => card.number === number) ?? { ...visa, brand: brandOf(number), number, decline: noTestCard };
 
 /** The network a number belongs to, by its first digits. */
 export const brandOf = (number: string): string => {

@@ -9,9 +9,8 @@ export class Html {
 type Insertable = Html | string | number | null | false | Insertable[];
 
 /** Markup from a template: inserted text is escaped, inserted `Html` is not, null and false leave nothing. */
-export const html = (parts: TemplateStringsArray, ...insertions: Insertable[]): Html => {
-  return new Html(parts.reduce((whole, part, index) => whole + markupOf(insertions[index - 1] ?? null) + part));
-};
+export const html = (parts: TemplateStringsArray, ...insertions: Insertable[]): Html =>
+  new Html(parts.reduce((whole, part, index) => whole + markupOf(insertions[index - 1] ?? null) + part));
 
 const markupOf = (value: Insertable): string => {
   if (value instanceof Html) return value.markup;

@@ -2,8 +2,8 @@ import { testCards } from '../operations/test-cards.ts';
 import { type Html, html } from './html.ts';
 
 /** The test cards; with JavaScript a click fills the form. */
-export const testCardList = (): Html => {
-  return html`<section class="test-cards" aria-labelledby="test-cards-title">
+export const testCardList = (): Html =>
+  html`<section class="test-cards" aria-labelledby="test-cards-title">
     <h2 id="test-cards-title">Test cards</h2>
     <ul>
       ${testCards.map(
@@ -19,4 +19,3 @@ export const testCardList = (): Html => {
     </ul>
     <p class="small">Any future expiry date and any three digits will do.</p>
   </section>`;
-};
