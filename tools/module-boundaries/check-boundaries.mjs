@@ -1,5 +1,5 @@
-// Checks who imports whom. Three ways to fail: a forbidden import, a tool that has not looked at the whole tree (it
-// reports 'no violations' then), and a rule that would not fire.
+// Checks who imports whom. Four ways to fail: a forbidden import, a tool that has not looked at the whole tree (it
+// reports 'no violations' then), a rule that would not fire, and one about folders that are not there.
 import { join } from 'node:path';
 import { cruiseTree } from './cruise-tree.mjs';
 import { listSources } from './list-sources.mjs';
@@ -13,11 +13,14 @@ const { modules, unresolved, violations } = await cruiseTree(root, folders);
 const seen = new Set(modules);
 const missed = listSources(root, folders).filter((source) => !seen.has(source));
 const silent = await listSilentRules();
+const isThere = (path) => !path?.startsWith('^apps/') || modules.some((module) => new RegExp(path).test(module));
+const idle = rules.filter(({ from, to }) => !isThere(from.path) || !isThere(to.path));
 
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
 for (const line of unresolved) console.error(`not found: ${line}`);
 for (const source of missed) console.error(`not looked at: ${source}`);
 for (const rule of silent) console.error(`does not fire on its own example: ${rule}`);
-const failures = violations.length + unresolved.length + missed.length + silent.length;
+for (const { name } of idle) console.error(`about no module: ${name}`);
+const failures = violations.length + unresolved.length + missed.length + silent.length + idle.length;
 console.log(`${modules.length} modules, ${rules.length} rules, ${failures} failures`);
 process.exit(failures === 0 ? 0 : 1);

@@ -6,18 +6,24 @@ const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|vitest\\.config';
 const npm = (name) => `(^|/)node_modules/(@types/)?${name}/`;
 const onlyValues = { dependencyTypesNot: ['type-only'] };
 
-const web = (name, from, to, example) => ({
-  name: `web-${name}`,
-  from: { path: `^apps/web/src/${from}`, pathNot: tests },
-  to: { path: `^apps/web/src/${to}` },
-  example,
+/** A path that a pattern of this file matches. */
+const pathOf = (pattern) => {
+  const path = pattern
+    .replace(/\(\?!.*\)$/, 'other.ts')
+    .replace(/\(([^|]*)\|[^)]*\)/g, '$1')
+    .replaceAll('.+', 'users/user')
+    .replaceAll('\\', '');
+  return path.endsWith('.ts') ? path : `${path}a.ts`;
+};
+
+const within = (app) => (name, from, to) => ({
+  name: `${app}-${name}`,
+  from: { path: `^apps/${app}/src/${from}`, pathNot: tests },
+  to: { path: `^apps/${app}/src/${to}` },
+  example: { from: `apps/${app}/src/${pathOf(from)}`, to: `apps/${app}/src/${pathOf(to)}` },
 });
-const api = (name, from, to, example) => ({
-  name: `api-${name}`,
-  from: { path: `^apps/api/src/${from}`, pathNot: tests },
-  to: { path: `^apps/api/src/${to}` },
-  example,
-});
+const web = within('web');
+const api = within('api');
 
 const sides = [
   {
@@ -59,15 +65,9 @@ const sides = [
 ];
 
 const website = [
-  web('shared-is-the-bottom', 'shared/', '(app|pages|features)/', {
-    from: 'apps/web/src/shared/a.ts',
-    to: 'apps/web/src/features/users/a.ts',
-  }),
-  web('features-know-shared-alone', 'features/', '(app|pages)/', {
-    from: 'apps/web/src/features/users/a.ts',
-    to: 'apps/web/src/pages/a.ts',
-  }),
-  web('pages-do-not-know-the-app', 'pages/', 'app/', { from: 'apps/web/src/pages/a.ts', to: 'apps/web/src/app/a.ts' }),
+  web('shared-is-the-bottom', 'shared/', '(app|pages|features)/'),
+  web('features-know-shared-alone', 'features/', '(app|pages)/'),
+  web('pages-do-not-know-the-app', 'pages/', 'app/'),
   {
     name: 'web-no-feature-imports-another',
     from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
@@ -77,61 +77,27 @@ const website = [
 ];
 
 const apiLayers = [
-  api('ground-does-not-know-features', '(http|database|integrations|logging|errors)/', '(features/|app\\.ts|main\\.ts)', {
-    from: 'apps/api/src/http/a.ts',
-    to: 'apps/api/src/features/users/a.ts',
-  }),
-  api('features-do-not-know-the-app', 'features/', '(app|main|create-dependencies)\\.ts', {
-    from: 'apps/api/src/features/users/a.ts',
-    to: 'apps/api/src/app.ts',
-  }),
-  api('only-main-starts-the-app', '(?!main\\.ts)', 'main\\.ts', { from: 'apps/api/src/app.ts', to: 'apps/api/src/main.ts' }),
+  api('ground-does-not-know-features', '(http|database|integrations|logging|errors)/', '(features/|app\\.ts|main\\.ts)'),
+  api('features-do-not-know-the-app', 'features/', '(app|main|create-dependencies)\\.ts'),
+  api('only-main-starts-the-app', '(?!main\\.ts)', 'main\\.ts'),
   {
     name: 'api-features-enter-by-the-front-door',
     from: { path: '^apps/api/src/features/([^/]+)/', pathNot: tests },
     to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/($1/|[^/]+/index\\.ts$)' },
     example: { from: 'apps/api/src/features/bookings/a.ts', to: 'apps/api/src/features/users/user.repository.ts' },
   },
-  api('destinations-know-no-later-feature', 'features/destinations/', 'features/(payments|bookings|seats|tour-packages)/', {
-    from: 'apps/api/src/features/destinations/a.ts',
-    to: 'apps/api/src/features/tour-packages/index.ts',
-  }),
-  api('tour-packages-know-no-later-feature', 'features/tour-packages/', 'features/(payments|bookings|seats)/', {
-    from: 'apps/api/src/features/tour-packages/a.ts',
-    to: 'apps/api/src/features/bookings/index.ts',
-  }),
-  api('seats-know-no-later-feature', 'features/seats/', 'features/(payments|bookings)/', {
-    from: 'apps/api/src/features/seats/a.ts',
-    to: 'apps/api/src/features/bookings/index.ts',
-  }),
-  api('bookings-do-not-know-payments', 'features/bookings/', 'features/payments/', {
-    from: 'apps/api/src/features/bookings/a.ts',
-    to: 'apps/api/src/features/payments/index.ts',
-  }),
-  api('documents-are-known-to-no-other-feature', 'features/(?!documents/)', 'features/documents/', {
-    from: 'apps/api/src/features/bookings/a.ts',
-    to: 'apps/api/src/features/documents/index.ts',
-  }),
-  api('emails-know-no-cause', 'features/emails/', 'features/(?!emails/)', {
-    from: 'apps/api/src/features/emails/a.ts',
-    to: 'apps/api/src/features/bookings/index.ts',
-  }),
-  api('policy-and-presenter-do-not-query', 'features/.+\\.(policy|presenter)\\.ts', 'features/.+\\.repository\\.ts', {
-    from: 'apps/api/src/features/users/user.policy.ts',
-    to: 'apps/api/src/features/users/user.repository.ts',
-  }),
-  api('nothing-below-knows-routes', 'features/.+/(?!index\\.ts)', 'features/.+\\.routes\\.ts', {
-    from: 'apps/api/src/features/users/login.ts',
-    to: 'apps/api/src/features/users/user.routes.ts',
-  }),
+  api('destinations-know-no-later-feature', 'features/destinations/', 'features/(payments|bookings|seats|tour-packages)/'),
+  api('tour-packages-know-no-later-feature', 'features/tour-packages/', 'features/(payments|bookings|seats)/'),
+  api('seats-know-no-later-feature', 'features/seats/', 'features/(payments|bookings)/'),
+  api('bookings-do-not-know-payments', 'features/bookings/', 'features/payments/'),
+  api('documents-are-known-to-no-other-feature', 'features/(?!documents/)', 'features/documents/'),
+  api('emails-know-no-cause', 'features/emails/', 'features/(?!emails/)'),
+  api('policy-and-presenter-do-not-query', 'features/.+\\.(policy|presenter)\\.ts', 'features/.+\\.repository\\.ts'),
+  api('nothing-below-knows-routes', 'features/.+/(?!index\\.ts)', 'features/.+\\.routes\\.ts'),
   api(
     'repositories-know-no-policy-or-presenter',
     'features/.+\\.(repository|model)\\.ts',
     'features/.+\\.(policy|presenter|routes)\\.ts',
-    {
-      from: 'apps/api/src/features/users/user.repository.ts',
-      to: 'apps/api/src/features/users/user.presenter.ts',
-    },
   ),
   {
     name: 'api-operations-ask-repositories-not-models',
