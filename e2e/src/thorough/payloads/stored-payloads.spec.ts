@@ -4,12 +4,12 @@ import { logInAs, registerByApi } from '../../accounts.ts';
 import { open } from '../../ready.ts';
 import { expect } from '../../test.ts';
 import { goInside } from '../go-inside.ts';
-import { saveAgency } from './agency-payloads.ts';
+import { saveAgency } from './agency.payloads.ts';
 import { type Look, lookOf } from './every-look.ts';
 import { everyPayload, PAYLOADS } from './every-payload.ts';
 import { textFields } from './filled-fields.ts';
 import { asShown, expectHarmless, expectHarmlessMarkup, readMarkup, readMarkups, SOON } from './harmless.ts';
-import { addPasskeys, namesOf } from './passkey-payloads.ts';
+import { addPasskeys, namesOf } from './passkey.payloads.ts';
 import { test } from './product-of-payloads.ts';
 import { addressOf, type Stored } from './store-payloads.ts';
 
