@@ -2,8 +2,19 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Agency, agencyFormSchema, MOST_FIGURES, MOST_TESTIMONIALS } from '@wayfarer/contracts';
 import type { Session } from '../../sessions.ts';
 import { bearer } from '../../trips.ts';
+import type { Filled } from './entity-payloads.ts';
 
 const LINES = ['name', 'address', 'hours', 'aboutLead', 'aboutText', 'storyHeading', 'storyLead', 'story'] as const;
+const FIGURE = ['figure', 'label'];
+const REVIEW = ['author', 'trip', 'words'];
+
+export const filled: Filled = {
+  editAgency: [
+    ...LINES,
+    ...FIGURE.map((field) => `figures[].${field}`),
+    ...['clientReviews', 'travellerReviews'].flatMap((list) => REVIEW.map((field) => `${list}[].${field}`)),
+  ],
+};
 
 /** Whether a field of the settings takes a text, by the contract. */
 const takes = (field: keyof typeof agencyFormSchema.shape, value: string): boolean =>
@@ -29,13 +40,12 @@ const entriesOf = (
 export const saveAgency = async (request: APIRequestContext, admin: Session, text: string): Promise<Agency> => {
   const { agency } = (await (await request.get('/api/site-settings', { headers: bearer(admin) })).json()) as { agency: Agency };
   const { version, logo: _logo, figures: _, clientReviews: __, travellerReviews: ___, ...values } = agency;
-  const review = ['author', 'trip', 'words'];
   const multipart = {
     ...values,
     ...Object.fromEntries(LINES.map((field) => [field, takes(field, text) ? text : `${field} of an agency`])),
-    figures: entriesOf('figures', ['figure', 'label'], text, MOST_FIGURES),
-    clientReviews: entriesOf('clientReviews', review, text, MOST_TESTIMONIALS),
-    travellerReviews: entriesOf('travellerReviews', review, text, MOST_TESTIMONIALS),
+    figures: entriesOf('figures', FIGURE, text, MOST_FIGURES),
+    clientReviews: entriesOf('clientReviews', REVIEW, text, MOST_TESTIMONIALS),
+    travellerReviews: entriesOf('travellerReviews', REVIEW, text, MOST_TESTIMONIALS),
     version: String(version),
   };
   const answer = await request.put('/api/agency', { headers: bearer(admin), multipart });

@@ -1,5 +1,5 @@
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
-import type { Stored } from './store-payloads.ts';
+import type { Stored } from './entity-payloads.ts';
 
 /** How a screen is looked at: at an address for each thing that is stored, as a list of all of them, or once. */
 export type Look =

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { MOST_PASSKEYS, newPasskeySchema } from '@wayfarer/contracts';
 import { addAuthenticator } from '../../virtual-authenticator.ts';
+import type { Filled } from './entity-payloads.ts';
+
+export const filled: Filled = { addPasskey: ['name'] };
 
 /** A name holds so many characters: of longer payloads, their beginning. */
 const LONGEST_NAME = 60;

@@ -3,8 +3,9 @@ import { Sessions } from '../../sessions.ts';
 import { type ReceivedEmail, startMailbox } from '../../start-mailbox.ts';
 import { startFresh } from '../../start-product.ts';
 import { test as base } from '../../test.ts';
+import type { Stored } from './entity-payloads.ts';
 import { everyPayload } from './every-payload.ts';
-import { type Stored, storePayloads } from './store-payloads.ts';
+import { storePayloads } from './store-payloads.ts';
 
 /** Lists come a hundred at a time, so that all are looked at in few pages. */
 const listLongPages = async (page: Page): Promise<void> => {

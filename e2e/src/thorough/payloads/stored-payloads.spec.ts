@@ -5,13 +5,14 @@ import { open } from '../../ready.ts';
 import { expect } from '../../test.ts';
 import { goInside } from '../go-inside.ts';
 import { saveAgency } from './agency.payloads.ts';
+import type { Stored } from './entity-payloads.ts';
 import { type Look, lookOf } from './every-look.ts';
 import { everyPayload, PAYLOADS } from './every-payload.ts';
 import { textFields } from './filled-fields.ts';
 import { asShown, expectHarmless, expectHarmlessMarkup, readMarkup, readMarkups, SOON } from './harmless.ts';
 import { addPasskeys, namesOf } from './passkey.payloads.ts';
 import { test } from './product-of-payloads.ts';
-import { addressOf, type Stored } from './store-payloads.ts';
+import { addressOf } from './store-payloads.ts';
 
 test.describe.configure({ mode: 'default', timeout: 3_600_000 });
 

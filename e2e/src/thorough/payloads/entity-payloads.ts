@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import type { Booking, Destination, EndpointName, TourPackage } from '@wayfarer/contracts';
+import type { Session } from '../../sessions.ts';
+
+/** One payload in everything that holds text. */
+export type Stored = {
+  readonly text: string;
+  readonly place: Destination;
+  readonly tour: TourPackage;
+  readonly booking: Booking;
+  readonly sessionId: string;
+  readonly messageId: string;
+};
+
+/** The fields into which payloads are written, by call. */
+export type Filled = Partial<Record<EndpointName, readonly string[]>>;
+
+/** Writes the text of an entry into fields of one entity. */
+export type Store = (request: APIRequestContext, admin: Session, entry: Stored) => Promise<void>;
+
+type EntityPayloads = { filled: Filled; store?: Store };
+
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.payloads.ts'));
+const modules = await Promise.all(files.map((file): Promise<EntityPayloads> => import(`./${file}`)));
+
+/** Of all entities: each `<entity>.payloads.ts` says which fields it fills, and `store` fills those to which nothing else leads. */
+export const everyFilled: Filled = Object.assign({}, ...modules.map(({ filled }) => filled));
+export const everyStore: readonly Store[] = modules.flatMap(({ store }) => store ?? []);

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { Payment } from '@wayfarer/contracts';
+import { bearer } from '../../trips.ts';
+import type { Filled, Store } from './entity-payloads.ts';
+
+export const filled: Filled = { refundPayment: ['reason'] };
+
+/** Refunds a rupee for the reason that the payload is. */
+export const store: Store = async (request, admin, { booking, text }) => {
+  const listed = await request.get('/api/payment', { headers: bearer(admin), params: { search: booking._id } });
+  const [payment] = (await listed.json()) as Payment[];
+  const answer = await request.post(`/api/payment/refund/${payment?._id}`, {
+    headers: { ...bearer(admin), 'Idempotency-Key': randomUUID() },
+    data: { amount: 1, reason: `${text} …` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
