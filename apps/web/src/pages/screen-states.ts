@@ -17,5 +17,6 @@ export type ScreenStates = {
   empty: { [Name in EndpointName]?: z.input<EveryEndpoint[Name]['answer']> | 'NOT_FOUND' };
   loadingText: string;
   emptyText: string;
+  /** Where people type anything of what the calls of `empty` answer, such a text: a test puts markup into it. */
   filledText: string;
 };
