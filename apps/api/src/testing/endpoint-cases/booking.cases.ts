@@ -4,7 +4,7 @@ import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookingBody } from '../money-journey.ts';
 import { limitedTo } from '../seats.ts';
 import { usersOf } from '../stored-data/data-size.ts';
-import { hexIdOf } from '../stored-data/row-ids.ts';
+import { hexIdOf, someBooking, somePackage } from '../stored-data/row-ids.ts';
 import { withSettings } from '../with-settings.ts';
 import type { Changes, ErrorCases, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
@@ -94,11 +94,11 @@ export const reads: Reads = {
       'search=t',
     ],
   },
-  showManifest: { id: () => hexIdOf('tourPackage', 0), queries: ['day=2026-06-01'] },
-  findBooking: { id: () => hexIdOf('booking', 7) },
-  findTrip: { id: () => hexIdOf('booking', 7) },
+  showManifest: { id: () => somePackage, queries: ['day=2026-06-01'] },
+  findBooking: { id: () => someBooking },
+  findTrip: { id: () => someBooking },
   listBookingsOfUser: { id: (size) => hexIdOf('user', usersOf(size) - 2) },
-  listTrail: { id: () => hexIdOf('booking', 7) },
+  listTrail: { id: () => someBooking },
 };
 
 export const ownedBodies: OwnedBodies = {

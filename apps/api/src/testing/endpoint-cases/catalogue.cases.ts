@@ -1,7 +1,7 @@
 import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../sample-picture.ts';
-import { hexIdOf } from '../stored-data/row-ids.ts';
+import { someDestination, somePackage } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -104,7 +104,7 @@ const ordered = ['name', '-name', 'country', '-country'].flatMap((sort) => [`sor
 
 export const reads: Reads = {
   listDestinations: { queries: ['', 'sort=booked&limit=12', ...ordered, 'search=ind%20leh'] },
-  findDestination: { id: () => hexIdOf('destination', 0) },
+  findDestination: { id: () => someDestination },
   listTourPackages: { queries: ['', 'limit=1'] },
   filterTourPackages: {
     queries: [
@@ -121,8 +121,8 @@ export const reads: Reads = {
     ],
   },
   countTourPackages: { queries: ['', 'title=hampi&offered=now', 'title=hamqi'] },
-  findTourPackage: { id: () => hexIdOf('tourPackage', 0) },
+  findTourPackage: { id: () => somePackage },
   listWithdrawnPackages: { queries: ['', 'limit=1', 'title=hampi', 'title=am'] },
-  listSimilarTourPackages: { id: () => hexIdOf('tourPackage', 0) },
-  listSeats: { id: () => hexIdOf('tourPackage', 0), queries: ['from=2026-01-01&to=2026-12-31'] },
+  listSimilarTourPackages: { id: () => somePackage },
+  listSeats: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
 };

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@wayfarer/contracts';
 import type { Account } from '../accounts.ts';
 import type { TestApi } from '../start-test-api.ts';
-import { hexIdOf } from '../stored-data/row-ids.ts';
+import { someMessage } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -64,7 +64,7 @@ export const reads: Reads = {
   listMessages: {
     queries: ['', 'search=a', 'search=asha', 'sort=receivedAt', 'state=done&assigned=me', 'state=open&assigned=nobody'],
   },
-  findMessage: { id: () => hexIdOf('message', 7) },
+  findMessage: { id: () => someMessage },
 };
 
 export const freeTexts: FreeTexts = {

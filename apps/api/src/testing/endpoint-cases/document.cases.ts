@@ -1,4 +1,4 @@
-import { hexIdOf } from '../stored-data/row-ids.ts';
+import { someBooking } from '../stored-data/row-ids.ts';
 import type { ErrorCases, Reads } from './every-case.ts';
 import type { World } from './world.ts';
 
@@ -19,7 +19,7 @@ export const errorCases: ErrorCases = {
 };
 
 export const reads: Reads = {
-  printInvoice: { id: () => hexIdOf('booking', 7) },
-  printVoucher: { id: () => hexIdOf('booking', 7) },
+  printInvoice: { id: () => someBooking },
+  printVoucher: { id: () => someBooking },
   verifyVoucher: {},
 };

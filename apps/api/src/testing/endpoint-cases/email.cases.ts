@@ -4,7 +4,7 @@ import { emailRepository } from '../../features/emails/index.ts';
 import type { Account } from '../accounts.ts';
 import type { TestApi } from '../start-test-api.ts';
 import { emailKeyOf } from '../stored-data/email-rows.ts';
-import { hexIdOf } from '../stored-data/row-ids.ts';
+import { someBooking } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN } from './world.ts';
 
@@ -65,7 +65,7 @@ export const reads: Reads = {
     queries: [
       '',
       'search=nobody',
-      `search=${hexIdOf('booking', 7).slice(-8)}&state=sent`,
+      `search=${someBooking.slice(-8)}&state=sent`,
       'sort=to',
       'state=sent&kind=booking-confirmed&sort=to',
       'kind=booking-received&from=2020-01-01&to=2999-01-01',

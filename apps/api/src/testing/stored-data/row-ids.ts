@@ -8,3 +8,9 @@ export const hexIdOf = (kind: string, row: number): string =>
   `6${Buffer.from(kind).toString('hex').padEnd(11, '0').slice(0, 11)}${row.toString(16).padStart(12, '0')}`;
 
 export const rowIdOf = (kind: string, row: number): Types.ObjectId => new Types.ObjectId(hexIdOf(kind, row));
+
+// By which calls about one thing are tried: packages and destinations that most have booked, and a booking that was paid.
+export const somePackage = hexIdOf('tourPackage', 0);
+export const someDestination = hexIdOf('destination', 0);
+export const someBooking = hexIdOf('booking', 7);
+export const someMessage = hexIdOf('message', 7);
