@@ -11,6 +11,9 @@ export type Account = LoginAnswer & {
   bearer: { Authorization: string };
 };
 
+/** What a call of the session with this token is sent with. */
+export const bearerOf = (token: string): Pick<Account, 'bearer'> => ({ bearer: { Authorization: `Bearer ${token}` } });
+
 /** A logged-in account, made through the product's own registration and login. */
 export const signUp = async (
   api: TestApi,
@@ -21,7 +24,7 @@ export const signUp = async (
   else await api.request.post('/api/auth/register').send(registration).expect(201);
   const { body } = await api.request.post('/api/auth/login').send({ username, password: PASSWORD }).expect(200);
   const login = body as LoginAnswer;
-  return { ...login, username, password: PASSWORD, bearer: { Authorization: `Bearer ${login.token}` } };
+  return { ...login, username, password: PASSWORD, ...bearerOf(login.token) };
 };
 
 export const signUpAdmin = (api: TestApi): Promise<Account> => signUp(api, { role: 'admin' });

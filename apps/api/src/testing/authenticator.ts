@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { Account } from './accounts.ts';
+import { expect } from 'vitest';
+import { type Account, signUp } from './accounts.ts';
 import type { TestApi } from './start-test-api.ts';
 
 const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -90,6 +91,14 @@ export const addPasskey = async (
 ) => {
   const credential = authenticator.create(await startPasskey(api, account, code), originOf(api));
   return api.request.post('/api/account/passkeys').set(account.bearer).send({ name, credential });
+};
+
+/** An account, by default a new one, with one passkey. */
+export const withPasskey = async (api: TestApi, account?: Account) => {
+  const [user, authenticator] = [account ?? (await signUp(api)), createAuthenticator()];
+  const { body, status } = await addPasskey(api, user, { authenticator });
+  expect(status).toBe(201);
+  return { user, authenticator, id: body.id as string };
 };
 
 /** What an authenticator answers to a new challenge of this site. */
