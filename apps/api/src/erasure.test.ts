@@ -65,7 +65,8 @@ test('of a deleted user who did everything no collection, picture or log line ke
     .expect(401);
   await api.request.post('/api/auth/register').send({ username: NAME, email, password: 'a fine long password' }).expect(409);
 
-  for (const write of Object.values(everyFreeText)) await write({ ...journey, api }, user, `${WRITTEN}, says ${NAME}`);
+  for (const write of Object.values(everyFreeText))
+    if (write !== 'about no account') await write({ ...journey, api }, user, `${WRITTEN}, says ${NAME}`);
   await journey.book({ by: user });
   const confirmed = await journey.bookConfirmed({ by: user });
   await journey.cancel(await journey.bookConfirmed({ by: user }), user).expect(200);

@@ -16,10 +16,9 @@ export type Reads = Partial<Record<EndpointName, Read>>;
 /** For each owned call with a body, a right one, which names what is the traveller's where the body names the owner. */
 export type OwnedBodies = Partial<Record<EndpointName, (world: World) => object>>;
 
-/** Each call in which somebody can write freely, as this account makes it with this text in it. */
-export type FreeTexts = Partial<
-  Record<EndpointName, (world: MoneyJourney & { api: TestApi }, by: Account, text: string) => Promise<unknown>>
->;
+type Write = (world: MoneyJourney & { api: TestApi }, by: Account, text: string) => Promise<unknown>;
+/** Each call in which somebody can write freely, as this account makes it with this text in it; or that the text is about no account. */
+export type FreeTexts = Partial<Record<EndpointName, Write | 'about no account'>>;
 
 type Cases = { errorCases?: ErrorCases; changes?: Changes; reads?: Reads; ownedBodies?: OwnedBodies; freeTexts?: FreeTexts };
 
