@@ -21,10 +21,10 @@ const sessionsFor = async (bookingId: string) => {
 };
 
 /** A booking whose attempt is stored, as a crash right after that leaves it. */
-const bookWithStoredAttempt = async () => {
+const bookWithStoredAttempt = async (dependencies = api.dependencies) => {
   const booking = await journey.book();
   const record = await journey.stored(booking);
-  const attempt = newAttemptFor(record, api.dependencies);
+  const attempt = newAttemptFor(record, dependencies);
   await bookingRepository(api.dependencies.database).change(record, { attempts: [attempt] });
   return { booking, attempt };
 };
@@ -47,6 +47,15 @@ test('the page asks for exactly the booking’s money and leads back to this sit
     cancel_url: `${api.url}/payment-session/${booking._id}?unpaid=1`,
     client_reference_id: booking._id,
   });
+});
+
+test.each([
+  { totalPersons: 1, travelDate: '2031-05-01', said: '1 person, travelling on 1 May 2031' },
+  { totalPersons: 3, travelDate: '2031-12-31', said: '3 persons, travelling on 31 December 2031' },
+])('the page says who travels when: $said', async ({ said, totalPersons, travelDate }) => {
+  const tourPackage = await addTourPackage(api, journey.admin, { availableTo: '2032-01-01' });
+  const { body } = await journey.payNow(await journey.book({ of: tourPackage, totalPersons, travelDate })).expect(201);
+  expect(await (await fetch(body.url)).text()).toContain(said);
 });
 
 test('after a crash before the call to the provider, the next Pay Now continues the stored attempt', async () => {
@@ -84,10 +93,25 @@ test('a provider that keeps failing ends the attempt, the booking still waits, a
 
 test('a failure that the provider may not repeat leaves the attempt open, and the next Pay Now goes on with it', async () => {
   const booking = await journey.book();
-  api.provider.setFaults({ server_error: { only: '/v1/checkout/sessions' } });
+  // As often as the call itself is repeated, and no more: nobody waits here until the provider is well again.
+  api.provider.setFaults({ server_error: { times: 3, only: '/v1/checkout/sessions' } });
   expect((await journey.payNow(booking).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
   expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['creating']);
   api.provider.setFaults({});
+  await journey.payNow(booking).expect(200);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['pending']);
+});
+
+test('a page that the provider refuses to open, because a crash left it for too long, makes way for a new one', async () => {
+  const hoursAgo = { ...api.dependencies, clock: () => new Date(Date.now() - 5 * 60 * 60_000) };
+  const { booking } = await bookWithStoredAttempt(hoursAgo);
+  await journey.payNow(booking).expect(201);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['failed', 'pending']);
+});
+
+test('while the provider has too much to do Pay Now waits a moment, and then has the page', async () => {
+  const booking = await journey.book();
+  api.provider.setFaults({ rate_limit: { times: 4, milliseconds: 1, only: '/v1/checkout/sessions' } });
   await journey.payNow(booking).expect(200);
   expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['pending']);
 });
