@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { auditContext } from '../../audit-context.ts';
 import { createFairQueue } from '../../fair-queue.ts';
 import { passwordTasks } from '../../metrics/metrics.ts';
-import { createPasswordThreads } from './password-threads.ts';
+import { createThreads } from '../../threads.ts';
 import type { PasswordTask } from './password-worker.ts';
 
 /** Whose password it is, and whether the account was logged in before from where the call comes from. */
@@ -41,7 +41,9 @@ export const createPasswords = ({
 }): Passwords => {
   const cores = availableParallelism();
   const queue = createFairQueue({ atOnce: cores, mostWaiting: cores * MOST_WAITING });
-  const threads = createPasswordThreads(threadRests);
+  const threads = createThreads<PasswordTask, string | boolean>(new URL('./password-worker', import.meta.url), {
+    idle: threadRests,
+  });
   const inTurn = ({ account, isKnown = false }: Whose, task: PasswordTask): Promise<string | boolean> => {
     const { client } = auditContext();
     const asker = { address: client?.address ?? '', account: account.toLowerCase(), isKnown, signal: client?.signal };

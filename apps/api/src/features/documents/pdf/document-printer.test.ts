@@ -37,3 +37,10 @@ test('of very many documents at once only so many wait: one more is refused at o
   const outcomes = await Promise.all(printed);
   expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(AT_ONCE);
 });
+
+test('a document that cannot be made is told as it failed, and the next one is made', async () => {
+  const print = createDocumentPrinter();
+  const broken = { ...task, facts: { ...task.facts, days: null } } as unknown as DocumentTask;
+  await expect(print(broken)).rejects.toThrow(/null/);
+  expect(Buffer.from(await print(task)).toString('latin1', 0, 5)).toBe('%PDF-');
+});

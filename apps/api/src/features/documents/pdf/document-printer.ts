@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { auditContext } from '../../../audit-context.ts';
 import { createFairQueue } from '../../../fair-queue.ts';
-import type { DocumentResult, DocumentTask } from './document-task.ts';
+import { createThreads } from '../../../threads.ts';
+import type { DocumentTask } from './document-task.ts';
 
 export type { DocumentTask } from './document-task.ts';
 
@@ -17,46 +17,14 @@ const IDLE = 10_000;
 /** What is drawn was written by people: the thread knows no secret, and its memory is bounded. */
 const CONFINED = { env: { NODE_ENV: 'production' }, resourceLimits: { maxOldGenerationSizeMb: 192 } };
 
-const program = new URL(`./document-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
-
 /** Makes one document at a time in a thread of its own, in fair turns between addresses. The thread is started for the first one. */
 export const createDocumentPrinter = (): PrintDocument => {
   const queue = createFairQueue({ atOnce: 1, mostWaiting: MOST_WAITING });
-  let running: Worker | null = null;
-  let ending: NodeJS.Timeout | undefined;
-
-  const start = (): Worker => {
-    const started = new Worker(program, CONFINED);
-    started.once('exit', () => {
-      if (running === started) running = null;
-    });
-    started.unref();
-    return started;
-  };
-  const end = async (idle: Worker): Promise<void> => {
-    if (running === idle) running = null;
-    await idle.terminate();
-  };
-  const carryOut = async (task: DocumentTask): Promise<DocumentResult> => {
-    clearTimeout(ending);
-    running ??= start();
-    const working = running;
-    const { promise, resolve } = Promise.withResolvers<DocumentResult>();
-    const fail = (): void => resolve({ failure: 'The thread ended.' });
-    const limit = setTimeout(() => void working.terminate(), LONGEST);
-    working.once('message', resolve).once('exit', fail).once('error', fail);
-    working.postMessage(task);
-    const result = await promise;
-    clearTimeout(limit);
-    working.off('message', resolve).off('exit', fail).off('error', fail);
-    ending = setTimeout(() => void end(working), IDLE).unref();
-    return result;
-  };
-  return async (task) => {
+  const program = new URL('./document-worker', import.meta.url);
+  const threads = createThreads<DocumentTask, Uint8Array>(program, { idle: IDLE, longest: LONGEST, ...CONFINED });
+  return (task) => {
     const { client, by } = auditContext();
     const asker = { address: client?.address ?? '', account: by.id, signal: client?.signal };
-    const result = await queue.run(asker, () => carryOut(task));
-    if ('failure' in result) throw new Error(`The document could not be made: ${result.failure}`);
-    return result.bytes;
+    return queue.run(asker, () => threads.run(task));
   };
 };

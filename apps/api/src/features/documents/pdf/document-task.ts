@@ -5,4 +5,3 @@ import type { VoucherFacts } from '../voucher/voucher-facts.ts';
 export type DocumentTask =
   | { readonly kind: 'voucher'; readonly facts: VoucherFacts }
   | { readonly kind: 'invoice'; readonly facts: InvoiceFacts };
-export type DocumentResult = { readonly bytes: Uint8Array } | { readonly failure: string };
