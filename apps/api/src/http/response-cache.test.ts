@@ -161,20 +161,33 @@ test('a reading that fails is told to all who waited for it, and the next one re
   expect(await ask('a')).toBe(0);
 });
 
-test('answers take no more memory than is set aside: what was asked for longest ago goes first', async () => {
+test('answers take no more memory than is set aside: what was asked for longest ago makes room for what is asked for a second time', async () => {
   const { ask, isKept } = openCache({ mostBytes: 4000 });
   for (const address of ['a', 'b', 'c', 'd']) await ask(address);
   await ask('a');
-  await ask('e');
+  for (const _ of ['first', 'second']) await ask('e');
   expect([await isKept('a'), await isKept('e'), await isKept('b')]).toEqual([true, true, false]);
 });
 
-test('500 answers are kept, and none of an address that is longer than 500 characters', async () => {
+test('whoever looks at thousands of addresses once displaces nothing', async () => {
   const { ask, isKept } = openCache();
-  for (let key = 1; key <= 501; key += 1) await ask(String(key));
-  expect([await isKept('501'), await isKept('2'), await isKept('1')]).toEqual([true, true, false]);
+  for (let key = 1; key <= 6000; key += 1) await ask(String(key));
+  expect([await isKept('1'), await isKept('500'), await isKept('501')]).toEqual([true, true, false]);
+});
+
+test('what is kept is made anew for everybody, however much was asked for since', async () => {
+  const { ask, pass, isKept, noteChange } = openCache();
+  for (let key = 1; key <= 500; key += 1) await ask(String(key));
+  for (let key = 501; key <= 6000; key += 1) await ask(String(key));
+  noteChange(changeOf('500'));
+  pass(901);
+  await ask('500');
+  expect(await isKept('500')).toBe(true);
+});
+
+test('no answer is kept of an address that is longer than 500 characters', async () => {
+  const { ask, isKept } = openCache();
   const longest = 'x'.repeat(500);
-  await ask(longest);
-  await ask(`${longest}x`);
+  for (const address of [longest, `${longest}x`, `${longest}x`]) await ask(address);
   expect([await isKept(longest), await isKept(`${longest}x`)]).toEqual([true, false]);
 });

@@ -12,6 +12,8 @@ type Entry<Kept> = Made<Kept> & { readonly begun: number; until: number };
 type Run = { readonly changes: { change: Change; until: number }[]; isLost: boolean };
 
 const MOST_RESPONSES = 500;
+/** Addresses that are remembered as asked for of late, where there is no room for all that they answer. */
+const MOST_ASKED = 5000;
 const LONGEST_ADDRESS = 500;
 /** A response that changes all the time is made anew this often at most, in milliseconds, however many ask. */
 const REMAKE_AFTER = 400;
@@ -24,6 +26,8 @@ const LOOK_EVERY = 250;
  *
  * A change touches the responses that show it. They are still answered with while new ones are being made, up to `horizon`, so that ten
  * changes a second do not mean ten readings of each list. A reader who must see every change (`isFresh`) gets what was read after he asked.
+ * Once there is no room left, only what is asked for a second time takes another's place: whoever looks at thousands of addresses once displaces
+ * nothing that others ask for.
  * While the database says nothing at all, and cannot be read either, everybody gets what is kept and has not changed as far as is known.
  * @param horizon until when what is kept is known to be no older than a second, in milliseconds of `performance.now`; it moves on while the
  * database tells of changes, and stands still when it does not
@@ -45,18 +49,25 @@ export const createResponseCache = <Kept>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
   });
+  const asked = new LRUCache<string, true>({ max: MOST_ASKED });
   const flights = new Map<string, { running: Promise<Kept>; next: Promise<Kept> | null }>();
   const runs = new Set<Run>();
 
+  const hasRoomFor = (bytes: number): boolean => entries.size < MOST_RESPONSES && entries.calculatedSize + bytes <= mostBytes;
+
   const make = async (address: string, read: Make<Kept>): Promise<Kept> => {
     const begun = now();
+    const isShort = address.length <= LONGEST_ADDRESS;
+    const isAskedAgain = asked.has(address);
+    if (isShort) asked.set(address, true);
     const run: Run = { changes: [], isLost: horizon() <= begun };
     runs.add(run);
     try {
       const made = await read();
       const touching = run.changes.filter(({ change }) => made.isTouchedBy(change));
       const until = Math.min(Infinity, ...touching.map((change) => change.until));
-      if (!run.isLost && address.length <= LONGEST_ADDRESS) entries.set(address, { ...made, begun, until });
+      const isWanted = isAskedAgain || entries.has(address) || hasRoomFor(made.bytes);
+      if (isShort && isWanted && !run.isLost) entries.set(address, { ...made, begun, until });
       return made.kept;
     } finally {
       runs.delete(run);
