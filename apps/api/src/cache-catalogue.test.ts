@@ -37,7 +37,7 @@ const costOfReading = (address: string): Promise<number> =>
 const whileTimeStands = async (run: () => Promise<void>): Promise<void> => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
-    await settle('/api/package?limit=99');
+    await settle('/api/destination?limit=99');
     await run();
   } finally {
     clock.mockRestore();
@@ -69,7 +69,7 @@ test('nobody gets around the memory with a login or a mark that is not of ours',
   ];
   expect(claims.length).toBeGreaterThan(14);
   await whileTimeStands(async () => {
-    const ask = ([name, value]: [string, string]) => api.visitor.get('/api/package?limit=99').set(name, value).expect(200);
+    const ask = ([name, value]: [string, string]) => api.visitor.get('/api/destination?limit=99').set(name, value).expect(200);
     for (const claim of claims) expect(await countReads(api, () => ask(claim)), claim.join(': ')).toBe(0);
     const refused = await api.visitor.delete(`/api/destination/${place}`).expect(401);
     expect(refused.headers['set-cookie']).toBeUndefined();

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 const isRealDay = (text: string): boolean => {
   const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  // A day behind the end of its month is taken for one of the next month, one behind 31 for none.
+  return instant.getUTCDate() === Number(text.slice(8));
 };
 
 export const calendarDateSchema = z

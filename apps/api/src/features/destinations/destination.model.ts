@@ -16,6 +16,9 @@ export type DestinationRecord = Versioned & {
   withdrawnAt: Date | null;
 };
 
+/** As packages and bookings name it. */
+export type DestinationName = Pick<DestinationRecord, '_id' | 'name' | 'country'>;
+
 export const destinationSchema = new Schema<DestinationRecord>(
   {
     name: { type: String, required: true },

@@ -6,7 +6,13 @@ import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../datab
 import { modelOf } from '../../database/model-of.ts';
 import { searchByWords } from '../../database/search-by-words.ts';
 import { wordsOf } from '../../database/words-of.ts';
-import { DESTINATIONS_BY_NAME, DESTINATIONS_BY_WORD, type DestinationRecord, destinationSchema } from './destination.model.ts';
+import {
+  DESTINATIONS_BY_NAME,
+  DESTINATIONS_BY_WORD,
+  type DestinationName,
+  type DestinationRecord,
+  destinationSchema,
+} from './destination.model.ts';
 
 /** By which the records themselves are ordered. */
 export type ListSort = Exclude<DestinationSort, 'booked'>;
@@ -44,6 +50,8 @@ export const destinationRepository = (database: Connection) => {
     },
     findById: (id: string): Promise<DestinationRecord | null> =>
       destinations.findOne({ _id: id, ...present }).lean<DestinationRecord>(),
+    namesOf: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationName[]> =>
+      destinations.find({ _id: { $in: ids } }, { name: 1, country: 1 }).lean<DestinationName[]>(),
     findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>
       destinations.find({ _id: { $in: ids } }).lean<DestinationRecord[]>(),
     /** Without those that are withdrawn. */

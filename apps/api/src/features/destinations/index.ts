@@ -1,6 +1,6 @@
 export { addDestination } from './add-destination.ts';
 export { backfillDestinations } from './backfill-destinations.repository.ts';
-export type { DestinationRecord } from './destination.model.ts';
+export type { DestinationName, DestinationRecord } from './destination.model.ts';
 export { destinationSchema } from './destination.model.ts';
 export { destinationRepository } from './destination.repository.ts';
 export { destinationHandlers } from './destination.routes.ts';

@@ -9,7 +9,7 @@ import { testApi } from '../../testing/start-test-api.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { keepTourPackageIndex } from './search/keep-tour-package-index.ts';
 import type { IndexedPackage } from './search/package-columns.ts';
-import type { TourPackageRecord } from './tour-package.model.ts';
+import type { ShownPackage } from './tour-package.model.ts';
 
 const api = await testApi();
 const admin = await signUpAdmin(api);
@@ -31,12 +31,12 @@ const collection = () => api.dependencies.database.collection('tourpackages');
 /** As another process writes. */
 const store = (packages: readonly IndexedPackage[]) => collection().insertMany(packages.map(documentOf));
 
-type List = (filter: TourPackageFilter) => Promise<PageOf<TourPackageRecord>>;
+type List = (filter: TourPackageFilter) => Promise<PageOf<ShownPackage>>;
 const idsOf = async (list: List, filter: TourPackageFilter): Promise<string[]> => {
   const ids: string[] = [];
   let cursor: string | null = null;
   do {
-    const page: PageOf<TourPackageRecord> = await list({ ...filter, limit: 100, ...(cursor ? { cursor } : {}) });
+    const page: PageOf<ShownPackage> = await list({ ...filter, limit: 100, ...(cursor ? { cursor } : {}) });
     ids.push(...page.records.map(({ _id }) => String(_id)));
     cursor = page.nextCursor;
   } while (cursor);

@@ -6,9 +6,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { listInDatabase } from './search/list-in-database.repository.ts';
 import { afterOf, cursorKinds } from './search/place-of-cursor.ts';
+import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
-import type { TourPackageRecord } from './tour-package.model.ts';
-import { tourPackageRepository } from './tour-package.repository.ts';
+import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -21,14 +21,14 @@ export const listTourPackages = async (
   { database, clock, config }: Needs,
   index: TourPackageIndex | null,
   filter: TourPackageFilter,
-): Promise<PageOf<TourPackageRecord>> => {
+): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
   const today = todayOf({ clock, config });
-  if (!index) return listInDatabase(database, filter, today);
+  if (!index) return { ...(await listInDatabase(database, filter, today)), places: [] };
   const { sort = 'title', limit = LONGEST_PAGE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
-  const { ids, total, last } = index.page(filter, { sort, today, after, limit });
+  const { ids, places, total, last } = index.page(filter, { sort, today, after, limit });
   return {
-    records: await tourPackageRepository(database).findInOrder(ids),
+    ...(await readPage(database, ids, places)),
     total: exactly(total),
     nextCursor: last && cursorOf(last.key, last.id, exactly(total)),
   };

@@ -30,6 +30,9 @@ export type TourPackageRecord = Versioned & {
   withdrawnAt: Date | null;
 };
 
+/** Without what only searches look at. */
+export type ShownPackage = Omit<TourPackageRecord, 'titleKey' | 'titleParts'>;
+
 export const tourPackageSchema = new Schema<TourPackageRecord>(
   {
     title: { type: String, required: true },

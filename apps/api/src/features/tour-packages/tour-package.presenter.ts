@@ -2,17 +2,17 @@ import { type CalendarDate, rupeesOf, type TourPackage } from '@wayfarer/contrac
 import { versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
-import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
+import { type DestinationName, destinationRepository } from '../destinations/index.ts';
 import { nextDayOf } from './next-day-of.ts';
 import { policyOf } from './policy-of.ts';
-import type { TourPackageRecord } from './tour-package.model.ts';
+import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
 const present = (
   { config, today }: { config: Needs['config']; today: CalendarDate },
-  tourPackage: TourPackageRecord,
-  { _id, name, country }: DestinationRecord,
+  tourPackage: ShownPackage,
+  { _id, name, country }: DestinationName,
 ): TourPackage => {
   const id = String(tourPackage._id);
   const { title, description, itinerary, images, availableFrom, availableTo } = tourPackage;
@@ -36,12 +36,19 @@ const present = (
   };
 };
 
-/** Packages as they leave the server, each with its destination: one more query for the whole list. */
-export const presentTourPackages = async (needs: Needs, tourPackages: readonly TourPackageRecord[]): Promise<TourPackage[]> => {
-  const destinations = await destinationRepository(needs.database).findManyById(
-    tourPackages.map(({ destinationId }) => destinationId),
-  );
-  const byId = new Map(destinations.map((destination) => [String(destination._id), destination]));
+/**
+ * Packages as they leave the server, each with its destination.
+ * @param places destinations that were read with them; one more query reads those that are missing
+ */
+export const presentTourPackages = async (
+  needs: Needs,
+  tourPackages: readonly ShownPackage[],
+  places: readonly DestinationName[] = [],
+): Promise<TourPackage[]> => {
+  const byId = new Map(places.map((place) => [String(place._id), place]));
+  const missing = tourPackages.flatMap(({ destinationId }) => (byId.has(String(destinationId)) ? [] : [destinationId]));
+  const read = missing.length > 0 ? await destinationRepository(needs.database).namesOf(missing) : [];
+  for (const place of read) byId.set(String(place._id), place);
   const { config } = needs;
   const today = todayOf(needs);
   return tourPackages.flatMap((tourPackage) => {
@@ -51,7 +58,7 @@ export const presentTourPackages = async (needs: Needs, tourPackages: readonly T
 };
 
 /** @throws Error when the package has lost its destination, which no operation lets happen */
-export const presentTourPackage = async (needs: Needs, tourPackage: TourPackageRecord): Promise<TourPackage> => {
+export const presentTourPackage = async (needs: Needs, tourPackage: ShownPackage): Promise<TourPackage> => {
   const [presented] = await presentTourPackages(needs, [tourPackage]);
   if (!presented) throw new Error(`Package ${String(tourPackage._id)} has no destination.`);
   return presented;

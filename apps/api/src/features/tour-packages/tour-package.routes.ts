@@ -23,7 +23,7 @@ export const tourPackageHandlers = (
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
     const page = await listTourPackages(dependencies, index.current(), query);
-    return pageReply(await presentTourPackages(dependencies, page.records), page, query);
+    return pageReply(await presentTourPackages(dependencies, page.records, page.places), page, query);
   };
   return {
     listTourPackages: list,

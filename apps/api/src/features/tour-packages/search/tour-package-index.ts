@@ -26,7 +26,12 @@ export type PackageSearch = Pick<
   | 'maxDays'
   | 'offered'
 >;
-export type FoundPackages = { readonly ids: string[]; readonly total: number; readonly last: Place | null };
+export type FoundPackages = {
+  readonly ids: string[];
+  readonly places: string[];
+  readonly total: number;
+  readonly last: Place | null;
+};
 
 /** Searches whose rows are kept until the next change: a list, its next page and its counts ask for the same. */
 const MOST_KEPT = 16;
@@ -106,6 +111,7 @@ export const createTourPackageIndex = () => {
       forget();
     }
   };
+  const placeOf = (row: number): string => columns.places[columns.columns.place[row] as number] as string;
   const setRow = (row: number, tourPackage: IndexedPackage): void => {
     columns.set(row, tourPackage);
     titles.set(row, tourPackage.titleKey);
@@ -142,6 +148,7 @@ export const createTourPackageIndex = () => {
       const goesOn = rows.length > request.limit && last !== undefined;
       return {
         ids: shown.map(columns.idAt),
+        places: [...new Set(shown.map(placeOf))],
         total: found.total,
         last: goesOn ? { key: keyOf(last), id: columns.idAt(last) } : null,
       };
@@ -161,7 +168,7 @@ export const createTourPackageIndex = () => {
     similar: (id: string, today: string, most: number): string[] => {
       const own = rowOf(id);
       if (own === null) return [];
-      const destination = columns.places[columns.columns.place[own] as number];
+      const destination = placeOf(own);
       const nearest = (search: PackageSearch): number[] =>
         nearestRows(columns, find({ ...search, offered: 'now' }, today).rows, { row: own, most });
       const here = nearest({ destination });
