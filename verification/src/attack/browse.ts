@@ -1,5 +1,5 @@
 import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
-import { inOrder, percentile } from './percentile.ts';
+import { inOrder, percentile } from '../bench/frame/percentile.ts';
 import type { Visited } from './visit-process.ts';
 import { startVisits } from './visits.ts';
 
@@ -14,10 +14,11 @@ const PATHS = [
 ];
 const EVERY = 50;
 
-const summed = ({ times, failed }: Visited) => ({
+const summed = ({ times, accepted }: Pick<Visited, 'times' | 'accepted'>) => ({
   times,
+  accepted,
   calls: times.length,
-  failed,
+  failed: times.length - accepted.length,
   p50: percentile(times, 0.5),
   p99: percentile(times, 0.99),
 });
@@ -25,7 +26,10 @@ export type Browsed = ReturnType<typeof summed>;
 
 /** What was browsed at several times, as one. */
 export const together = (parts: readonly Browsed[]): Browsed =>
-  summed({ times: inOrder(parts.flatMap(({ times }) => times)), failed: parts.reduce((sum, { failed }) => sum + failed, 0) });
+  summed({
+    times: inOrder(parts.flatMap(({ times }) => times)),
+    accepted: parts.flatMap(({ accepted }) => accepted),
+  });
 
 /** Looks around on the site, 20 calls a second. `end` tells how many milliseconds they took. */
 export const startBrowsing = async (url: string) => {

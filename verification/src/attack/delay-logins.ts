@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
 import { PASSWORD } from '../bench/frame/bench-database.ts';
+import { inOrder, percentile } from '../bench/frame/percentile.ts';
 import type { RunningApi } from '../bench/frame/start-api.ts';
 import { printTable } from '../bench/print-table.ts';
 import { askAtOnce, type Call } from './ask.ts';
 import { startBrowsing, tellBrowsed } from './browse.ts';
-import { inOrder, percentile } from './percentile.ts';
 
 const WRONG = 200;
 const ATTACKERS = 7;

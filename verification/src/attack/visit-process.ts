@@ -1,56 +1,85 @@
-// Makes calls at an even pace until it is told to end, and then tells how they went.
+// Makes calls at an even pace, however long each takes, until it is told to end, and then tells how they went.
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type Visit = {
   readonly url: string;
-  /** In turn. */
-  readonly calls: readonly { readonly path: string; readonly init?: RequestInit }[];
+  /** In turn. Those with a body are posted. */
+  readonly calls: readonly { readonly path: string; readonly headers?: Record<string, string>; readonly body?: string }[];
   /** Milliseconds between two. */
   readonly every: number;
+  /** As a proxy keeps them: open before, and what a call waits for one of them is not the product's time. Without: as many as it takes. */
+  readonly connections?: number;
 };
 
-/** How many milliseconds each took until its last byte, and how many were no success. */
-export type Visited = { readonly times: readonly number[]; readonly failed: number };
-
-const times: number[] = [];
-let failed = 0;
-const underway = new Set<Promise<void>>();
-
-const ask = async (url: string, init: RequestInit = {}): Promise<boolean> => {
-  const answer = await fetch(url, init);
-  await answer.arrayBuffer();
-  return answer.ok;
+/** Times in milliseconds until the last byte: of all calls, and of those that were carried out. `refused` are those that were told when to come again. */
+export type Visited = {
+  readonly times: readonly number[];
+  readonly accepted: readonly number[];
+  readonly refused: number;
+  readonly wrong: number;
+  readonly firstWrong: string;
 };
 
-const make = async (url: string, init: RequestInit): Promise<void> => {
-  const begun = performance.now();
-  // Whoever gets no connection, or half an answer, has waited for nothing.
-  const isRight = await ask(url, init).catch(() => false);
-  times.push(performance.now() - begun);
-  if (!isRight) failed += 1;
+const TICK = 10;
+const visited = { times: [] as number[], accepted: [] as number[], refused: 0, wrong: 0, firstWrong: '' };
+const note = (what: string): void => {
+  visited.wrong += 1;
+  visited.firstWrong ||= what;
 };
 
-const visit = async ({ url, calls, every }: Visit, isOver: () => boolean): Promise<void> => {
-  const begun = performance.now();
-  for (let made = 0; !isOver(); made += 1) {
-    const { path, init = {} } = calls[made % calls.length] ?? { path: '/' };
-    const call = make(url + path, init).finally(() => underway.delete(call));
-    underway.add(call);
-    await pause(Math.max(0, begun + (made + 1) * every - performance.now()));
+const make = async ({ url, calls }: Visit, turn: number, agent: Agent): Promise<void> => {
+  const { path, headers = {}, body } = calls[turn % calls.length] ?? { path: '/' };
+  const from = `198.18.${(turn >> 8) % 256}.${turn % 256}`;
+  const [method, own] = body === undefined ? ['GET', {}] : ['POST', { 'idempotency-key': randomUUID() }];
+  const sent = request(url + path, { agent, method, headers: { 'x-forwarded-for': from, ...headers, ...own } });
+  // More than one may come; the first is what is waited for.
+  sent.on('error', () => undefined);
+  let begun = performance.now();
+  sent.once('socket', () => {
+    begun = performance.now();
+  });
+  sent.end(body);
+  const list: number[][] = [visited.times];
+  try {
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+    const { statusCode = 0 } = answer;
+    if (statusCode < 400) list.push(visited.accepted);
+    else if ((statusCode === 429 || statusCode === 503) && answer.headers['retry-after']) visited.refused += 1;
+    else note(`${statusCode} ${path}`);
+  } catch (thrown) {
+    note(`${String(thrown)} ${path}`);
   }
-  await Promise.all(underway);
-  const visited: Visited = { times, failed };
-  process.send?.(visited);
+  for (const times of list) times.push(performance.now() - begun);
 };
 
+/** A process' first calls take a tenth of a second longer, for reasons of its own. */
+const open = async ({ url, connections = 1 }: Visit, agent: Agent): Promise<void> => {
+  const first = async (): Promise<void> => {
+    const [answer] = (await once(request(`${url}/api/health`, { agent }).end(), 'response')) as [IncomingMessage];
+    await once(answer.resume(), 'end');
+  };
+  await Promise.all(Array.from({ length: connections }, first));
+};
+
+const [visit] = (await once(process, 'message')) as [Visit];
+const agent = new Agent({ keepAlive: true, maxSockets: visit.connections ?? Number.POSITIVE_INFINITY });
 let isOver = false;
-process.on('message', (message: Visit | 'end') => {
-  if (message === 'end') isOver = true;
-  else {
-    // A process' first call takes a tenth of a second longer, for reasons of its own.
-    void ask(message.url + message.calls[0]?.path).then(() => {
-      process.send?.('begun');
-      return visit(message, () => isOver);
-    });
-  }
+process.once('message', () => {
+  isOver = true;
 });
+await open(visit, agent);
+process.send?.('begun');
+const underway = new Set<Promise<void>>();
+const begun = performance.now();
+for (let made = 0; !isOver; await pause(TICK))
+  for (const due = (performance.now() - begun) / visit.every; made < due; made += 1) {
+    const call = make(visit, made, agent).finally(() => underway.delete(call));
+    underway.add(call);
+  }
+await Promise.all(underway);
+agent.destroy();
+process.send?.(visited satisfies Visited);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { inOrder } from './percentile.ts';
+import { inOrder } from '../bench/frame/percentile.ts';
 import type { Visit, Visited } from './visit-process.ts';
 
 /** Calls at an even pace, however long each takes, from a process of their own: the attack's own work delays none. `end` tells their milliseconds, in order. */
@@ -16,9 +16,9 @@ export const startVisits = async (visit: Visit): Promise<{ end: () => Promise<Vi
       });
       const told = once(child, 'message');
       child.send('end');
-      const [{ times, failed }] = (await Promise.race([told, ended])) as [Visited];
+      const [{ times, accepted, ...others }] = (await Promise.race([told, ended])) as [Visited];
       child.disconnect();
-      return { times: inOrder(times), failed };
+      return { ...others, times: inOrder(times), accepted: inOrder(accepted) };
     },
   };
 };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inOrder, percentile } from '../bench/frame/percentile.ts';
 import { packageForm } from '../product/catalogue.ts';
 import type { Fault, Seen } from './run-fault.ts';
 
@@ -27,10 +28,7 @@ const allOf =
 /** The median of each tenth of the samples. */
 export const tenthsOf = (samples: readonly number[]): number[] => {
   const tenth = Math.floor(samples.length / 10);
-  return Array.from({ length: 10 }, (_, index) => {
-    const ordered = samples.slice(index * tenth, (index + 1) * tenth).toSorted((one, other) => one - other);
-    return ordered[tenth >> 1] ?? Number.NaN;
-  });
+  return Array.from({ length: 10 }, (_, index) => percentile(inOrder(samples.slice(index * tenth, (index + 1) * tenth)), 0.5));
 };
 const MOST_GROWTH = 1.15;
 

@@ -1,18 +1,21 @@
 import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
 import { addDays, type TourPackage } from '@wayfarer/contracts';
-import { askProcess } from '../bench/frame/ask-process.ts';
+import type { Visit } from '../attack/visit-process.ts';
+import { startVisits } from '../attack/visits.ts';
 import { startBenchDatabase } from '../bench/frame/bench-database.ts';
 import { buildProduct, builtWebsite } from '../bench/frame/built-program.ts';
 import { untilFiguresAreKept } from '../bench/frame/figures-kept.ts';
+import { percentile } from '../bench/frame/percentile.ts';
 import { startApi } from '../bench/frame/start-api.ts';
 import { printTable } from '../bench/print-table.ts';
-import type { Crowd, Met } from './crowd-process.ts';
 
 /** Seconds: of one step on the way to the best, and of the overload. */
 const STEP = 6;
 const OVERLOAD = 60;
 const TIMES = 4;
+const CONNECTIONS = 1000;
 /** What a load that is carried answers within, in milliseconds, and how much of the best must go on under more. */
 const WITHIN = 1000;
 const GOES_ON = 0.8;
@@ -23,7 +26,7 @@ const TRAVELLER = 1;
 const mixtureOf = async (
   url: string,
   { userId, authorization }: { userId: string; authorization: string },
-): Promise<Crowd['calls']> => {
+): Promise<Visit['calls']> => {
   const today = new Date().toISOString().slice(0, 10);
   const [from, to] = [addDays(today, 10), addDays(today, 30)];
   const listed = await fetch(`${url}/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`);
@@ -63,34 +66,34 @@ export const runOverload = async (): Promise<boolean> => {
     const { authorization } = await api.headersOf(TRAVELLER);
     const traveller = await database.collection('users').findOne({ usernameKey: usernameOf(TRAVELLER) });
     const calls = await mixtureOf(api.url, { userId: String(traveller?._id), authorization });
-    const crowd = (perSecond: number, seconds: number): Promise<Met> =>
-      askProcess<Met>('../../faults/crowd-process.ts', { url: api.url, perSecond, seconds, calls } satisfies Crowd);
     const rows: (string | number)[][] = [];
-    const tell = (asked: number, seconds: number, met: Met): number => {
-      const carried = met.accepted / seconds;
-      const times = [met.p50, met.p99, met.slowest].map((time) => time.toFixed(0));
-      rows.push([asked, carried.toFixed(0), met.refused, met.wrong, ...times]);
-      return carried;
+    /** Of calls that were carried out. */
+    const crowd = async (asked: number, seconds: number) => {
+      const visits = await startVisits({ url: api.url, calls, every: 1000 / asked, connections: CONNECTIONS });
+      await pause(seconds * 1000);
+      const { accepted, refused, wrong, firstWrong } = await visits.end();
+      const carried = accepted.length / seconds;
+      const times = [0.5, 0.99, 1].map((share) => percentile(accepted, share).toFixed(0));
+      rows.push([asked, carried.toFixed(0), refused, wrong, ...times]);
+      return { carried, refused, wrong, firstWrong, p99: percentile(accepted, 0.99) };
     };
     let best = 0;
     for (let asked = 100; ; asked = Math.round(asked * 1.4)) {
-      const met = await crowd(asked, STEP);
-      const carried = tell(asked, STEP, met);
-      const isCarried = met.p99 <= WITHIN && met.refused + met.wrong === 0 && carried > asked * 0.95;
+      const { p99, refused, wrong, carried } = await crowd(asked, STEP);
+      const isCarried = p99 <= WITHIN && refused + wrong === 0 && carried > asked * 0.95;
       if (!isCarried) break;
       best = asked;
     }
     // Nothing of the steps is left to be done.
     await fetch(`${api.url}/api/health`);
-    const met = await crowd(best * TIMES, OVERLOAD);
-    const carried = tell(best * TIMES, OVERLOAD, met);
+    const { p99, wrong, firstWrong, carried } = await crowd(best * TIMES, OVERLOAD);
     printTable(['Asked a second', 'Carried a second', 'Told to come again', 'Wrong', 'p50 ms', 'p99 ms', 'Slowest ms'], rows);
     const share = carried / best;
     console.log(
-      `\n${(share * 100).toFixed(0)} % of the best, ${best} a second, went on; to reach: ${GOES_ON * 100} %, within ${WITHIN} ms. ${met.firstWrong} Load of the machine: ${loadavg()[0]?.toFixed(1)}`,
+      `\n${(share * 100).toFixed(0)} % of the best, ${best} a second, went on; to reach: ${GOES_ON * 100} %, within ${WITHIN} ms. ${firstWrong} Load of the machine: ${loadavg()[0]?.toFixed(1)}`,
     );
     await api.stop();
-    return share >= GOES_ON && met.p99 <= WITHIN && met.wrong === 0;
+    return share >= GOES_ON && p99 <= WITHIN && wrong === 0;
   } finally {
     await bench.stop();
   }
