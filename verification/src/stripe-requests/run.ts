@@ -7,10 +7,6 @@ import { startStripeMock } from './start-stripe-mock.ts';
 
 const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: 'whsec_123456' };
 
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
 /** What is wrong with a request; empty when Stripe takes it. */
 const faultsOf = (request: RecordedRequest): string[] => [
   ...(request.status === 200 ? [] : [`answered ${request.status}: ${request.answer.replaceAll(/\s+/g, ' ').slice(0, 200)}`]),
@@ -24,11 +20,11 @@ const check = async (): Promise<number> => {
     const calls = await makeEveryRequest(stripeProvider({ ...SECRETS, STRIPE_API_BASE: recorder.url }));
     const faults = recorder.requests.map(faultsOf);
     for (const [index, { method, path, parameters, status }] of recorder.requests.entries()) {
-      print(`${status} ${method} ${path}, ${parameters.length} parameters`);
-      for (const fault of faults[index] ?? []) print(`    ${fault}`);
+      console.log(`${status} ${method} ${path}, ${parameters.length} parameters`);
+      for (const fault of faults[index] ?? []) console.log(`    ${fault}`);
     }
     const failures = faults.filter((found) => found.length > 0).length + (recorder.requests.length < calls.length ? 1 : 0);
-    print(`\n${calls.length} calls, ${recorder.requests.length} requests, ${failures} failures`);
+    console.log(`\n${calls.length} calls, ${recorder.requests.length} requests, ${failures} failures`);
     return failures;
   } finally {
     recorder.close();
@@ -39,6 +35,6 @@ const check = async (): Promise<number> => {
 try {
   process.exitCode = (await check()) === 0 ? 0 : 1;
 } catch (thrown) {
-  process.stderr.write(`${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+  console.error(thrown instanceof Error ? thrown.message : thrown);
   process.exitCode = 1;
 }

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+type Wanted = {
+  /** Asks it for its version. */
+  readonly version?: string;
+  /** Where an operator has named it. */
+  readonly named?: string | undefined;
+  /** In the folder that is kept for it, or for another one that it comes with. */
+  readonly kept: string;
+  readonly folder?: string;
+  /** Puts it there. */
+  readonly fetch: (folder: string) => void;
+  /** What to do where that fails. */
+  readonly instead: string;
+};
+
+/** A program of others: named, on the PATH, kept from before, or fetched now. @throws Error that says what is missing */
+export const findProgram = (
+  name: string,
+  { version = '--version', named, kept, fetch, instead, folder: its = name }: Wanted,
+): string => {
+  const folder = fileURLToPath(new URL(`../../../node_modules/.cache/${its}/`, import.meta.url));
+  const own = join(folder, kept);
+  const found = (named ? [named] : [name, own]).find((file) => spawnSync(file, [version]).status === 0);
+  if (found) return found;
+  if (named) throw new Error(`${named} cannot be run.`);
+  try {
+    fetch(folder);
+  } catch (cause) {
+    const reason = String(cause).trim().split('\n').at(-1);
+    throw new Error(`${name} is missing, and could not be fetched (${reason}): put it on the PATH, or ${instead}.`, { cause });
+  }
+  return own;
+};
