@@ -1,6 +1,7 @@
 // Fails when the JavaScript of a first load has grown past its budget: `node verification/src/bench/check-sizes.ts [folder of the built site]`.
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FirstLoad, firstLoadsOf } from './first-load.ts';
+import { pageScriptsOf } from '@wayfarer/web/page-scripts';
 import { printTable } from './print-table.ts';
 
 /** The screens that a visit begins with, and their budgets in bytes after brotli. */
@@ -12,6 +13,23 @@ const BUDGETS = {
   'public/register-page': 120_000,
   'public/contact-page': 120_000,
 };
+
+type FirstLoad = { page: string; scripts: { file: string; bytes: number }[]; bytes: number };
+
+/** Bytes that travel: the brotli form that the build left, or the file itself where it is too small for one. */
+const sizeOf = async (dist: string, file: string): Promise<number> => {
+  const found = await stat(join(dist, `${file}.br`)).catch(() => stat(join(dist, file)));
+  return found.size;
+};
+
+/** What each public page of a built website loads of JavaScript before it is alive; code that waits for its block to come near is not in it. */
+const firstLoadsOf = async (dist: string): Promise<FirstLoad[]> =>
+  Promise.all(
+    Object.entries(await pageScriptsOf(dist)).map(async ([page, scripts]) => {
+      const sized = await Promise.all(scripts.map(async (file) => ({ file, bytes: await sizeOf(dist, file) })));
+      return { page, scripts: sized, bytes: sized.reduce((sum, { bytes }) => sum + bytes, 0) };
+    }),
+  );
 
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 

@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { inOrder, percentile } from './frame/percentile.ts';
 import { printTable } from './print-table.ts';
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -32,10 +33,6 @@ const columns: readonly (readonly [string, (report: Report) => number, number])[
   ['TBT ms', value('total-blocking-time'), 0],
   ['JavaScript kB', scriptKilobytes, 0],
 ];
-
-/** The middle one; of an even number the lower of the two in the middle, so that it is one that was measured. */
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
 /** Audits that a page did not pass. */
 const failedIn = (report: Report): string[] =>
@@ -73,7 +70,7 @@ const failed = new Set<string>();
 for (const [name, path] of Object.entries(pages)) {
   const reports: Report[] = [];
   while (reports.length < Number(visits)) reports.push(await visit(address + path));
-  rows.push([name, ...columns.map(([, measure, digits]) => median(reports.map(measure)).toFixed(digits))]);
+  rows.push([name, ...columns.map(([, measure, digits]) => percentile(inOrder(reports.map(measure)), 0.5).toFixed(digits))]);
   for (const audit of reports.flatMap(failedIn)) failed.add(`${name}: ${audit}`);
 }
 printTable(['page', ...columns.map(([title]) => title)], rows);

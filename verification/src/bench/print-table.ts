@@ -1,5 +1,7 @@
-/** Prints rows as a Markdown table, ready for docs/performance.md. */
-export const printTable = (columns: readonly string[], rows: readonly (readonly (string | number)[])[]): void => {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  console.log([line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n'));
-};
+type Cells = readonly (string | number)[];
+
+/** Rows as a Markdown table, ready for docs/performance.md. */
+export const tableOf = (columns: Cells, rows: readonly Cells[]): string =>
+  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+export const printTable = (columns: Cells, rows: readonly Cells[]): void => console.log(tableOf(columns, rows));

@@ -9,9 +9,7 @@ import { describeReport } from './report.ts';
 import { runChaos } from './run-chaos.ts';
 import { runFailover } from './run-failover.ts';
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
+const { log: say } = console;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
 const options = readOptions(process.argv.slice(2));

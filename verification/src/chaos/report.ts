@@ -1,24 +1,9 @@
+import { tableOf } from '../bench/print-table.ts';
 import type { Violation } from '../invariants/violation.ts';
 import type { Snapshot } from './checks/snapshot.ts';
 import type { RecordedHistory } from './recorded-history.ts';
 
-const INVARIANTS = [
-  'I1',
-  'I2',
-  'I3',
-  'I4',
-  'I5',
-  'I6',
-  'I7',
-  'I8',
-  'I9',
-  'I10',
-  'seats',
-  'catalogue',
-  'figures',
-  'emails',
-  'money:check',
-];
+const INVARIANTS = 'I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 seats catalogue figures emails money:check'.split(' ');
 const MOST_SENTENCES = 25;
 
 type Counts = Iterable<readonly [string, number]>;
@@ -36,12 +21,7 @@ export type Report = {
 
 export const sumOf = (counts: Counts): number => [...counts].reduce((total, [, count]) => total + count, 0);
 
-const tableOf = ([title, rows]: readonly [string, Counts]): string[] => [
-  `| ${title} | Count |`,
-  '|---|---|',
-  ...[...rows].map(([name, count]) => `| ${name} | ${count} |`),
-  '',
-];
+const countsOf = ([title, rows]: readonly [string, Counts]): string => `${tableOf([title, 'Count'], [...rows])}\n`;
 
 /** What is printed at the end. */
 export const describeReport = ({ counts, history, end, summary, unmet, violations }: Report): string => {
@@ -50,9 +30,9 @@ export const describeReport = ({ counts, history, end, summary, unmet, violation
   const refunds = sessions.flatMap((session) => session.refunds);
   const paid = sessions.filter((session) => session.paid);
   return [
-    ...Object.entries(counts).flatMap(tableOf),
-    ...tableOf(['Acknowledged', [...acknowledged].map(([kind, answers]) => [kind, answers.length])]),
-    ...tableOf(['Violations', INVARIANTS.map((name) => [name, violations.filter(({ invariant }) => invariant === name).length])]),
+    ...Object.entries(counts).map(countsOf),
+    countsOf(['Acknowledged', [...acknowledged].map(([kind, answers]) => [kind, answers.length])]),
+    countsOf(['Violations', INVARIANTS.map((name) => [name, violations.filter(({ invariant }) => invariant === name).length])]),
     ...violations.slice(0, MOST_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
     ...summary,
     `${end.bookings.size} bookings, ${sessions.length} sessions, ${paid.length} of them paid, ${refunds.length} refunds;`,

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import type { LoginAnswer, TourPackage } from '@wayfarer/contracts';
+import type { TourPackage } from '@wayfarer/contracts';
+import { logIn as logInAs } from '../product/catalogue.ts';
 import { type Account, bodyOf, createHttpClient, type HttpClient } from '../product/http-client.ts';
 import { SITE } from './stack.ts';
 
 export type Client = HttpClient;
 export const createClient = (): Client => createHttpClient(() => SITE);
 
-export const logIn = async ({ ask }: Client, username: string, password = 'wayfarer-demo'): Promise<Account> => {
-  const answer = await ask({ method: 'POST', path: '/api/auth/login', body: { username, password } });
-  const { token, userId } = bodyOf<LoginAnswer>(answer, `log in as ${username}`);
-  return { username, userId, token };
+export const logIn = async (client: Client, username: string, password = 'wayfarer-demo'): Promise<Account> => {
+  const account = await logInAs(client, username, password);
+  assert.ok(account, `${username} cannot log in`);
+  return account;
 };
 
 /** What the load books: a day of a package without a limit of seats. */

@@ -1,3 +1,4 @@
+import { tableOf } from '../bench/print-table.ts';
 import type { BrokenGuard } from '../guards/broken-guard.ts';
 import { brokenGuards } from '../guards/broken-guards.ts';
 import type { Exploration } from './explore.ts';
@@ -47,12 +48,9 @@ export const describeExploration = ({
 
 /** Guard, what is found without it, and in how many steps. */
 export const guardTable = (checked: Awaited<ReturnType<typeof checkGuards>>): string =>
-  [
-    '| Guard that is broken | Found | Steps |',
-    '|---|---|---|',
-    ...checked.map(({ guard, counterexample }) =>
-      counterexample
-        ? `| ${guard} | ${counterexample.invariant}: ${counterexample.sentence} | ${counterexample.steps.length} |`
-        : `| ${guard} | **not caught** | – |`,
+  tableOf(
+    ['Guard that is broken', 'Found', 'Steps'],
+    checked.map(({ guard, counterexample: found }) =>
+      found ? [guard, `${found.invariant}: ${found.sentence}`, found.steps.length] : [guard, '**not caught**', '–'],
     ),
-  ].join('\n');
+  );

@@ -3,23 +3,19 @@ import { checkGuards, checkScenarios, describeExploration, guardTable, isSound }
 import { notAsDocumented } from './documented-states.ts';
 import { largeScenarios, smallScenarios } from './scenarios.ts';
 
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
-};
-
 const scenarios = process.argv.includes('--guards') ? [] : [...smallScenarios, ...largeScenarios];
 const startedAt = performance.now();
-const explorations = await checkScenarios(scenarios, (exploration) => print(describeExploration(exploration)));
+const explorations = await checkScenarios(scenarios, (exploration) => console.log(describeExploration(exploration)));
 const sum = (key: 'states' | 'transitions') => explorations.reduce((total, exploration) => total + exploration[key], 0);
-print(`\n${explorations.length} scenarios: ${sum('states')} states, ${sum('transitions')} transitions\n`);
+console.log(`\n${explorations.length} scenarios: ${sum('states')} states, ${sum('transitions')} transitions\n`);
 const guards = await checkGuards();
-print(guardTable(guards));
+console.log(guardTable(guards));
 const changed = notAsDocumented(explorations);
-print(changed.join('\n'));
+console.log(changed.join('\n'));
 const failures = [
   ...changed,
   ...explorations.filter((one) => !isSound(one)),
   ...guards.filter(({ counterexample }) => counterexample === null),
 ];
-print(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${failures.length} failures`);
+console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${failures.length} failures`);
 process.exit(failures.length === 0 ? 0 : 1);

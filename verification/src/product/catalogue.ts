@@ -24,9 +24,8 @@ export const migrateWithAdmins = (env: NodeJS.ProcessEnv, admins: readonly strin
 };
 
 /** @returns null when the person gave up */
-const logIn = async (client: HttpClient, username: string): Promise<Account | null> => {
-  const login = { username, password: PASSWORD };
-  const answer = await client.ask({ method: 'POST', path: '/api/auth/login', body: login });
+export const logIn = async (client: HttpClient, username: string, password = PASSWORD): Promise<Account | null> => {
+  const answer = await client.ask({ method: 'POST', path: '/api/auth/login', body: { username, password } });
   if (answer?.status !== 200) return null;
   const { token, userId } = answer.body as LoginAnswer;
   return { username, userId, token };

@@ -66,8 +66,8 @@ const drain = async (
   for (let from = 0; from < count; from += PAGE)
     await emails.insertMany(Array.from({ length: Math.min(PAGE, count) }, (_, index) => emailOf(kind, from + index, clock())));
   const sink = new Worker(new URL('./mail-sink.ts', import.meta.url));
-  const [port] = await once(sink, 'message');
-  const server = smtpServer(`smtp://127.0.0.1:${port}`);
+  const [url] = (await once(sink, 'message')) as [string];
+  const server = smtpServer(url);
   const needs = { database, clock, logger, config: { ...config, EMAIL_FROM: 'trips@wayfarer.example' } };
   const worker = emailWorker(needs, { server, sources: [], brand: async () => 'Wayfarer', documents });
   const memory: number[] = [];

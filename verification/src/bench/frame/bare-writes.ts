@@ -5,6 +5,7 @@ import { databaseSchema } from '@wayfarer/api/every-feature';
 import { bookingRow } from '@wayfarer/api/testing/stored-data/booking-rows';
 import mongoose, { type Schema } from 'mongoose';
 import type { LoadResult } from './load.ts';
+import { inOrder, percentile } from './percentile.ts';
 import { dataSizeOf } from './sizes.ts';
 
 export type BareWrites = {
@@ -32,9 +33,8 @@ const work = async (): Promise<void> => {
 };
 await Promise.all(Array.from({ length: connections }, work));
 const perSecond = (times.length * 1000) / (performance.now() - startedAt);
-const sorted = times.toSorted((one, other) => one - other);
-const at = (part: number): number => sorted[Math.ceil(sorted.length * part) - 1] ?? Number.NaN;
-const result: LoadResult = { perSecond, p50: at(0.5), p99: at(0.99), max: at(1), answered: times.length, failed: 0 };
+const [p50 = 0, p99 = 0, max = 0] = [0.5, 0.99, 1].map((share) => percentile(inOrder(times), share));
+const result: LoadResult = { perSecond, p50, p99, max, answered: times.length, failed: 0 };
 await database.dropCollection('barebookings');
 await database.close();
 process.stdout.write(JSON.stringify(result));

@@ -53,14 +53,19 @@ const ordersOn = async (api: RunningApi, { dependencies }: Data, headers: Header
   };
 };
 
+/** The stand-in for the provider, as a process of its own. @returns its address */
+export const startProvider = async (stopLater: BenchRun['stopLater']): Promise<string> => {
+  const port = await freePort();
+  const provider = `http://127.0.0.1:${port}`;
+  const env = { STRIPE_SECRET_KEY: KEY, SANDBOX_PORT: String(port) };
+  stopLater(await startProcess('@wayfarer/stripe-sandbox/main', env, provider));
+  return provider;
+};
+
 /** The API with a stand-in for the provider, and a traveller who books and pays. */
 export const startMoneyPath = async ({ scratch, stopLater }: BenchRun, settings: Readonly<Record<string, string>> = {}) => {
   const data = await scratch('10k');
-  const port = await freePort();
-  const provider = `http://127.0.0.1:${port}`;
-  stopLater(
-    await startProcess('@wayfarer/stripe-sandbox/main', { STRIPE_SECRET_KEY: KEY, SANDBOX_PORT: String(port) }, provider),
-  );
+  const provider = await startProvider(stopLater);
   const api = stopLater(await startApi(data, { STRIPE_API_BASE: provider, ...settings }));
   const headers = await api.headersOf(TRAVELLER);
   const { database } = data.dependencies;

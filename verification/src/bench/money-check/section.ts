@@ -1,29 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '@wayfarer/local-stack/mongod';
 import { builtProgram } from '../frame/built-program.ts';
+import { startProvider } from '../frame/money-path.ts';
 import { apiEnvironment } from '../frame/process-environment.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
 import { sizes } from '../frame/sizes.ts';
-import { memoryOf, startProcess } from '../frame/start-process.ts';
+import { memoryOf } from '../frame/start-process.ts';
 import { printTable } from '../print-table.ts';
 
 const LOOK_EVERY = 100;
 
 const run = async ({ kept, stopLater, sizes: asked }: BenchRun): Promise<void> => {
-  const port = await freePort();
-  const provider = `http://127.0.0.1:${port}`;
-  const key = 'sk_test_bench';
-  stopLater(
-    await startProcess('@wayfarer/stripe-sandbox/main', { STRIPE_SECRET_KEY: key, SANDBOX_PORT: String(port) }, provider),
-  );
+  const provider = await startProvider(stopLater);
   const rows: (string | number)[][] = [];
   for (const size of asked) {
     const { uri } = await kept(size);
     const startedAt = performance.now();
     const program = fileURLToPath(builtProgram('check-money'));
-    const env = { PATH: process.env.PATH ?? '', ...apiEnvironment(uri), STRIPE_SECRET_KEY: key, STRIPE_API_BASE: provider };
+    const env = { PATH: process.env.PATH ?? '', ...apiEnvironment(uri), STRIPE_API_BASE: provider };
     const child = spawn(process.execPath, [program], { env, stdio: 'ignore' });
     let most = 0;
     const watching = setInterval(() => {
