@@ -1,6 +1,6 @@
 import { scenario } from '../model/scenario.ts';
 import { tab } from '../model/scenarios.ts';
-import { type BrokenGuard, guard } from './broken-guard.ts';
+import { type BrokenGuard, guard, noticedIn } from './broken-guard.ts';
 import { withAttemptAs, withoutCancelling, withoutStatus } from './changes.ts';
 
 const payAndCancel = scenario('pay against cancel', [tab, ['cancel']], { payments: 1 });
@@ -8,71 +8,49 @@ const oddAmount = scenario('another amount', [[...tab, 'pay now']], { payments: 
 
 /** What keeps a booking from being confirmed, paid or revived when it must not. */
 export const brokenDecisions: readonly BrokenGuard[] = [
-  {
-    guard: 'cancelled never leaves',
-    break: guard('decide', (decide) => (booking, ...rest) => {
+  ...noticedIn(payAndCancel, {
+    'cancelled never leaves': guard('decide', (decide) => (booking, ...rest) => {
       const { bookingStatus } = booking;
       return decide({ ...booking, bookingStatus: bookingStatus === 'cancelled' ? 'pending' : bookingStatus }, ...rest);
     }),
-    scenario: payAndCancel,
-  },
-  {
-    guard: 'the amount must match',
-    break: guard('decide', (decide) => (booking, attemptId, truth, at) => {
-      return decide({ ...booking, totalAmount: truth.amount }, attemptId, truth, at);
-    }),
-    scenario: oddAmount,
-  },
-  {
-    guard: 'no new attempt while money is under review',
-    break: guard(
-      'canPay',
-      (canPay) =>
-        (booking, ...rest) =>
-          canPay(withoutStatus(booking, 'needs_review'), ...rest),
-    ),
-    scenario: oddAmount,
-  },
-  {
-    guard: 'status only rises: an open session is news once',
-    break: guard('decide', (decide) => (booking, attemptId, truth, at) => {
-      const isOpen = truth.state === 'open' && !truth.paid;
-      return decide(isOpen ? withAttemptAs(booking, attemptId, { status: 'creating' }) : booking, attemptId, truth, at);
-    }),
-    scenario: scenario('two tabs', [tab, tab], { payments: 2 }),
-  },
-  {
-    guard: 'status only rises: a payment is news once',
-    break: guard('decide', (decide) => (booking, attemptId, truth, at) => {
-      return decide(truth.paid ? withAttemptAs(booking, attemptId, { status: 'pending' }) : booking, attemptId, truth, at);
-    }),
-    scenario: scenario('paid, then cancelled', [['cancel']], { isPaid: true, faults: 1 }),
-  },
-  {
-    guard: 'a refund in the dashboard cancels',
-    break: guard(
-      'decide',
-      (decide) =>
-        (booking, ...rest) =>
-          withoutCancelling(booking, decide(booking, ...rest)),
-    ),
-    scenario: scenario('refunded in the dashboard', [['cancel']], { isPaid: true, dashboardRefunds: 1 }),
-  },
-  {
-    guard: 'no page for a booking that is not pending',
-    break: guard('handOut', (handOut) => (booking, ...rest) => {
+    'no page for a booking that is not pending': guard('handOut', (handOut) => (booking, ...rest) => {
       return handOut(booking && { ...booking, bookingStatus: 'pending' }, ...rest);
     }),
-    scenario: payAndCancel,
-  },
-  {
-    guard: 'no attempt for a cancelled booking',
-    break: guard(
+    'no attempt for a cancelled booking': guard(
       'canPay',
       (canPay) =>
         (booking, ...rest) =>
           canPay({ ...booking, bookingStatus: 'pending' }, ...rest),
     ),
-    scenario: payAndCancel,
-  },
+  }),
+  ...noticedIn(oddAmount, {
+    'the amount must match': guard('decide', (decide) => (booking, attemptId, truth, at) => {
+      return decide({ ...booking, totalAmount: truth.amount }, attemptId, truth, at);
+    }),
+    'no new attempt while money is under review': guard(
+      'canPay',
+      (canPay) =>
+        (booking, ...rest) =>
+          canPay(withoutStatus(booking, 'needs_review'), ...rest),
+    ),
+  }),
+  ...noticedIn(scenario('two tabs', [tab, tab], { payments: 2 }), {
+    'status only rises: an open session is news once': guard('decide', (decide) => (booking, attemptId, truth, at) => {
+      const isOpen = truth.state === 'open' && !truth.paid;
+      return decide(isOpen ? withAttemptAs(booking, attemptId, { status: 'creating' }) : booking, attemptId, truth, at);
+    }),
+  }),
+  ...noticedIn(scenario('paid, then cancelled', [['cancel']], { isPaid: true, faults: 1 }), {
+    'status only rises: a payment is news once': guard('decide', (decide) => (booking, attemptId, truth, at) => {
+      return decide(truth.paid ? withAttemptAs(booking, attemptId, { status: 'pending' }) : booking, attemptId, truth, at);
+    }),
+  }),
+  ...noticedIn(scenario('refunded in the dashboard', [['cancel']], { isPaid: true, dashboardRefunds: 1 }), {
+    'a refund in the dashboard cancels': guard(
+      'decide',
+      (decide) =>
+        (booking, ...rest) =>
+          withoutCancelling(booking, decide(booking, ...rest)),
+    ),
+  }),
 ];

@@ -2,39 +2,33 @@ import { emailSchema } from '@wayfarer/api/emails';
 import { Types } from 'mongoose';
 import { scenario } from '../model/scenario.ts';
 import { collection } from './broken-collection.ts';
-import type { BrokenGuard } from './broken-guard.ts';
+import { type BrokenGuard, noticedIn } from './broken-guard.ts';
 
 const twoWorkers = scenario('a paid booking and two workers', [['send emails'], ['send emails']], { isPaid: true });
 
 /** What keeps emails from being lost, and from coming twice. */
 export const brokenEmails: readonly BrokenGuard[] = [
-  {
-    guard: 'an email is owed by the write of its cause',
-    break: collection('Booking', (write) => (filter, { $push: pushed, ...update }, options) => {
-      const { emailsDue: _forgotten, ...others } = Object(pushed);
-      return write(filter, { ...update, ...(Object.keys(others).length > 0 ? { $push: others } : {}) }, options);
-    }),
-    scenario: twoWorkers,
-  },
-  {
-    guard: 'the key of an email is made of its cause',
-    break: ({ database }) => {
+  ...noticedIn(twoWorkers, {
+    'an email is owed by the write of its cause': collection(
+      'Booking',
+      (write) =>
+        (filter, { $push: pushed, ...update }, options) => {
+          const { emailsDue: _forgotten, ...others } = Object(pushed);
+          return write(filter, { ...update, ...(Object.keys(others).length > 0 ? { $push: others } : {}) }, options);
+        },
+    ),
+    'the key of an email is made of its cause': ({ database }) => {
       const model = database.models.Email ?? database.model('Email', emailSchema);
       const create = model.create.bind(model) as (email: object) => Promise<unknown>;
       const anew = (email: object) => create({ ...email, _id: new Types.ObjectId().toHexString() });
       Object.assign(model, { create: anew });
       return {};
     },
-    scenario: twoWorkers,
-  },
-  {
-    guard: 'an email is taken by one worker',
-    break: collection(
+    'an email is taken by one worker': collection(
       'Email',
       (write) =>
         ({ dueAt: _lease, ...filter }, update, options) =>
           write(filter, update, options),
     ),
-    scenario: twoWorkers,
-  },
+  }),
 ];

@@ -9,6 +9,10 @@ type Break = (needs: Dependencies) => Partial<Dependencies>;
 /** A guarantee, how the product loses it, and a scenario in which that must be noticed. */
 export type BrokenGuard = { readonly guard: string; readonly break: Break; readonly scenario: Scenario };
 
+/** Guarantees by their names, each broken in its own way, all of which must be noticed in one scenario. */
+export const noticedIn = (scenario: Scenario, breaks: Readonly<Record<string, Break>>): BrokenGuard[] =>
+  Object.entries(breaks).map(([guard, broken]) => ({ guard, break: broken, scenario }));
+
 /** One of the product's guards is replaced by a broken one, which may ask the shipped one. */
 export const guard =
   <Name extends keyof MoneyGuards>(name: Name, replace: (shipped: MoneyGuards[Name]) => MoneyGuards[Name]): Break =>

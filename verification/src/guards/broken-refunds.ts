@@ -1,7 +1,7 @@
 import type { ProviderRefund } from '@wayfarer/api/stripe/payment-provider';
 import { scenario } from '../model/scenario.ts';
 import { tab } from '../model/scenarios.ts';
-import { type BrokenGuard, guard } from './broken-guard.ts';
+import { type BrokenGuard, guard, noticedIn } from './broken-guard.ts';
 import { withAttemptAs, withEachRefund, withoutCancelling, withoutStatus } from './changes.ts';
 
 const twoParts = scenario('two parts', [['refund part'], ['refund another part']], { isPaid: true, faults: 1 });
@@ -14,73 +14,63 @@ const hearing = (understood: (refund: ProviderRefund) => ProviderRefund) =>
 
 /** What keeps an admin's refunds from giving too much, too little, or twice. */
 export const brokenRefunds: readonly BrokenGuard[] = [
-  {
-    guard: 'the same key gives once',
-    break: guard('decideRefund', (decideRefund) => (booking, attemptId, order, at) => {
+  ...noticedIn(scenario('a part clicked twice', [['refund part'], ['refund part']], { isPaid: true }), {
+    'the same key gives once': guard('decideRefund', (decideRefund) => (booking, attemptId, order, at) => {
       const change = decideRefund(booking, attemptId, { ...order, requestKey: 'not seen before' }, at);
       return withEachRefund(change, (refund) => {
         return refund.requestKey === 'not seen before' ? { ...refund, requestKey: order.requestKey } : refund;
       });
     }),
-    scenario: scenario('a part clicked twice', [['refund part'], ['refund part']], { isPaid: true }),
-  },
-  {
-    guard: 'no more is asked for than is left',
-    break: guard('decideRefund', (decideRefund) => (booking, attemptId, ...rest) => {
+  }),
+  ...noticedIn(scenario('a part against the whole', [['refund part'], ['refund whole']], { isPaid: true }), {
+    'no more is asked for than is left': guard('decideRefund', (decideRefund) => (booking, attemptId, ...rest) => {
       return decideRefund(withAttemptAs(booking, attemptId, { refundDue: 0 }), attemptId, ...rest);
     }),
-    scenario: scenario('a part against the whole', [['refund part'], ['refund whole']], { isPaid: true }),
-  },
-  {
-    guard: 'refunding the whole cancels in the same write',
-    break: guard('decideRefund', (decideRefund) => (booking, ...rest) => {
+  }),
+  ...noticedIn(scenario('the whole refunded', [['refund whole']], { isPaid: true }), {
+    'refunding the whole cancels in the same write': guard('decideRefund', (decideRefund) => (booking, ...rest) => {
       return withoutCancelling(booking, decideRefund(booking, ...rest));
     }),
-    scenario: scenario('the whole refunded', [['refund whole']], { isPaid: true }),
-  },
-  {
-    guard: 'a part stores its command in the same write',
-    break: guard('decideRefund', (decideRefund) => (booking, ...rest) => {
+  }),
+  ...noticedIn(twoParts, {
+    'a part stores its command in the same write': guard('decideRefund', (decideRefund) => (booking, ...rest) => {
       const change = decideRefund(booking, ...rest);
       return change && { ...change, commands: booking.commands };
     }),
-    scenario: twoParts,
-  },
-  {
-    guard: 'each refund is recognised by its own key',
-    break: hearing((refund) => ({ ...refund, refundKey: null })),
-    scenario: twoParts,
-  },
-  {
-    guard: 'a refund that the bank sent back is not counted as given',
-    break: hearing((refund) => (refund.state === 'failed' ? { ...refund, state: 'done' } : refund)),
-    scenario: scenario('a refund that the bank sends back', [['refund part', 'catch up', 'process events']], {
+    'each refund is recognised by its own key': hearing((refund) => ({ ...refund, refundKey: null })),
+  }),
+  ...noticedIn(
+    scenario('a refund that the bank sends back', [['refund part', 'catch up', 'process events']], {
       isPaid: true,
       refundFailures: 1,
     }),
-  },
-  {
-    guard: 'what waits is never more than what is left',
-    break: guard('decide', (decide) => (booking, ...rest) => {
-      const change = withEachRefund(decide(booking, ...rest), (refund) => {
-        return refund.state === 'dropped' ? { ...refund, state: 'pending', amount: refund.askedAmount } : refund;
-      });
-      return change && { ...change, commands: booking.commands };
-    }),
-    scenario: scenario('everything refunded in the dashboard meanwhile', [['refund part']], {
+    {
+      'a refund that the bank sent back is not counted as given': hearing((refund) =>
+        refund.state === 'failed' ? { ...refund, state: 'done' } : refund,
+      ),
+    },
+  ),
+  ...noticedIn(
+    scenario('everything refunded in the dashboard meanwhile', [['refund part']], {
       isPaid: true,
       dashboardRefunds: 1,
       crashes: 1,
     }),
-  },
-  {
-    guard: 'no new attempt while money under review is on its way back',
-    break: guard(
+    {
+      'what waits is never more than what is left': guard('decide', (decide) => (booking, ...rest) => {
+        const change = withEachRefund(decide(booking, ...rest), (refund) => {
+          return refund.state === 'dropped' ? { ...refund, state: 'pending', amount: refund.askedAmount } : refund;
+        });
+        return change && { ...change, commands: booking.commands };
+      }),
+    },
+  ),
+  ...noticedIn(scenario('money under review refunded', [[...tab, 'refund part'], tab], { payments: 1, oddPayments: 1 }), {
+    'no new attempt while money under review is on its way back': guard(
       'canPay',
       (canPay) =>
         (booking, ...rest) =>
           canPay(withoutStatus(booking, 'refund_pending'), ...rest),
     ),
-    scenario: scenario('money under review refunded', [[...tab, 'refund part'], tab], { payments: 1, oddPayments: 1 }),
-  },
+  }),
 ];

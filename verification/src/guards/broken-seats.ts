@@ -1,6 +1,6 @@
 import { scenario } from '../model/scenario.ts';
 import { tab } from '../model/scenarios.ts';
-import { type BrokenGuard, guard } from './broken-guard.ts';
+import { type BrokenGuard, guard, noticedIn } from './broken-guard.ts';
 
 const wantedSeats = scenario('seats that others want, and a cancel', [tab, ['cancel'], ['others book']], {
   seats: 2,
@@ -14,41 +14,32 @@ const onlyHoldsWhere = (cond: unknown) => ({
 
 /** What keeps seats from being sold twice, or kept by bookings that are cancelled. */
 export const brokenSeats: readonly BrokenGuard[] = [
-  {
-    guard: 'seats are kept before a booking is confirmed',
-    break: guard('takeSeats', (take) => (wish, now) => take({ ...wish, until: wish.until ?? now }, now)),
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'a booking says that it holds seats before it does',
-    break: guard('isCounted', () => () => false),
-    scenario: scenario('seats that are counted while they are paid', [['success page'], ['cancel']], {
+  ...noticedIn(wantedSeats, {
+    'seats are kept before a booking is confirmed': guard(
+      'takeSeats',
+      (take) => (wish, now) => take({ ...wish, until: wish.until ?? now }, now),
+    ),
+    'only as many seats as fit': guard('takeSeats', (take) => (wish, now) => take({ ...wish, capacity: null }, now)),
+    'a slow process gets no seats for a cancelled booking': guard(
+      'takeSeats',
+      (take) => (wish, now) => take({ ...wish, asOf: 'unstored' }, now),
+    ),
+    'a cancelled booking owes its seats': guard('owesSeats', () => () => false),
+  }),
+  ...noticedIn(
+    scenario('seats that are counted while they are paid', [['success page'], ['cancel']], {
       seats: 2,
       isUncounted: true,
       payments: 1,
     }),
-  },
-  {
-    guard: 'only as many seats as fit',
-    break: guard('takeSeats', (take) => (wish, now) => take({ ...wish, capacity: null }, now)),
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'a slow process gets no seats for a cancelled booking',
-    break: guard('takeSeats', (take) => (wish, now) => take({ ...wish, asOf: 'unstored' }, now)),
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'a cancelled booking owes its seats',
-    break: guard('owesSeats', () => () => false),
-    scenario: wantedSeats,
-  },
-  {
-    guard: 'what is kept for good stays so',
-    break: guard('takeSeats', (take) => (wish, now) => {
+    {
+      'a booking says that it holds seats before it does': guard('isCounted', () => () => false),
+    },
+  ),
+  ...noticedIn(scenario('two tabs for the same seats', [tab, ['pay now', 'pay now']], { seats: 2, payments: 1, expiries: 1 }), {
+    'what is kept for good stays so': guard('takeSeats', (take) => (wish, now) => {
       const isNotKept = { $or: [{ $ne: ['$$hold.booking', wish.booking] }, { $ne: ['$$hold.until', null] }] };
       return [onlyHoldsWhere(isNotKept), ...take(wish, now)];
     }),
-    scenario: scenario('two tabs for the same seats', [tab, ['pay now', 'pay now']], { seats: 2, payments: 1, expiries: 1 }),
-  },
+  }),
 ];

@@ -3,27 +3,22 @@ import { Types } from 'mongoose';
 import { scenario } from '../model/scenario.ts';
 import { tab } from '../model/scenarios.ts';
 import { collection, queryOf } from './broken-collection.ts';
-import { type BrokenGuard, guard, provider } from './broken-guard.ts';
+import { type BrokenGuard, guard, noticedIn, provider } from './broken-guard.ts';
 
 const payAndCancel = scenario('pay against cancel', [tab, ['cancel']], { payments: 1 });
 const crashingTab = scenario('a tab that crashes', [['pay now', 'pay now']], { crashes: 1 });
 
 /** What keeps writes from overtaking each other, and calls to the provider from overtaking writes. */
 export const brokenWrites: readonly BrokenGuard[] = [
-  {
-    guard: 'compare-and-swap on version',
-    break: collection(
+  ...noticedIn(payAndCancel, {
+    'compare-and-swap on version': collection(
       'Booking',
       (write) =>
         ({ version: _version, ...filter }, update, options) =>
           write(filter, update, options),
     ),
-    scenario: payAndCancel,
-  },
-  {
-    guard: 'the loser of a race decides again',
     // A driver that writes what was decided over the booking as it is now.
-    break: collection<BookingRecord>('Booking', (write, bookings) => (filter, update, options) => {
+    'the loser of a race decides again': collection<BookingRecord>('Booking', (write, bookings) => (filter, update, options) => {
       const { version, ...others } = filter;
       const again = async () => {
         const written = await write(filter, update, options).lean();
@@ -35,64 +30,63 @@ export const brokenWrites: readonly BrokenGuard[] = [
       };
       return queryOf(again());
     }),
-    scenario: payAndCancel,
-  },
-  {
-    guard: 'an attempt is stored before the provider is called',
+  }),
+  ...noticedIn(crashingTab, {
     // A database that acknowledges the write of a new attempt without having it.
-    break: collection<BookingRecord>('Booking', (write, bookings) => (filter, update, options) => {
-      const store = async () => {
-        const before = await bookings.findById(filter._id).lean();
-        const isNew = before && (update.$set?.attempts?.length ?? 0) > before.attempts.length;
-        return isNew ? { ...before, ...update.$set } : write(filter, update, options).lean();
-      };
-      return queryOf(store());
-    }),
-    scenario: crashingTab,
-  },
-  {
-    guard: 'one idempotency key per attempt',
-    break: provider(({ openSession }) => ({
+    'an attempt is stored before the provider is called': collection<BookingRecord>(
+      'Booking',
+      (write, bookings) => (filter, update, options) => {
+        const store = async () => {
+          const before = await bookings.findById(filter._id).lean();
+          const isNew = before && (update.$set?.attempts?.length ?? 0) > before.attempts.length;
+          return isNew ? { ...before, ...update.$set } : write(filter, update, options).lean();
+        };
+        return queryOf(store());
+      },
+    ),
+    'one idempotency key per attempt': provider(({ openSession }) => ({
       openSession: async (order) => {
         const truth = await openSession({ ...order, attemptId: new Types.ObjectId().toHexString() });
         return { ...truth, attemptId: order.attemptId };
       },
     })),
-    scenario: crashingTab,
-  },
-  {
-    guard: 'one live attempt per booking',
-    break: guard('liveAttemptOf', () => () => undefined),
-    scenario: scenario('two tabs', [tab, tab], { payments: 2 }),
-  },
-  {
-    guard: 'an attempt is given up only as it stood when the provider was asked',
-    break: guard('isStillAsSeen', (isStillAsSeen) => (attempt) => isStillAsSeen(attempt, attempt)),
-    scenario: scenario('two tabs, and an opening that fails', [['pay now', ...tab], tab], {
+  }),
+  ...noticedIn(scenario('two tabs', [tab, tab], { payments: 2 }), {
+    'one live attempt per booking': guard('liveAttemptOf', () => () => undefined),
+  }),
+  ...noticedIn(
+    scenario('two tabs, and an opening that fails', [['pay now', ...tab], tab], {
       onlyFails: 'openSession',
       payments: 2,
       faults: 1,
     }),
-  },
-  {
-    guard: 'an event counts as processed only afterwards',
-    break: collection<{ _id: string; processedAt: Date | null }>(
-      'PaymentEvent',
-      (write, events, { clock }) =>
-        (filter, update, options) => {
-          const take = async () => {
-            const event = await write(filter, update, options).lean();
-            const done = { processedAt: clock(), outcome: 'ignored', dueAt: null };
-            if (event?.processedAt === null) await events.updateOne({ _id: event._id }, { $set: done });
-            return event;
-          };
-          return queryOf(take());
-        },
-    ),
-    scenario: scenario('an event whose processing dies', [['deliver event', 'deliver event']], {
+    {
+      'an attempt is given up only as it stood when the provider was asked': guard(
+        'isStillAsSeen',
+        (isStillAsSeen) => (attempt) => isStillAsSeen(attempt, attempt),
+      ),
+    },
+  ),
+  ...noticedIn(
+    scenario('an event whose processing dies', [['deliver event', 'deliver event']], {
       isPaid: true,
       dashboardRefunds: 1,
       crashes: 1,
     }),
-  },
+    {
+      'an event counts as processed only afterwards': collection<{ _id: string; processedAt: Date | null }>(
+        'PaymentEvent',
+        (write, events, { clock }) =>
+          (filter, update, options) => {
+            const take = async () => {
+              const event = await write(filter, update, options).lean();
+              const done = { processedAt: clock(), outcome: 'ignored', dueAt: null };
+              if (event?.processedAt === null) await events.updateOne({ _id: event._id }, { $set: done });
+              return event;
+            };
+            return queryOf(take());
+          },
+      ),
+    },
+  ),
 ];
