@@ -1,3 +1,4 @@
+import type { ProviderRefund } from '@wayfarer/api/stripe/payment-provider';
 import { refundedOf } from '../invariants/money-invariants.ts';
 import { amountOf, applyToProvider, type Provider, type ProviderSession, withGiven, withSession } from './memory-provider.ts';
 import type { Budget } from './scenario.ts';
@@ -5,9 +6,6 @@ import type { Environment } from './system-state.ts';
 
 /** Something that happens without the product: what it makes of the provider, and which allowance it uses up. */
 export type EnvironmentStep = { readonly label: string; readonly provider: Provider; readonly uses: keyof Budget | null };
-
-const complete = (provider: Provider, { id }: ProviderSession, charged: number): Provider =>
-  withSession(provider, id, { state: 'complete', charged });
 
 /** Everything that travellers, the provider's clock and its dashboard, and the network may do in this moment. */
 export const environmentStepsIn = (provider: Provider, { handedOut, ...left }: Environment): EnvironmentStep[] => {
@@ -19,41 +17,31 @@ export const environmentStepsIn = (provider: Provider, { handedOut, ...left }: E
       .filter(({ state, refundKey }) => state === 'done' && refundKey !== null)
       .map((refund) => ({ session, refund })),
   );
+  const change = (
+    label: string,
+    { id }: ProviderSession,
+    made: Partial<ProviderSession>,
+    uses: keyof Budget,
+  ): EnvironmentStep => ({
+    label,
+    provider: withSession(provider, id, made),
+    uses,
+  });
+  const paid = ({ order }: ProviderSession, less = 0) => ({ state: 'complete' as const, charged: amountOf(order) - less });
+  const refunded = (session: ProviderSession, amount: number) => ({ refunds: withGiven(session, null, amount).refunds });
+  const leftOf = (session: ProviderSession): number => (session.charged ?? 0) - refundedOf(session);
+  const sentBack = ({ refunds }: ProviderSession, refund: ProviderRefund) => ({
+    refunds: refunds.map((one) => (one === refund ? { ...one, state: 'failed' as const } : one)),
+  });
   const steps: EnvironmentStep[] = [
-    ...payable.map((session): EnvironmentStep => {
-      return { label: `pays ${session.id}`, provider: complete(provider, session, amountOf(session.order)), uses: 'payments' };
-    }),
-    ...payable.map((session): EnvironmentStep => {
-      const odd = complete(provider, session, amountOf(session.order) - 1);
-      return { label: `pays another amount for ${session.id}`, provider: odd, uses: 'oddPayments' };
-    }),
-    ...open.map(({ id }): EnvironmentStep => {
-      return { label: `${id} expires`, provider: withSession(provider, id, { state: 'expired' }), uses: 'expiries' };
-    }),
-    ...kept.map((session): EnvironmentStep => {
-      const { refunds } = withGiven(session, null, (session.charged ?? 0) - refundedOf(session));
-      return {
-        label: `dashboard refunds ${session.id}`,
-        provider: withSession(provider, session.id, { refunds }),
-        uses: 'dashboardRefunds',
-      };
-    }),
-    ...kept.map((session): EnvironmentStep => {
-      const { refunds } = withGiven(session, null, 1);
-      return {
-        label: `dashboard refunds a part of ${session.id}`,
-        provider: withSession(provider, session.id, { refunds }),
-        uses: 'dashboardParts',
-      };
-    }),
-    ...given.map(({ session, refund }): EnvironmentStep => {
-      const refunds = session.refunds.map((one) => (one === refund ? { ...one, state: 'failed' as const } : one));
-      return {
-        label: `${refund.refundId} fails`,
-        provider: withSession(provider, session.id, { refunds }),
-        uses: 'refundFailures',
-      };
-    }),
+    ...payable.map((one) => change(`pays ${one.id}`, one, paid(one), 'payments')),
+    ...payable.map((one) => change(`pays another amount for ${one.id}`, one, paid(one, 1), 'oddPayments')),
+    ...open.map((one) => change(`${one.id} expires`, one, { state: 'expired' }, 'expiries')),
+    ...kept.map((one) => change(`dashboard refunds ${one.id}`, one, refunded(one, leftOf(one)), 'dashboardRefunds')),
+    ...kept.map((one) => change(`dashboard refunds a part of ${one.id}`, one, refunded(one, 1), 'dashboardParts')),
+    ...given.map(({ session, refund }) =>
+      change(`${refund.refundId} fails`, session, sentBack(session, refund), 'refundFailures'),
+    ),
     ...provider.late.map((request, number): EnvironmentStep => {
       const waiting = { ...provider, late: provider.late.filter((_, other) => other !== number) };
       return { label: `late ${request.act} arrives`, provider: applyToProvider(waiting, request).provider, uses: null };
