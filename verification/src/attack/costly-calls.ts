@@ -5,19 +5,20 @@ import type { Call } from './ask.ts';
 const LARGEST_PICTURE = 8 * 1024 * 1024;
 
 /** The form of a destination with the largest picture that is read: JPEG by its first bytes, and none by all others. */
-const formWithPicture = (boundary: string): Buffer => {
-  const part = (name: string, rest = '') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n`;
-  const fields = ['name', 'country', 'description'].map((name) => `${part(name)}A text\r\n`).join('');
+const formWithPicture = async (): Promise<{ type: string; body: Buffer }> => {
+  const form = new FormData();
+  for (const name of ['name', 'country', 'description']) form.set(name, 'A text');
   const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(LARGEST_PICTURE - 4, 7)]);
-  const head = fields + part('image', '; filename="a.jpg"\r\nContent-Type: image/jpeg');
-  return Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  form.set('image', new Blob([picture], { type: 'image/jpeg' }), 'a.jpg');
+  const sent = new Response(form);
+  return { type: sent.headers.get('content-type') ?? '', body: Buffer.from(await sent.arrayBuffer()) };
 };
 
 /** The costly calls: the longest pages, searches that find much, sums, writes, hashes, files, vouchers, and the largest picture; by the number of the caller. */
-export const costlyCalls = (
+export const costlyCalls = async (
   admin: { readonly authorization: string },
   { userId, today }: { userId: string; today: CalendarDate },
-): Readonly<Record<string, (caller: number) => Call>> => {
+): Promise<Readonly<Record<string, (caller: number) => Call>>> => {
   const asAdmin = (path: string) => (): Call => ({ path, headers: admin });
   // Another address each time, so that none is answered from memory.
   const filter = (query: string) => (caller: number) => ({
@@ -29,11 +30,8 @@ export const costlyCalls = (
     headers: { ...admin, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const picture: Call = {
-    path: '/api/destination',
-    headers: { ...admin, 'content-type': 'multipart/form-data; boundary=parts' },
-    body: formWithPicture('parts'),
-  };
+  const { type, body } = await formWithPicture();
+  const picture: Call = { path: '/api/destination', headers: { ...admin, 'content-type': type }, body };
   const order = { userId, packageId: hexIdOf('tourPackage', 1), totalPersons: 1, travelDate: to, totalAmount: 0.01 };
   return {
     'packages by price': filter('sort=price'),

@@ -33,7 +33,8 @@ const lateness = async (metricsUrl: string): Promise<string[]> => {
 /** 200 at once of each of the costly calls. @returns whether the process stayed within its budget, and answered or told to come later */
 export const holdMemory = async (api: RunningApi, metricsUrl: string): Promise<boolean> => {
   const admin = await api.headersOf(0);
-  const calls = Object.entries(costlyCalls(admin, { userId: hexIdOf('user', 0), today: calendarDateAt(new Date(), 'UTC') }));
+  const today = calendarDateAt(new Date(), 'UTC');
+  const calls = Object.entries(await costlyCalls(admin, { userId: hexIdOf('user', 0), today }));
   const usedBefore = api.processorTime();
   const rows: (string | number)[][] = [];
   const atRest = heightOf(api.pid);

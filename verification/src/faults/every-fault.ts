@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inOrder, percentile } from '../bench/frame/percentile.ts';
 import { packageForm } from '../product/catalogue.ts';
 import type { Fault, Seen } from './run-fault.ts';
 
 const MINUTE = 60;
+/** Milliseconds. */
+const HOUR = 3_600_000;
 /** Milliseconds: LONGEST_ANSWER_SECONDS and a second, and what Pay Now may take while the provider hangs. */
 const LONGEST_ANSWER = 10_000;
 const LONGEST_PAY_NOW = 8000;
@@ -32,16 +33,20 @@ export const tenthsOf = (samples: readonly number[]): number[] => {
 };
 const MOST_GROWTH = 1.15;
 
+const clockIsAhead =
+  (milliseconds: number): Fault['strike'] =>
+  ({ trouble }) => {
+    trouble('clock', String(milliseconds));
+    return () => trouble('clock', null);
+  };
+
 export const everyFault: Readonly<Record<string, Fault>> = {
   'slow-database': {
     about: 'each piece of what the database says, and is told, comes 100 ms late',
     seconds: MINUTE,
-    strike: async ({ database }) => {
+    strike: ({ database }) => {
       database.setDelay(100);
-      return async () => {
-        database.setDelay(0);
-        return '';
-      };
+      return () => database.setDelay(0);
     },
     wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(LONGEST_ANSWER)),
   },
@@ -50,10 +55,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
     seconds: MINUTE,
     strike: async ({ database }) => {
       await database.goAway();
-      return async () => {
-        database.comeBack();
-        return '';
-      };
+      return database.comeBack;
     },
     wrongs: allOf(failing('catalogue'), slowerThan(LONGEST_ANSWER)),
   },
@@ -61,9 +63,9 @@ export const everyFault: Readonly<Record<string, Fault>> = {
     about: 'the disk of the database is full for 60 s',
     seconds: MINUTE,
     disk: { of: 'database', size: 400 },
-    strike: async ({ disk, database }) => {
+    strike: ({ disk, database }) => {
       disk?.fill();
-      return async () => {
+      return () => {
         disk?.giveBack();
         return `the database was started again ${database.restarts()} times until there was room`;
       };
@@ -98,13 +100,12 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   'out-of-memory': {
     about: 'every 15 s a process reaches the limit of its memory, and ends',
     seconds: MINUTE,
-    strike: async ({ trouble }) => {
+    strike: ({ trouble }) => {
       const striking = setInterval(() => trouble('memory', 'all'), 15_000);
       trouble('memory', 'all');
-      return async () => {
+      return () => {
         clearInterval(striking);
         trouble('memory', null);
-        return '';
       };
     },
     wrongs: ({ restarts }) => (restarts < 3 ? [`only ${restarts} processes ended`] : []),
@@ -112,13 +113,12 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   'provider-down': {
     about: 'the provider answers 500 for 2.5 minutes and then hangs for as long; no event comes',
     seconds: 5 * MINUTE,
-    strike: async ({ product: { provider } }) => {
+    strike: ({ product: { provider } }) => {
       provider.setFaults({ server_error: {}, lose_event: {} });
       const hanging = setTimeout(() => provider.setFaults({ slow: { milliseconds: 60_000 }, lose_event: {} }), 150_000);
-      return async () => {
+      return () => {
         clearTimeout(hanging);
         provider.setFaults({});
-        return '';
       };
     },
     wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(LONGEST_PAY_NOW, 'Pay Now')),
@@ -127,15 +127,9 @@ export const everyFault: Readonly<Record<string, Fault>> = {
     about:
       'the clock of the machine is 2 hours ahead for a minute, and right again; what was put off meanwhile is due 2 hours later',
     seconds: MINUTE,
-    strike: async ({ trouble }) => {
-      trouble('clock', String(2 * 3600 * 1000));
-      return async () => {
-        trouble('clock', null);
-        return '';
-      };
-    },
+    strike: clockIsAhead(2 * HOUR),
     settlesAfter: async ({ trouble, product: { provider } }) => {
-      trouble('clock', String(2 * 3600 * 1000));
+      trouble('clock', String(2 * HOUR));
       await provider.moveClock(2 * 3600);
     },
     wrongs: failing('catalogue'),
@@ -143,22 +137,13 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   'clock-behind': {
     about: 'the clock of the machine is 2 hours behind for a minute, and right again',
     seconds: MINUTE,
-    strike: async ({ trouble }) => {
-      trouble('clock', String(-2 * 3600 * 1000));
-      return async () => {
-        trouble('clock', null);
-        return '';
-      };
-    },
+    strike: clockIsAhead(-2 * HOUR),
     wrongs: failing('catalogue'),
   },
   endurance: {
     about: 'nothing is wrong, for half an hour',
     seconds: 30 * MINUTE,
-    strike: async () => {
-      await pause(0);
-      return async () => '';
-    },
+    strike: () => () => undefined,
     wrongs: allOf(failing('catalogue', 'own bookings', 'Pay Now'), ({ memory }) => {
       // In the second tenth everything has been asked for once.
       const tenths = tenthsOf(memory);

@@ -32,8 +32,8 @@ export type Fault = {
   readonly seconds: number;
   /** In megabytes, where a disk is to be full. */
   readonly disk?: { readonly of: 'database' | 'pictures'; readonly size: number };
-  /** Begins it. @returns what ends it, and tells what was seen beside the calls */
-  readonly strike: (at: Struck) => Promise<() => Promise<string>>;
+  /** Begins it. @returns what ends it, and may give a sentence on what was seen beside the calls */
+  readonly strike: (at: Struck) => (() => unknown) | Promise<() => unknown>;
   /** What must come about before everything can be settled. */
   readonly settlesAfter?: (at: Struck) => Promise<void>;
   /** @returns what is not as it is promised */
@@ -117,7 +117,7 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
   const before = processes.reduce((sum, one) => sum + one.starts(), 0);
   const end = await fault.strike(prepared);
   await pause(fault.seconds * 1000);
-  const said = await end();
+  const told = await end();
   clearInterval(measuring);
   const watched = await calls.end();
   await pause(QUIET);
@@ -139,7 +139,7 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
     journeys,
     acknowledged: run.history.acknowledged.length,
     settled,
-    said,
+    said: typeof told === 'string' ? told : '',
     violations: found,
     wrongs: fault.wrongs?.(seen) ?? [],
   };

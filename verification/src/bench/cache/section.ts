@@ -63,24 +63,16 @@ const compareMisses = async ({ repeats, stopLater, pid }: BenchRun, api: Running
 };
 
 /** The form of a package as an admin sends it, without a new picture. */
-const editOf = async (api: RunningApi, row: number, price: number): Promise<{ path: string; body: string; boundary: string }> => {
+const editOf = async (api: RunningApi, row: number, price: number) => {
   const path = `/api/package/${hexIdOf('tourPackage', row)}`;
   const known = (await api.call(path)) as Record<string, unknown> & { destination: { _id: string } };
-  const { title, description, itinerary, availableFrom, availableTo } = known;
-  const fields = {
-    title,
-    description,
-    itinerary: JSON.stringify(itinerary),
-    availableFrom,
-    availableTo,
-    price,
-    destination: known.destination._id,
-  };
-  const boundary = 'bench-boundary';
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`,
-  );
-  return { path, body: `${parts.join('')}--${boundary}--\r\n`, boundary };
+  const form = new FormData();
+  for (const name of ['title', 'description', 'availableFrom', 'availableTo']) form.set(name, String(known[name]));
+  form.set('itinerary', JSON.stringify(known.itinerary));
+  form.set('price', String(price));
+  form.set('destination', known.destination._id);
+  const sent = new Response(form);
+  return { path, body: await sent.text(), type: sent.headers.get('content-type') ?? '' };
 };
 
 /** Reads and writes at steady rates; how many queries a write costs is read from the profiler, without load. */
@@ -89,11 +81,11 @@ const measureMix = async ({ scratch, stopLater, seconds }: BenchRun): Promise<vo
   const api = stopLater(await startApi(data));
   const admin = await api.headersOf(0);
   const edits = await Promise.all([5, 6, 7].map((row, index) => editOf(api, row, 4000 + index)));
-  const writes = edits.map(({ path, body, boundary }) => ({
+  const writes = edits.map(({ path, body, type }) => ({
     method: 'PUT' as const,
     path,
     body,
-    headers: { ...admin, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    headers: { ...admin, 'content-type': type },
   }));
   const requests = Object.values(READS).map((path) => ({ path, headers }));
   const reading = () => load({ url: api.url, connections: 20, seconds: seconds * 2, perSecond: 200, requests });
