@@ -44,14 +44,12 @@ export const readOptions = (args: readonly string[]): Options => {
       seed: { type: 'string' },
       without: { type: 'string' },
       settle: { type: 'boolean', default: false },
-      journeys: { type: 'string' },
       'replica-set': { type: 'boolean', default: false },
     },
   });
-  const { seed = randomInt(2 ** 31), without = null, journeys } = values;
+  const { seed = randomInt(2 ** 31), without = null } = values;
   return {
     ...(values.short || without ? short : full),
-    ...(journeys ? { journeys: Number(journeys), fewestJourneys: Number(journeys) } : {}),
     seed: Number(seed),
     settles: without === null || values.settle,
     without,

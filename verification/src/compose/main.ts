@@ -59,7 +59,6 @@ const checks: Record<string, () => Promise<string>> = {
 const { values } = parseArgs({
   options: {
     'no-build': { type: 'boolean' },
-    keep: { type: 'boolean' },
     only: { type: 'string' },
     stops: { type: 'string', default: '10' },
     // Where other work shares the machine, more.
@@ -83,5 +82,5 @@ try {
     );
   }
 } finally {
-  if (!values.keep) await compose(['down', '--volumes', '--remove-orphans'], { reject: false });
+  await compose(['down', '--volumes', '--remove-orphans'], { reject: false });
 }
