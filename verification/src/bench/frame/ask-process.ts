@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { execaNode } from 'execa';
 
 /** Runs a program of the frame as a process of its own: the question on its standard input, the answer on its standard output. */
 export const askProcess = async <Answer>(program: string, question: object): Promise<Answer> => {
-  const running = promisify(execFile)(process.execPath, [fileURLToPath(import.meta.resolve(program))], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  running.child.stdin?.end(JSON.stringify(question));
-  return JSON.parse((await running).stdout) as Answer;
+  const { stdout } = await execaNode(fileURLToPath(import.meta.resolve(program)), { input: JSON.stringify(question) });
+  return JSON.parse(stdout) as Answer;
 };
