@@ -1,12 +1,8 @@
 import type { CalendarDate } from '@wayfarer/contracts';
-import type { PackageColumns } from './package-columns.ts';
+import { monthNumberAt, type PackageColumns } from './package-columns.ts';
 import { type CountsOfSearch, createMonthCount } from './package-counts.ts';
 import type { RowOrders } from './row-orders.ts';
 import { forEachRow, hasRow, type RowSet } from './row-set.ts';
-
-/** 24323 of 20261122: months since the year 0. */
-const monthNumberAt = (dayNumber: number): number =>
-  Math.floor(dayNumber / 10_000) * 12 + (Math.floor(dayNumber / 100) % 100) - 1;
 
 /** What found rows are, by place, month, number of days and price: one pass over them, or a walk to their first. */
 export const createRowCounts = ({ columns, places }: PackageColumns, orders: RowOrders) => ({

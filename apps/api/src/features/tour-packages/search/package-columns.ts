@@ -1,4 +1,5 @@
-import { withRoomFor } from './growing-array.ts';
+import { type Column, withNumberAt, withRoomFor } from './growing-array.ts';
+import { monthAt, monthNumberOf } from './package-counts.ts';
 import { addRow, emptySet, removeRow } from './row-set.ts';
 
 /** What lists filter and order packages by. Ids are 24 hexadecimal digits, as `_id` prints. */
@@ -14,9 +15,16 @@ export type IndexedPackage = {
 };
 export type IdParts = readonly [number, number, number];
 
-/** 20261122 of '2026-11-22'. */
-export const dayNumberOf = (day: string): number => Number(day.replaceAll('-', ''));
-export const dayOf = (dayNumber: number): string => String(dayNumber).replace(/(\d{2})(\d{2})$/, '-$1-$2');
+const FIRST_MONTH = 2000 * 12;
+/** Days from the year 2000 on, with 31 for each month: those until 2176 take 16 bits. */
+export const dayNumberOf = (day: string): number => (monthNumberOf(day) - FIRST_MONTH) * 31 + Number(day.slice(8)) - 1;
+/** Months since the year 0. */
+export const monthNumberAt = (dayNumber: number): number => Math.floor(dayNumber / 31) + FIRST_MONTH;
+export const dayOf = (dayNumber: number): string => {
+  const month = monthNumberAt(dayNumber);
+  return `${monthAt(month)}-${String(dayNumber - (month - FIRST_MONTH) * 31 + 1).padStart(2, '0')}`;
+};
+export const [EARLIEST, LATEST] = [dayNumberOf('0000-01-01'), dayNumberOf('9999-12-31')];
 
 export const idPartsOf = (id: string): IdParts => [
   Number.parseInt(id.slice(0, 8), 16),
@@ -32,12 +40,12 @@ export const createPackageColumns = () => {
   const placeNumbers = new Map<string, number>();
   const columns = {
     ids: new Uint32Array(),
-    place: new Int32Array(),
-    price: new Int32Array(),
-    from: new Int32Array(),
-    to: new Int32Array(),
-    days: new Int32Array(),
-    booked: new Int32Array(),
+    place: new Uint8Array() as Column,
+    price: new Uint8Array() as Column,
+    from: new Uint8Array() as Column,
+    to: new Uint8Array() as Column,
+    days: new Uint8Array() as Column,
+    booked: new Uint8Array() as Column,
     /** The rows that have a package. */
     filled: emptySet(0),
   };
@@ -46,17 +54,6 @@ export const createPackageColumns = () => {
     if (known !== undefined) return known;
     placeNumbers.set(destination, places.length);
     return places.push(destination) - 1;
-  };
-  const growTo = (count: number): void => {
-    rows = Math.max(rows, count);
-    columns.ids = withRoomFor(columns.ids, rows * 3);
-    columns.place = withRoomFor(columns.place, rows);
-    columns.price = withRoomFor(columns.price, rows);
-    columns.from = withRoomFor(columns.from, rows);
-    columns.to = withRoomFor(columns.to, rows);
-    columns.days = withRoomFor(columns.days, rows);
-    columns.booked = withRoomFor(columns.booked, rows);
-    columns.filled = withRoomFor(columns.filled, (rows + 31) >>> 5);
   };
   const compareWithId = (row: number, [high, middle, low]: IdParts): number => {
     const at = row * 3;
@@ -78,14 +75,16 @@ export const createPackageColumns = () => {
     compareIds: (row: number, other: number): number => compareWithId(row, idPartsAt(other)),
     idAt: (row: number): string => idPartsAt(row).map(hexOf).join(''),
     set: (row: number, { id, destination, price, availableFrom, availableTo, days, booked }: IndexedPackage): void => {
-      growTo(row + 1);
+      rows = Math.max(rows, row + 1);
+      columns.ids = withRoomFor(columns.ids, rows * 3);
       columns.ids.set(idPartsOf(id), row * 3);
-      columns.place[row] = numberPlace(destination);
-      columns.price[row] = price;
-      columns.from[row] = dayNumberOf(availableFrom);
-      columns.to[row] = dayNumberOf(availableTo);
-      columns.days[row] = days;
-      columns.booked[row] = booked;
+      columns.place = withNumberAt(columns.place, row, numberPlace(destination));
+      columns.price = withNumberAt(columns.price, row, price);
+      columns.from = withNumberAt(columns.from, row, dayNumberOf(availableFrom));
+      columns.to = withNumberAt(columns.to, row, dayNumberOf(availableTo));
+      columns.days = withNumberAt(columns.days, row, days);
+      columns.booked = withNumberAt(columns.booked, row, booked);
+      columns.filled = withRoomFor(columns.filled, (rows + 31) >>> 5);
       addRow(columns.filled, row);
     },
     clear: (row: number): void => {

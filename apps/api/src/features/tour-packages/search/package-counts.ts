@@ -20,7 +20,7 @@ export const without = {
 /** Months since the year 0. */
 export const monthNumberOf = (day: CalendarDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
-const monthAt = (number: number): string => {
+export const monthAt = (number: number): string => {
   const year = String(Math.floor(number / 12)).padStart(4, '0');
   return monthOf(`${year}-${String((number % 12) + 1).padStart(2, '0')}-01`);
 };

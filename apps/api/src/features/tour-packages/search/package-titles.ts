@@ -1,35 +1,47 @@
 import { withRoomFor } from './growing-array.ts';
+import { readNumbers, writeNumber } from './number-bytes.ts';
 import { createWordList, piecesOf } from './word-list.ts';
 
-/** The titles of all rows, each as the numbers of its pieces: a word that many titles share is kept once. */
+/** The titles of all rows, each as the numbers of its pieces from 1 on, with a 0 behind: a word that many titles share is kept once. */
 export const createPackageTitles = () => {
   const wordList = createWordList();
   let starts = new Uint32Array();
-  let lengths = new Uint16Array();
-  let pieces = new Uint32Array();
+  let bytes = new Uint8Array();
   let used = 0;
-  let wasted = 0;
+  let rows = 0;
+  let written = 0;
+  const forEachPieceFrom = (start: number, see: (word: number) => void): void => {
+    let end = start;
+    while (bytes[end] !== 0) end += 1;
+    readNumbers(bytes, start, end, (number) => see(number - 1));
+  };
+  const forEachPiece = (row: number, see: (word: number) => void): void => forEachPieceFrom(starts[row] as number, see);
   return {
     wordList,
-    arrays: () => ({ starts, lengths, pieces }),
+    forEachPiece,
     /** Whether most of what is kept are titles of before. */
-    isWasteful: (): boolean => wasted > used / 2 && wasted > 10_000,
+    isWasteful: (): boolean => written > rows * 2 && written > rows + 2000,
     set: (row: number, titleKey: string): void => {
       const numbers = piecesOf(titleKey).map(wordList.add);
-      wasted += lengths[row] ?? 0;
       starts = withRoomFor(starts, row + 1);
-      lengths = withRoomFor(lengths, row + 1);
-      pieces = withRoomFor(pieces, used + numbers.length);
-      pieces.set(numbers, used);
+      bytes = withRoomFor(bytes, used + numbers.length * 5 + 1);
       starts[row] = used;
-      lengths[row] = numbers.length;
-      used += numbers.length;
+      for (const number of numbers) used = writeNumber(bytes, used, number + 1);
+      used += 1;
+      rows = Math.max(rows, row + 1);
+      written += 1;
     },
     titleAt: (row: number): string => {
-      const start = starts[row] as number;
       let title = '';
-      for (const number of pieces.subarray(start, start + (lengths[row] as number))) title += wordList.words[number];
+      forEachPiece(row, (word) => {
+        title += wordList.textOf(word);
+      });
       return title;
+    },
+    /** Reads the pieces of titles as they are now, whatever is set between. */
+    snapshot: (rowCount: number) => {
+      const startsNow = starts.slice(0, rowCount);
+      return (row: number, see: (word: number) => void): void => forEachPieceFrom(startsNow[row] as number, see);
     },
   };
 };

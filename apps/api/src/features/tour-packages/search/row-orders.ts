@@ -1,5 +1,5 @@
 import { compareText } from './compare-text.ts';
-import type { PackageColumns } from './package-columns.ts';
+import { EARLIEST, type PackageColumns } from './package-columns.ts';
 import type { PackageTitles } from './package-titles.ts';
 import { radixSort } from './radix-sort.ts';
 import { createSortedRows } from './sorted-rows.ts';
@@ -28,7 +28,7 @@ export const createRowOrders = ({ columns, rowCount, compareIds }: PackageColumn
       title.fill(byTitle);
       id.fill(byId);
       price.fill(await radixSort(byId, [priceOf]));
-      from.fill(await radixSort(byId, [fromOf]));
+      from.fill(await radixSort(byId, [(row) => fromOf(row) - EARLIEST]));
       booked.fill(await radixSort(byId, [bookedOf]));
     },
   };

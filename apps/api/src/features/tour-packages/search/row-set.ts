@@ -1,3 +1,5 @@
+import type { Column } from './growing-array.ts';
+
 /** A set of rows as one bit each, 125 kB for a million. */
 export type RowSet = Uint32Array<ArrayBuffer>;
 
@@ -39,7 +41,7 @@ export const keepCommon = (set: RowSet, other: RowSet): void => {
  * Keeps rows whose number in a column lies within bounds, both included; all numbers are below 2 ** 31. One pass without a branch per row,
  * because a processor that guesses wrong takes longer than the comparison: some 1 ms for a million rows.
  */
-export const keepWithin = (set: RowSet, column: Int32Array, lowest: number, highest: number): void => {
+export const keepWithin = (set: RowSet, column: Column, lowest: number, highest: number): void => {
   for (let at = 0; at < set.length; at += 1) {
     const before = set[at] as number;
     if (before === 0) continue;

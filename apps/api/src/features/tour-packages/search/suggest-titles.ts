@@ -9,13 +9,13 @@ const SHORTEST = 4;
 
 /** What may have been meant by a text that no title holds: its words as titles have them, the nearest first and then the most frequent. */
 export const suggestTitles = (wordList: WordList, postings: TitlePostings, text: string): string[] => {
-  const isKnown = (word: string): boolean => wordList.select(word, (known) => known.includes(word)).length > 0;
+  const isKnown = (word: string): boolean => wordList.select(word, 'anywhere').length > 0;
   const nearest = (word: string): string[] => {
     if (word.length < SHORTEST || isKnown(word)) return [word];
     const similar = wordList
       .similar(word, word.length < LONG ? 1 : 2)
       .map(({ number, changes }) => ({
-        word: wordIn(wordList.words[number] as string),
+        word: wordIn(wordList.textOf(number)),
         changes,
         rows: postings.countRows([number]),
       }))

@@ -21,32 +21,27 @@ export const createTitleSearch = (titles: PackageTitles, postings: TitlePostings
 
   /** Whether pieces of the title, one after another, are among the words that each part of the text chose. */
   const holdsInTurn = (choices: readonly Uint8Array[]): ((row: number) => boolean) => {
-    const { starts, lengths, pieces } = titles.arrays();
     return (row) => {
-      const end = (starts[row] as number) + (lengths[row] as number) - choices.length;
-      for (let at = starts[row] as number; at <= end; at += 1) {
-        let matched = 0;
-        while (matched < choices.length && choices[matched]?.[pieces[at + matched] as number] === 1) matched += 1;
-        if (matched === choices.length) return true;
-      }
-      return false;
+      const pieces: number[] = [];
+      titles.forEachPiece(row, (word) => pieces.push(word));
+      return pieces.some((_, first) => choices.every((flags, index) => flags[pieces[first + index] ?? -1] === 1));
     };
   };
   /** One part may stand anywhere in a word of the title. Of several the first ends a word, the last begins one, and those between are whole. */
   const choicesOf = (parts: readonly string[]): number[][] =>
     parts.map((part, index) => {
-      if (parts.length === 1) return wordList.select(part, (word) => word.includes(part));
-      if (index === 0) return wordList.select(part, (word) => word.endsWith(part));
-      if (index === parts.length - 1) return wordList.select(part, (word) => word.startsWith(part));
+      if (parts.length === 1) return wordList.select(part, 'anywhere');
+      if (index === 0) return wordList.select(part, 'end');
+      if (index === parts.length - 1) return wordList.select(part, 'start');
       const whole = wordList.numberOf(part);
       return whole === undefined ? [] : [whole];
     });
   const search = (text: string, rowCount: number): RowSet => {
     const rows = emptySet(rowCount + ROOM);
     const choices = choicesOf(piecesOf(text));
-    const counts = choices.map(postings.countRows);
+    const counts = choices.length === 1 ? [0] : choices.map(postings.countRows);
     const rarest = choices[counts.indexOf(Math.min(...counts))] ?? [];
-    const holds = holdsInTurn(choices.map((words) => flagsOf(words, wordList.words.length)));
+    const holds = holdsInTurn(choices.map((words) => flagsOf(words, wordList.count())));
     postings.forEachRow(rarest, (row) => {
       if (choices.length === 1 || holds(row)) addRow(rows, row);
     });

@@ -88,6 +88,24 @@ test('the list stays right through thousands of additions, edits and withdrawals
   check();
 });
 
+test('packages of every year of the calendar, at hundreds of places and at any price are listed as all others', async () => {
+  const days = ['0001-01-01', '1999-12-31', '2000-01-01', '2026-11-01', '2176-02-29', '2180-01-01', '9998-12-31'];
+  const packages = randomPackages(700, TODAY, 11).map((one, number): IndexedPackage => {
+    const [first = 0, last = 0] = [number % days.length, (number * 3) % days.length].toSorted((a, b) => a - b);
+    const destination = number.toString(16).padStart(24, '0');
+    const window = { availableFrom: days[first] ?? '', availableTo: days[last] ?? '' };
+    return { ...one, ...window, destination, price: one.price * 30_000, booked: number * 200 };
+  });
+  const windows: TourPackageFilter[] = days.flatMap((day) => [
+    { availableFrom: day, sort: 'availableFrom' },
+    { availableTo: day, sort: '-availableFrom' },
+    { month: day.slice(0, 7), sort: 'soonest' },
+  ]);
+  const places = packages.slice(0, 300).map(({ destination }) => ({ destination }));
+  const others: TourPackageFilter[] = [{ sort: 'price', minPrice: 50_000_00 }, { sort: 'recommended' }];
+  expectSameAsPlain(await indexOf(packages), packages, [...windows, ...places, ...others]);
+});
+
 test('a package that was read twice while it changed is there once, as it is now', async () => {
   const [one, ...others] = randomPackages(50, TODAY, 6) as [IndexedPackage, ...IndexedPackage[]];
   const index = await indexOf([one, { ...one, titleKey: 'zebra crossing' }, ...others]);

@@ -2,7 +2,7 @@ import type { TourPackageFilter } from '@wayfarer/contracts';
 import { minorUnitsOf } from '@wayfarer/contracts';
 import { createRowCounts } from './count-rows.ts';
 import { offersOfPlaces, type PlaceOffers } from './offers-of-places.ts';
-import { createPackageColumns, dayNumberOf, type IndexedPackage, idPartsOf } from './package-columns.ts';
+import { createPackageColumns, dayNumberOf, EARLIEST, type IndexedPackage, idPartsOf, LATEST } from './package-columns.ts';
 import { type CountsOfSearch, without } from './package-counts.ts';
 import { createPackageTitles } from './package-titles.ts';
 import { type FoundRows, type PageRequest, type Place, pageOfRows } from './page-of-rows.ts';
@@ -72,15 +72,15 @@ export const createTourPackageIndex = () => {
     if (title) keepCommon(rows, titleSearch.find(title.toLowerCase(), columns.rowCount()));
     if (minPrice !== undefined || maxPrice !== undefined)
       keepWithin(rows, price, numberWithin(minorUnitsOf(minPrice ?? 0)), numberWithin(minorUnitsOf(maxPrice ?? HIGHEST)));
-    if (availableFrom) keepWithin(rows, to, dayNumberOf(availableFrom), HIGHEST);
-    if (availableTo) keepWithin(rows, from, 0, dayNumberOf(availableTo));
+    if (availableFrom) keepWithin(rows, to, dayNumberOf(availableFrom), LATEST);
+    if (availableTo) keepWithin(rows, from, EARLIEST, dayNumberOf(availableTo));
     if (month) {
-      keepWithin(rows, to, dayNumberOf(`${month}-01`), HIGHEST);
-      keepWithin(rows, from, 0, dayNumberOf(`${month}-31`));
+      keepWithin(rows, to, dayNumberOf(`${month}-01`), LATEST);
+      keepWithin(rows, from, EARLIEST, dayNumberOf(`${month}-31`));
     }
     if (minDays !== undefined || maxDays !== undefined) keepWithin(rows, days, minDays ?? 0, maxDays ?? HIGHEST);
-    if (offered === 'now') keepWithin(rows, to, dayNumberOf(today), HIGHEST);
-    if (offered === 'ended') keepWithin(rows, to, 0, dayNumberOf(today) - 1);
+    if (offered === 'now') keepWithin(rows, to, dayNumberOf(today), LATEST);
+    if (offered === 'ended') keepWithin(rows, to, EARLIEST, dayNumberOf(today) - 1);
     return rows;
   };
   const find = (search: PackageSearch, today: string): FoundRows => {
