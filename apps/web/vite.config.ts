@@ -42,8 +42,8 @@ export default defineConfig(({ command }) => {
         // The page itself, which only fetches the code and has the styles; what every screen needs; the screen that most visits begin with.
         input: ['index.html', 'src/main.tsx', 'src/pages/public/home-page.tsx'],
         output: {
-          // Every page loads the names of all files: a letter less of each is sixty bytes.
-          chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, '')}-[hash:7].js`,
+          // Without names for people: every page loads those of all files, which were some 500 bytes of each. The manifest of the build tells what is in a file.
+          chunkFileNames: 'assets/[hash:7].js',
           // Drawn by the module graph: `$initial` is all that the inputs import. The bundler finds what other screens share.
           codeSplitting: {
             groups: [
@@ -61,11 +61,6 @@ export default defineConfig(({ command }) => {
                 name: 'shared',
                 test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|\.rules\.ts$/,
                 minShareCount: 2,
-              },
-              // Some hundred bytes each, for staff, trips and forms: as files of their own, their names alone are two hundred bytes of every page.
-              {
-                name: 'small',
-                test: /[\\/](use-may|is-missing|collect-pages|new-idempotency-key|days-to-go|why-cancelled|use-close-on-leaving|number-in-text|json-in-text)\.ts$/,
               },
               // What the same screens need together.
               {
