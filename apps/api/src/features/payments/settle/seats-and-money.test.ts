@@ -59,6 +59,17 @@ test('Pay Now holds the seats anew for as long as its page is open, and is refus
   expect(await journey.read(waiting)).toMatchObject({ bookingStatus: 'pending', canPay: true });
 });
 
+test('a booking that came while the capacity was set is counted before its page opens, so that a cancel gives its seats back', async () => {
+  const tourPackage = await limitedTo(api, journey, 4);
+  const booking = await book(tourPackage);
+  const { _id } = await journey.stored(booking);
+  await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { holdsSeats: false } });
+  await journey.payNow(booking).expect(201);
+  expect(await left(tourPackage)).toBe(2);
+  await journey.cancel(booking).expect(200);
+  expect(await left(tourPackage)).toBe(4);
+});
+
 test('paid after the hold has ended: free seats are taken again', async () => {
   const tourPackage = await limitedTo(api, journey, 2);
   const booking = await book(tourPackage);
