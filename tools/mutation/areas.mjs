@@ -45,6 +45,6 @@ export const areas = {
   payments: {
     root: 'apps/api',
     mutate: [`${features}/payments/**/*.ts`, ...decisions.map((path) => `!${path}`)],
-    tests: ['src/features/payments/**/*.test.ts'],
+    tests: ['src/features/{payments,bookings/limits}/**/*.test.ts'],
   },
 };

@@ -164,6 +164,19 @@ test('a session that has expired makes way for a new one', async () => {
   expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['expired', 'pending']);
 });
 
+test('a booking whose page has expired fifty times is to be made anew', async () => {
+  const booking = await journey.book();
+  await journey.openSession(booking);
+  const { _id, attempts } = await journey.stored(booking);
+  const expired = (count: number) => Array.from({ length: count }, () => ({ ...attempts[0], status: 'expired' }));
+  const keep = (count: number) =>
+    api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { attempts: expired(count) } });
+  await keep(50);
+  expect((await journey.payNow(booking).expect(409)).body.message).toBe('There were too many tries. Please book again.');
+  await keep(49);
+  await journey.payNow(booking).expect(201);
+});
+
 test('a paid booking cannot be paid again, even when nothing has told us of the payment yet', async () => {
   api.provider.setFaults({ lose_event: {} });
   const booking = await journey.book();
