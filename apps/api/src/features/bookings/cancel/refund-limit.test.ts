@@ -17,6 +17,11 @@ test('the desk cancels a booking whose refund is within its limit, and sees the 
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: PAID });
 });
 
+test('whoever only looks at bookings is told that they cancel none, and of no limit', async () => {
+  const viewer = await signUp(api, { role: 'viewer' });
+  expect(await journey.read(await journey.bookConfirmed(), viewer)).toMatchObject({ canCancel: false, refundLimit: null });
+});
+
 test('above its limit the desk is told to ask an admin, nothing changes however often it tries, and an admin cancels it', () =>
   withSettings(api, { DESK_REFUND_LIMIT: 3999 }, async () => {
     const booking = await journey.bookConfirmed();

@@ -58,6 +58,14 @@ test.each([
   expect(await (await fetch(body.url)).text()).toContain(said);
 });
 
+test('the page is open for 33 minutes from its order on: it closes before its seats are free', async () => {
+  const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  const [attempt] = (await journey.stored(booking)).attempts;
+  const closes = Math.floor(Number(attempt?.createdAt) / 1000) + 33 * 60;
+  expect(await journey.askProvider('GET', `/v1/checkout/sessions/${sessionId}`)).toMatchObject({ expires_at: closes });
+});
+
 test('after a crash before the call to the provider, the next Pay Now continues the stored attempt', async () => {
   const { booking, attempt } = await bookWithStoredAttempt();
   await journey.payNow(booking).expect(200);
