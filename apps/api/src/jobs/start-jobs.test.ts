@@ -25,9 +25,14 @@ test('two processes at once settle what every event missed, each payment once, a
 test('what a killed process left of an upload is removed, and what another process is writing stays', async () => {
   const folder = api.dependencies.config.PICTURES_DIR;
   const [left, arriving] = ['.left.part', '.arriving.part'];
-  for (const name of [left, arriving]) await writeFile(join(folder, name), 'a picture');
-  const yesterday = new Date(api.clock.now().getTime() - 24 * 60 * MINUTE);
-  await utimes(join(folder, left), yesterday, yesterday);
+  const now = api.clock.now();
+  const yesterday = new Date(now.getTime() - 24 * 60 * MINUTE);
+  const write = async (name: string, at: Date): Promise<void> => {
+    await writeFile(join(folder, name), 'a picture');
+    await utimes(join(folder, name), at, at);
+  };
+  await write(left, yesterday);
+  await write(arriving, now);
   const jobs = startJobs(api.dependencies);
   await eventually(async () => !(await api.keptPictures()).includes(left));
   await jobs.stop();
