@@ -1,5 +1,5 @@
 import type { ChargeRecord } from '../store/records.ts';
-import { billingDetailsObject } from './payment-method-object.ts';
+import { billingDetailsObject, cardObject } from './payment-method-object.ts';
 import type { WireObject } from './wire-object.ts';
 
 const outcomeOf = ({ decline }: ChargeRecord): WireObject => ({
@@ -10,12 +10,7 @@ const outcomeOf = ({ decline }: ChargeRecord): WireObject => ({
 });
 
 const cardDetailsOf = ({ card, authenticated }: ChargeRecord): WireObject => ({
-  brand: card.brand,
-  country: card.country,
-  exp_month: card.expiryMonth,
-  exp_year: card.expiryYear,
-  funding: card.funding,
-  last4: card.last4,
+  ...cardObject(card),
   network: card.brand,
   three_d_secure: authenticated ? { authentication_flow: 'challenge', result: 'authenticated', version: '2.2.0' } : null,
 });

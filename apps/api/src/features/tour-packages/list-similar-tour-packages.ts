@@ -4,9 +4,10 @@ import { ApiError } from '../../errors/api-error.ts';
 import { todayOf } from '../../today-of.ts';
 import { nextDayOf } from './next-day-of.ts';
 import { listInDatabase } from './search/list-in-database.repository.ts';
+import { readPage } from './search/read-page.repository.ts';
 import { unlikenessOf } from './search/similar-rows.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
-import type { TourPackageRecord } from './tour-package.model.ts';
+import type { ShownPackage, TourPackageRecord } from './tour-package.model.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
@@ -34,13 +35,12 @@ export const listSimilarTourPackages = async (
   needs: Needs,
   index: TourPackageIndex | null,
   id: string,
-): Promise<TourPackageRecord[]> => {
-  const tourPackages = tourPackageRepository(needs.database);
-  const own = await tourPackages.findById(id);
+): Promise<ShownPackage[]> => {
+  const own = await tourPackageRepository(needs.database).findById(id);
   if (!own) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
   const today = todayOf(needs);
   const candidates = index
-    ? await tourPackages.findInOrder(index.similar(id, today, CANDIDATES))
+    ? (await readPage(needs.database, index.similar(id, today, CANDIDATES))).records
     : await candidatesInDatabase(needs, own, today);
   return candidates.filter((candidate) => nextDayOf(candidate, today) !== null).slice(0, MOST_SIMILAR);
 };

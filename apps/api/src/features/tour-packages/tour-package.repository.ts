@@ -30,14 +30,6 @@ export const storedTourPackage = ({ destination, price, capacity, cancellationPo
 export const tourPackageRepository = (database: Connection) => {
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
   return {
-    /** Those of the ids that are on offer, in the order of the ids. */
-    findInOrder: async (ids: readonly string[]): Promise<TourPackageRecord[]> => {
-      const found = await tourPackages
-        .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, ...present }, { titleParts: 0 })
-        .lean<TourPackageRecord[]>();
-      const byId = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
-    },
     findById: (id: string): Promise<TourPackageRecord | null> =>
       tourPackages.findOne({ _id: id, ...present }).lean<TourPackageRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TourPackageRecord[]> =>

@@ -1,5 +1,6 @@
-import { type Connection, Types } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import type { DestinationName } from '../../destinations/index.ts';
 import type { ShownPackage } from '../tour-package.model.ts';
 
@@ -13,19 +14,16 @@ export type PackagesAndPlaces = { readonly records: ShownPackage[]; readonly pla
 export const readPage = async (
   database: Connection,
   ids: readonly string[],
-  placeIds: readonly string[],
+  placeIds: readonly string[] = [],
 ): Promise<PackagesAndPlaces> => {
   if (ids.length === 0) return { records: [], places: [] };
   const pipeline = [
-    { $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) }, withdrawnAt: null } },
+    { $match: { _id: { $in: ids.map(objectIdOf) }, withdrawnAt: null } },
     { $unset: ['titleKey', 'titleParts'] },
     {
       $unionWith: {
         coll: 'destinations',
-        pipeline: [
-          { $match: { _id: { $in: placeIds.map((id) => new Types.ObjectId(id)) } } },
-          { $project: { name: 1, country: 1 } },
-        ],
+        pipeline: [{ $match: { _id: { $in: placeIds.map(objectIdOf) } } }, { $project: { name: 1, country: 1 } }],
       },
     },
   ];
