@@ -14,7 +14,7 @@ const lineItem = z.object({
   quantity: z.int(),
 });
 
-export const sessionRecord = z.object({
+const sessionRecord = z.object({
   id: z.string(),
   created: z.int(),
   expiresAt: z.int(),
@@ -44,7 +44,7 @@ const card = z.object({
 
 const decline = z.object({ code: z.string(), declineCode: nullableText, message: z.string() });
 
-export const paymentIntentRecord = z.object({
+const paymentIntentRecord = z.object({
   id: z.string(),
   created: z.int(),
   sessionId: z.string(),
@@ -60,7 +60,7 @@ export const paymentIntentRecord = z.object({
   paymentMethodId: nullableText,
 });
 
-export const chargeRecord = z.object({
+const chargeRecord = z.object({
   id: z.string(),
   created: z.int(),
   paymentIntentId: z.string(),
@@ -77,7 +77,7 @@ export const chargeRecord = z.object({
   authenticated: z.boolean(),
 });
 
-export const refundRecord = z.object({
+const refundRecord = z.object({
   id: z.string(),
   created: z.int(),
   chargeId: z.string(),
@@ -89,7 +89,7 @@ export const refundRecord = z.object({
   status: z.enum(['succeeded', 'failed']).default('succeeded'),
 });
 
-export const eventRecord = z.object({
+const eventRecord = z.object({
   id: z.string(),
   created: z.int(),
   type: z.string(),
@@ -101,7 +101,7 @@ export const eventRecord = z.object({
 });
 
 /** An answer stored under an idempotency key. Its time is real time: keys live for 24 hours whatever the sandbox clock says. */
-export const idempotentAnswerRecord = z.object({
+const idempotentAnswerRecord = z.object({
   id: z.string(),
   fingerprint: z.string(),
   status: z.int(),
@@ -109,6 +109,19 @@ export const idempotentAnswerRecord = z.object({
   requestId: z.string(),
   storedAt: z.int(),
 });
+
+/** Everything that is kept, as it stands in the state file. */
+export const savedState = z.object({
+  version: z.literal(1),
+  clock: z.int().nullable().default(null),
+  sessions: z.array(sessionRecord).default([]),
+  paymentIntents: z.array(paymentIntentRecord).default([]),
+  charges: z.array(chargeRecord).default([]),
+  refunds: z.array(refundRecord).default([]),
+  events: z.array(eventRecord).default([]),
+  idempotentAnswers: z.array(idempotentAnswerRecord).default([]),
+});
+export type SavedState = z.infer<typeof savedState>;
 
 export type SessionRecord = z.infer<typeof sessionRecord>;
 export type PaymentIntentRecord = z.infer<typeof paymentIntentRecord>;

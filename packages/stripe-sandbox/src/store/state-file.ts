@@ -1,38 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { z } from 'zod';
-import {
-  chargeRecord,
-  eventRecord,
-  idempotentAnswerRecord,
-  paymentIntentRecord,
-  refundRecord,
-  sessionRecord,
-} from './records.ts';
-
-const savedState = z.object({
-  version: z.literal(1),
-  clock: z.int().nullable(),
-  sessions: z.array(sessionRecord),
-  paymentIntents: z.array(paymentIntentRecord),
-  charges: z.array(chargeRecord),
-  refunds: z.array(refundRecord),
-  events: z.array(eventRecord),
-  idempotentAnswers: z.array(idempotentAnswerRecord),
-});
-
-export type SavedState = z.infer<typeof savedState>;
-
-export const emptyState: SavedState = {
-  version: 1,
-  clock: null,
-  sessions: [],
-  paymentIntents: [],
-  charges: [],
-  refunds: [],
-  events: [],
-  idempotentAnswers: [],
-};
+import { type SavedState, savedState } from './records.ts';
 
 /** Reads the state back. A missing file is a first start; a file that cannot be understood stops the start with one sentence. */
 export const readStateFile = async (path: string): Promise<SavedState> => {
@@ -40,7 +8,7 @@ export const readStateFile = async (path: string): Promise<SavedState> => {
   try {
     text = await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return savedState.parse({ version: 1 });
     throw new Error(
       `The payment sandbox cannot read its state file ${path}; check its permissions or choose another SANDBOX_STATE_FILE.`,
     );

@@ -1,22 +1,8 @@
-import type {
-  ChargeRecord,
-  EventRecord,
-  IdempotentAnswerRecord,
-  PaymentIntentRecord,
-  RefundRecord,
-  SessionRecord,
-} from './records.ts';
-import { emptyState, readStateFile, type SavedState, writeStateFile } from './state-file.ts';
+import { type SavedState, savedState } from './records.ts';
+import { readStateFile, writeStateFile } from './state-file.ts';
 
-type Collections = {
-  sessions: SessionRecord;
-  paymentIntents: PaymentIntentRecord;
-  charges: ChargeRecord;
-  refunds: RefundRecord;
-  events: EventRecord;
-  idempotentAnswers: IdempotentAnswerRecord;
-};
-type CollectionName = keyof Collections;
+type CollectionName = Exclude<keyof SavedState, 'version' | 'clock'>;
+type Collections = { [Name in CollectionName]: SavedState[Name][number] };
 type Tables = { [Name in CollectionName]: Map<string, Collections[Name]> };
 
 /**
@@ -36,31 +22,23 @@ export type Store = {
   flush(): Promise<void>;
 };
 
-const byId = <Rec extends { id: string }>(records: Rec[]) => new Map(records.map((record) => [record.id, record]));
 const writeAfterMilliseconds = 150;
 
 /** Opens the store, from its file when there is one to keep. */
 export const openStore = async (stateFile: string | null): Promise<Store> => {
-  const saved = stateFile === null ? emptyState : await readStateFile(stateFile);
-  const tables: Tables = {
-    sessions: byId(saved.sessions),
-    paymentIntents: byId(saved.paymentIntents),
-    charges: byId(saved.charges),
-    refunds: byId(saved.refunds),
-    events: byId(saved.events),
-    idempotentAnswers: byId(saved.idempotentAnswers),
+  const {
+    version,
+    clock: kept,
+    ...saved
+  } = stateFile === null ? savedState.parse({ version: 1 }) : await readStateFile(stateFile);
+  const tables = Object.fromEntries(
+    Object.entries(saved).map(([name, records]) => [name, new Map(records.map((record) => [record.id, record]))]),
+  ) as Tables;
+  let clock = kept;
+  const snapshot = () => {
+    const lists = Object.entries(tables).map(([name, table]) => [name, [...table.values()]]);
+    return { version, clock, ...Object.fromEntries(lists) } as SavedState;
   };
-  let clock = saved.clock;
-  const snapshot = (): SavedState => ({
-    version: 1,
-    clock,
-    sessions: [...tables.sessions.values()],
-    paymentIntents: [...tables.paymentIntents.values()],
-    charges: [...tables.charges.values()],
-    refunds: [...tables.refunds.values()],
-    events: [...tables.events.values()],
-    idempotentAnswers: [...tables.idempotentAnswers.values()],
-  });
   const writer = createWriter(async () => (stateFile === null ? undefined : writeStateFile(stateFile, snapshot())));
   return {
     find: (collection, id) => tables[collection].get(id) ?? null,
