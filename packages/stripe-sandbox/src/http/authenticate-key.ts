@@ -1,6 +1,6 @@
 import { StripeError } from './stripe-error.ts';
 
-/** Accepts a secret test key as bearer token or as the user name of basic authentication; refuses everything else as Stripe does. */
+/** Accepts a secret test key as bearer token; refuses everything else as Stripe does. */
 export const authenticateKey = (header: string | undefined, secretKeys: string[]): void => {
   const key = keyOf(header);
   if (key === null) {
@@ -13,9 +13,7 @@ export const authenticateKey = (header: string | undefined, secretKeys: string[]
 
 const keyOf = (header = ''): string | null => {
   const [scheme, value = ''] = header.trim().split(/\s+/);
-  if (scheme?.toLowerCase() === 'bearer') return value || null;
-  if (scheme?.toLowerCase() !== 'basic') return null;
-  return Buffer.from(value, 'base64').toString('utf8').split(':')[0] || null;
+  return scheme?.toLowerCase() === 'bearer' && value !== '' ? value : null;
 };
 
 const masked = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.length > 20 ? key.slice(-4) : ''}`;

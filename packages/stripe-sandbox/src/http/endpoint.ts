@@ -8,7 +8,8 @@ import { readParameters } from './read-parameters.ts';
 
 type Input<Parameters> = {
   parameters: Parameters;
-  /** The id in the path; empty where there is none. */
+  path: string;
+  /** The one in the path; empty where there is none. */
   id: string;
   cause: Cause;
 };
@@ -44,7 +45,7 @@ export const defineEndpoint = <Schema extends z.ZodType>(definition: EndpointDef
         expand === undefined ? [] : readParameters(expandParameter, typeof expand === 'string' ? { 0: expand } : expand);
       for (const each of expansions) checkExpansion(answers, each);
       return () => {
-        const answer = run(sandbox, { parameters, id, cause });
+        const answer = run(sandbox, { parameters, path, id, cause });
         return expansions.reduce((object, each) => expandObject(sandbox, object, each.split('.')), answer);
       };
     },

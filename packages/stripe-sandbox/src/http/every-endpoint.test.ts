@@ -28,7 +28,7 @@ const problemsOf = (place: string, answer: unknown): unknown => {
 
 const call = async ({ url }: TestedSandbox, place: string, path: string, form?: string): Promise<unknown> => {
   const [method = 'get'] = place.split(' ');
-  const headers = { authorization: `Basic ${btoa(`${secretKey}:`)}` };
+  const headers = { authorization: `Bearer ${secretKey}` };
   const answer = await fetch(url + path, { method: method.toUpperCase(), headers, ...(form ? { body: form } : {}) });
   return answer.json();
 };
@@ -42,13 +42,10 @@ const everyPlace = async (sandbox: TestedSandbox): Promise<Record<string, string
   const { stripe, intentOf } = sandbox;
   await stripe.refunds.create({ payment_intent: await intentOf(paid.id), amount: 100 });
   const session = 'expand[]=payment_intent.latest_charge.refunds';
-  const intents = await Promise.all([open, paid, failed].map(({ id }) => intentOf(id)));
   return {
     'get /v1/checkout/sessions': ['/v1/checkout/sessions?expand[]=data.payment_intent.latest_charge'],
     'get /v1/checkout/sessions/:id': [open, paid, failed].map(({ id }) => `/v1/checkout/sessions/${id}?${session}`),
     'post /v1/checkout/sessions/:id/expire': [`/v1/checkout/sessions/${failed.id}/expire`],
-    'get /v1/payment_intents/:id': intents.map((id) => `/v1/payment_intents/${id}?expand[]=latest_charge`),
-    'get /v1/charges': ['/v1/charges?expand[]=data.refunds'],
     'get /v1/refunds': ['/v1/refunds'],
     'get /v1/events': ['/v1/events'],
   };
@@ -64,7 +61,7 @@ test("every answer holds against Stripe's published schema, without a field that
   const sandbox = await startForTest();
   const places = await everyPlace(sandbox);
   const intent = (await sandbox.stripe.refunds.list()).data[0]?.payment_intent as string;
-  const all = { ...forms, 'post /v1/refunds': `payment_intent=${intent}&reason=duplicate` };
+  const all = { ...forms, 'post /v1/refunds': `payment_intent=${intent}` };
   for (const [place, addresses] of Object.entries(places)) {
     for (const address of addresses)
       expect([address, problemsOf(place, await call(sandbox, place, address))]).toEqual([address, []]);
@@ -80,7 +77,7 @@ test("every answer holds against Stripe's published schema, without a field that
 test("errors hold against Stripe's published schema", async () => {
   const sandbox = await startForTest();
   for (const [place, path, form] of [
-    ['get', '/v1/payment_intents/pi_none', undefined],
+    ['get', '/v1/checkout/sessions/cs_none', undefined],
     ['post', '/v1/refunds', 'colour=red'],
     ['get', '/v1/customers', undefined],
   ] as const) {

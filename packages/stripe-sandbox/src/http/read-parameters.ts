@@ -18,9 +18,8 @@ const sentences: Record<string, (param: string, input: string) => string> = {
   parameter_not_positive: () => 'This value must be greater than or equal to 0.',
   limit_out_of_range: () => 'This value must be between 1 and 100.',
   url_invalid: () => 'Not a valid URL',
-  email_invalid: (_param, input) => `Invalid email address: ${input}`,
 };
-const stripeCodes = new Set(['parameter_invalid_integer', 'parameter_invalid_empty', 'url_invalid', 'email_invalid']);
+const stripeCodes = new Set(['parameter_invalid_integer', 'parameter_invalid_empty', 'url_invalid']);
 
 const errorOf = (issue: z.core.$ZodIssue): StripeError => {
   const param = paramName(issue.path);

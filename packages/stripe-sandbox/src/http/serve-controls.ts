@@ -5,7 +5,7 @@ import { answerAuthentication } from '../operations/answer-authentication.ts';
 import { disputeCharge } from '../operations/dispute-charge.ts';
 import { expireDueSessions } from '../operations/expire-session.ts';
 import { failRefund } from '../operations/fail-refund.ts';
-import { getSession } from '../operations/get-record.ts';
+import { getRecord } from '../operations/get-record.ts';
 import { submitCard } from '../operations/submit-card.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { authenticateKey } from './authenticate-key.ts';
@@ -50,10 +50,6 @@ export const serveControls = (sandbox: Sandbox): Router => {
     sandbox.faults.set(read(faultSettings, request.body));
     response.json(sandbox.faults.current());
   });
-  router.get('/_sandbox/deliveries', (_request, response) => {
-    const deliveries = sandbox.store.list('events').map(({ id, type, delivery, attempts }) => ({ id, type, delivery, attempts }));
-    response.json({ deliveries });
-  });
   router.use('/_sandbox', answerError);
   return router;
 };
@@ -62,9 +58,15 @@ const pay = (sandbox: Sandbox, { session: id, card, email, name, authentication 
   expireDueSessions(sandbox);
   const year = new Date(sandbox.now() * 1_000).getUTCFullYear() + 2;
   const cvc = /^3[47]/.test(card) ? '1234' : '123';
-  const outcome = submitCard(sandbox, getSession(sandbox, id), { number: card, expiry: `12/${year}`, cvc, email, name });
+  const outcome = submitCard(sandbox, getRecord(sandbox, 'sessions', id), {
+    number: card,
+    expiry: `12/${year}`,
+    cvc,
+    email,
+    name,
+  });
   if (outcome.kind !== 'needs_authentication' || authentication === undefined) return outcome;
-  return answerAuthentication(sandbox, getSession(sandbox, id), authentication) ?? outcome;
+  return answerAuthentication(sandbox, getRecord(sandbox, 'sessions', id), authentication) ?? outcome;
 };
 
 const read = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> => {

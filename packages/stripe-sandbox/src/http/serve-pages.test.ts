@@ -8,9 +8,9 @@ const successOf = (id: string) => `http://localhost:9/payment/success?session_id
 
 test('the page shows seller, lines and total, and runs nothing but its own files', async () => {
   const { url, createSession } = await startForTest();
-  const session = await createSession({ customer_email: 'me@example.com' });
+  const session = await createSession();
   const page = await supertest(url).get(pathOf(session.url)).expect(200);
-  for (const text of ['Wayfarer', 'Hidden Kyoto', '2 × ₹45,999.00', '₹91,998.00', 'No money moves', 'value="me@example.com"']) {
+  for (const text of ['Wayfarer', 'Hidden Kyoto', '2 × ₹45,999.00', '₹91,998.00', 'No money moves']) {
     expect(page.text).toContain(text);
   }
   expect(page.text).toContain('href="http://localhost:9/payment/cancelled"');
@@ -54,7 +54,7 @@ test('a double click pays once and both clicks lead to the success page', async 
   const click = () => supertest(url).post(pathOf(session.url)).type('form').send(goodCard).expect(303);
   const answers = await Promise.all([click(), click(), click()]);
   expect(answers.map((answer) => answer.headers.location)).toEqual(Array(3).fill(successOf(session.id)));
-  expect((await stripe.charges.list()).data).toHaveLength(1);
+  expect((await stripe.events.list({ types: ['payment_intent.succeeded'] })).data).toHaveLength(1);
 });
 
 test('errors stand at their fields, what was typed stays, the security code does not', async () => {

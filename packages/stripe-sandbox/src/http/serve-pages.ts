@@ -44,7 +44,7 @@ export const servePages = (sandbox: Sandbox): Router => {
     '/c/pay/:id',
     page((session, _request, response) => {
       if (session.status !== 'open') response.send(closedPage(base, closedTextOf(session, sandbox.options.sellerName)));
-      else response.send(payPage(sandbox, session, base, firstContent(session, findLastAttempt(sandbox, session))));
+      else response.send(payPage(sandbox, session, base, firstContent(findLastAttempt(sandbox, session))));
     }),
   );
   router.post(

@@ -30,8 +30,3 @@ export class StripeError extends Error {
 
 export const badRequest = (message: string, about: { code?: string; param?: string } = {}): StripeError =>
   new StripeError({ status: 400, type: 'invalid_request_error', message, ...about });
-
-export const notFound = (kind: string, id: string, param = 'id'): StripeError => {
-  const message = `No such ${kind}: '${id}'`;
-  return new StripeError({ status: 404, type: 'invalid_request_error', code: 'resource_missing', message, param });
-};

@@ -1,29 +1,27 @@
 import { badRequest } from '../http/stripe-error.ts';
+import { listPage } from '../operations/page-of.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { chargeObject } from './charge-object.ts';
-import { listObject } from './list-object.ts';
 import { paymentIntentObject } from './payment-intent-object.ts';
 import { refundObject } from './refund-object.ts';
 import type { WireObject } from './wire-object.ts';
 
 /** What can be expanded here: from a session down to the refunds of its charge. */
 const chain = ['payment_intent', 'latest_charge', 'refunds'] as const;
-const beginsAt = { 'checkout.session': 0, payment_intent: 1, charge: 2, refund: 3, event: 3 };
-export type ObjectName = keyof typeof beginsAt;
-export type Answer = ObjectName | `list of ${ObjectName}`;
+export type Answer = 'checkout.session' | 'refund' | `list of ${'checkout.session' | 'refund' | 'event'}`;
 
 /** Refuses a path that cannot be expanded, before anything is done. */
 export const checkExpansion = (answer: Answer, path: string): void => {
-  const isList = answer.startsWith('list of ');
-  const below = chain.slice(beginsAt[answer.replace('list of ', '') as ObjectName]);
-  const known = below.map((_, index) => [...(isList ? ['data'] : []), ...below.slice(0, index + 1)].join('.'));
-  if (!known.includes(path)) throw badRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
+  const first = answer.startsWith('list of ') ? ['data'] : [];
+  const known = chain.map((_, index) => [...first, ...chain.slice(0, index + 1)].join('.'));
+  if (!answer.endsWith('checkout.session') || !known.includes(path))
+    throw badRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
 };
 
 const resolve: Record<string, (sandbox: Sandbox, id: string) => WireObject | null> = {
-  payment_intent: ({ store, publicUrl }, id) => {
+  payment_intent: ({ store }, id) => {
     const intent = store.find('paymentIntents', id);
-    return intent && paymentIntentObject(intent, publicUrl);
+    return intent && paymentIntentObject(intent);
   },
   latest_charge: ({ store }, id) => {
     const charge = store.find('charges', id);
@@ -31,7 +29,7 @@ const resolve: Record<string, (sandbox: Sandbox, id: string) => WireObject | nul
   },
   refunds: ({ store }, id) => {
     const refunds = store.list('refunds').filter((refund) => refund.chargeId === id);
-    return listObject(`/v1/charges/${id}/refunds`, refunds.reverse().map(refundObject), false);
+    return listPage(`/v1/charges/${id}/refunds`, refunds, {}, refundObject);
   },
 };
 

@@ -10,7 +10,6 @@ export const refundObject = (refund: RefundRecord): WireObject => ({
   currency: refund.currency,
   metadata: refund.metadata,
   payment_intent: refund.paymentIntentId,
-  reason: refund.reason,
   status: refund.status,
   ...(refund.status === 'failed' ? { failure_reason: 'expired_or_canceled_card' } : {}),
 });

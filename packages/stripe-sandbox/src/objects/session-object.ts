@@ -1,11 +1,6 @@
 import type { SessionRecord } from '../store/records.ts';
-import { totalOf } from './total-of.ts';
+import { totalOf } from './money.ts';
 import type { WireObject } from './wire-object.ts';
-
-const customerDetailsOf = (session: SessionRecord): WireObject | null => {
-  const email = session.payer?.email ?? session.customerEmail;
-  return email === null ? null : { email, name: session.payer?.name ?? null };
-};
 
 /** Parts of a session that this sandbox never uses, but that every session has at Stripe. */
 const unusedParts = {
@@ -18,19 +13,16 @@ const unusedParts = {
 };
 
 export const sessionObject = (session: SessionRecord, publicUrl: string): WireObject => {
-  const total = totalOf(session.lineItems);
   return {
     id: session.id,
     object: 'checkout.session',
     ...unusedParts,
-    amount_subtotal: total,
-    amount_total: total,
+    amount_total: totalOf(session.lineItems),
     cancel_url: session.cancelUrl,
     client_reference_id: session.clientReferenceId,
     created: session.created,
     currency: session.currency,
-    customer_details: customerDetailsOf(session),
-    customer_email: session.customerEmail,
+    customer_details: session.payer,
     expires_at: session.expiresAt,
     livemode: false,
     metadata: session.metadata,

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sandbox.ts';
 import type { SessionRecord } from '../store/records.ts';
-import { type ChargeOutcome, chargeCard, failPayment } from './charge-card.ts';
+import { chargeCard, failPayment } from './charge-card.ts';
 import type { SubmitOutcome } from './submit-card.ts';
 
 const failedAuthentication = {
@@ -19,11 +19,8 @@ export const answerAuthentication = (
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   const waiting = intent?.awaitingAuthentication;
   if (!intent || !waiting) return null;
-  const outcome: ChargeOutcome =
-    answer === 'complete'
-      ? chargeCard(sandbox, session, intent, { ...waiting, authenticated: true })
-      : failPayment(sandbox, intent, waiting, failedAuthentication, null);
-  return outcome;
+  if (answer === 'complete') return chargeCard(sandbox, session, intent, waiting);
+  return failPayment(sandbox, intent, failedAuthentication, null);
 };
 
 /** Whether the bank's page is due. */

@@ -3,15 +3,8 @@ import { paymentIntentObject } from '../objects/payment-intent-object.ts';
 import { sessionObject } from '../objects/session-object.ts';
 import { causedByPage, type Sandbox } from '../sandbox.ts';
 import { createId } from '../store/create-id.ts';
-import type { CardRecord, ChargeRecord, DeclineRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
+import type { CardAttempt, ChargeRecord, DeclineRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
 
-export type CardAttempt = {
-  card: CardRecord;
-  email: string;
-  name: string;
-  decline: DeclineRecord | null;
-  authenticated: boolean;
-};
 export type ChargeOutcome = { kind: 'paid' } | { kind: 'declined'; message: string };
 
 /** Charges a card: the session is complete with it, or stays open for the next try. */
@@ -22,12 +15,11 @@ export const chargeCard = (
   attempt: CardAttempt,
 ): ChargeOutcome => {
   const charge = recordCharge(sandbox, intent, attempt);
-  if (attempt.decline) return failPayment(sandbox, intent, attempt, attempt.decline, charge.id);
+  if (attempt.decline) return failPayment(sandbox, intent, attempt.decline, charge.id);
   const paid: PaymentIntentRecord = {
     ...intent,
     status: 'succeeded',
     latestChargeId: charge.id,
-    paymentMethodId: attempt.card.paymentMethodId,
     awaitingAuthentication: null,
   };
   const complete: SessionRecord = {
@@ -38,7 +30,7 @@ export const chargeCard = (
   };
   sandbox.store.put('paymentIntents', paid);
   sandbox.store.put('sessions', complete);
-  emitEvent(sandbox, 'payment_intent.succeeded', paymentIntentObject(paid, sandbox.publicUrl), causedByPage);
+  emitEvent(sandbox, 'payment_intent.succeeded', paymentIntentObject(paid), causedByPage);
   emitEvent(sandbox, 'checkout.session.completed', sessionObject(complete, sandbox.publicUrl), causedByPage);
   return { kind: 'paid' };
 };
@@ -47,20 +39,18 @@ export const chargeCard = (
 export const failPayment = (
   sandbox: Sandbox,
   intent: PaymentIntentRecord,
-  attempt: Omit<CardAttempt, 'decline' | 'authenticated'>,
   decline: DeclineRecord,
   chargeId: string | null,
 ): ChargeOutcome => {
   const failed: PaymentIntentRecord = {
     ...intent,
     status: 'requires_payment_method',
-    lastDecline: { decline, card: attempt.card, chargeId },
+    lastDecline: { decline },
     latestChargeId: chargeId ?? intent.latestChargeId,
     awaitingAuthentication: null,
-    paymentMethodId: null,
   };
   sandbox.store.put('paymentIntents', failed);
-  emitEvent(sandbox, 'payment_intent.payment_failed', paymentIntentObject(failed, sandbox.publicUrl), causedByPage);
+  emitEvent(sandbox, 'payment_intent.payment_failed', paymentIntentObject(failed), causedByPage);
   return { kind: 'declined', message: decline.message };
 };
 
@@ -72,14 +62,9 @@ const recordCharge = (sandbox: Sandbox, intent: PaymentIntentRecord, attempt: Ca
     amount: intent.amount,
     amountRefunded: 0,
     currency: intent.currency,
-    description: intent.description,
     metadata: intent.metadata,
-    card: attempt.card,
-    email: attempt.email,
-    name: attempt.name,
-    decline: attempt.decline,
+    ...attempt,
     disputed: false,
-    authenticated: attempt.authenticated,
   };
   sandbox.store.put('charges', charge);
   return charge;

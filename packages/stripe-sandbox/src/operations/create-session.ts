@@ -1,12 +1,10 @@
 import { badRequest } from '../http/stripe-error.ts';
-import { formatMoney } from '../objects/format-money.ts';
+import { formatMoney, totalOf } from '../objects/money.ts';
 import { sessionObject } from '../objects/session-object.ts';
-import { totalOf } from '../objects/total-of.ts';
 import type { WireObject } from '../objects/wire-object.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createId } from '../store/create-id.ts';
 import type { LineItemRecord, SessionRecord } from '../store/records.ts';
-import { findCurrencyLimits, knownCurrencies } from './currency-limits.ts';
 import type { CreateSessionParameters } from './session-parameters.ts';
 
 const shortestSeconds = 30 * 60;
@@ -16,8 +14,7 @@ const longestSeconds = 24 * 60 * 60;
 export const createSession = (sandbox: Sandbox, parameters: CreateSessionParameters): WireObject => {
   const created = sandbox.now();
   const lineItems = parameters.line_items.map(toLineItem);
-  const currency = currencyOf(lineItems);
-  assertPayable(totalOf(lineItems), currency);
+  assertPayable(totalOf(lineItems));
   const session: SessionRecord = {
     id: createId('cs_test', 58),
     created,
@@ -26,13 +23,11 @@ export const createSession = (sandbox: Sandbox, parameters: CreateSessionParamet
     successUrl: parameters.success_url,
     cancelUrl: parameters.cancel_url ?? null,
     clientReferenceId: parameters.client_reference_id ?? null,
-    customerEmail: parameters.customer_email ?? null,
     payer: null,
-    currency,
+    currency: 'inr',
     lineItems,
     metadata: parameters.metadata ?? {},
     intentMetadata: parameters.payment_intent_data?.metadata ?? {},
-    intentDescription: parameters.payment_intent_data?.description ?? null,
     paymentIntentId: null,
   };
   sandbox.store.put('sessions', session);
@@ -48,37 +43,20 @@ const toLineItem = (
   return {
     name: price.product_data.name,
     description: price.product_data.description ?? null,
-    currency: price.currency.toLowerCase(),
     unitAmount: price.unit_amount,
     quantity,
   };
 };
 
-const currencyOf = (lineItems: LineItemRecord[]): string => {
-  const currency = lineItems[0]?.currency ?? '';
-  const param = 'line_items[0][price_data][currency]';
-  if (!findCurrencyLimits(currency)) {
-    throw badRequest(`Invalid currency: ${currency}. The sandbox knows these currencies: ${knownCurrencies.join(', ')}`, {
-      param,
-    });
-  }
-  if (lineItems.some((line) => line.currency !== currency)) {
-    throw badRequest('All line items must use the same currency.', { param: 'line_items' });
-  }
-  return currency;
-};
+/** Least and most that a card payment may come to, in minor units, as in Stripe's table of currencies. */
+const limits = { least: 50, most: 999_999_999 };
 
-const assertPayable = (total: number, currency: string): void => {
-  const limits = findCurrencyLimits(currency);
-  if (!limits) return;
-  if (total < limits.least) {
-    const least = formatMoney(limits.least, currency);
-    throw badRequest(`The Checkout Session's total amount due must add up to at least ${least}.`, { code: 'amount_too_small' });
-  }
-  if (total > limits.most) {
-    const most = formatMoney(limits.most, currency);
-    throw badRequest(`The Checkout Session's total amount due must be no more than ${most}.`, { code: 'amount_too_large' });
-  }
+const assertPayable = (total: number): void => {
+  const sentence = "The Checkout Session's total amount due must";
+  if (total < limits.least)
+    throw badRequest(`${sentence} add up to at least ${formatMoney(limits.least)}.`, { code: 'amount_too_small' });
+  if (total > limits.most)
+    throw badRequest(`${sentence} be no more than ${formatMoney(limits.most)}.`, { code: 'amount_too_large' });
 };
 
 const expiryOf = (asked: number | undefined, created: number): number => {

@@ -3,13 +3,11 @@ import { badRequest } from '../http/stripe-error.ts';
 import { disputeObject } from '../objects/dispute-object.ts';
 import type { WireObject } from '../objects/wire-object.ts';
 import { causedByPage, type Sandbox } from '../sandbox.ts';
-import { getCharge, getPaymentIntent } from './get-record.ts';
+import { chargeOfPaid } from './get-record.ts';
 
 /** The card's owner goes to the bank: the charge is marked and the merchant told. The dispute itself is not kept. */
 export const disputeCharge = (sandbox: Sandbox, paymentIntentId: string): WireObject => {
-  const intent = getPaymentIntent(sandbox, paymentIntentId);
-  if (intent.status !== 'succeeded' || intent.latestChargeId === null) throw badRequest('Only a paid charge can be disputed.');
-  const charge = getCharge(sandbox, intent.latestChargeId);
+  const charge = chargeOfPaid(sandbox, paymentIntentId);
   if (charge.disputed) throw badRequest('The charge is disputed already.');
   sandbox.store.put('charges', { ...charge, disputed: true });
   const dispute = disputeObject(charge, sandbox.now());

@@ -30,22 +30,18 @@ test('a session ends by itself at its time and tells so once, its begun payment 
   await control('POST', 'clock', { now: start + 1_800 });
   const ended = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
   expect(ended).toMatchObject({ status: 'expired', payment_intent: { status: 'canceled' } });
-  const told = await stripe.events.list({ type: 'checkout.session.expired' });
+  const told = await stripe.events.list({ types: ['checkout.session.expired'] });
   expect(told.data.map((event) => event.created)).toEqual([start + 1_800]);
 });
 
 test('under a set clock everything bears its time and no event is sent', async () => {
-  const { stripe, createSession, pay, control } = await startForTest({
+  const { stripe, createSession, pay, control, paymentOf } = await startForTest({
     webhook: { url: 'http://127.0.0.1:9/nobody', secret: 'whsec_x' },
   });
   await control('POST', 'clock', { now: 1_740_000_000 });
   const session = await createSession();
   await pay(session.id);
   expect(session).toMatchObject({ created: 1_740_000_000, expires_at: 1_740_086_400 });
-  expect((await stripe.charges.list()).data[0]?.created).toBe(1_740_000_000);
-  expect((await stripe.events.list()).data).toHaveLength(2);
-  await control('POST', 'clock', { now: null });
-  expect(await control('GET', 'deliveries')).toMatchObject({
-    deliveries: [{ delivery: 'kept', attempts: 0 }, { delivery: 'kept' }],
-  });
+  expect((await paymentOf(session.id)).latest_charge).toMatchObject({ created: 1_740_000_000 });
+  expect((await stripe.events.list()).data).toMatchObject([{ pending_webhooks: 0 }, { pending_webhooks: 0 }]);
 });

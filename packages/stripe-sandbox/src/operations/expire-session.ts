@@ -4,11 +4,11 @@ import { sessionObject } from '../objects/session-object.ts';
 import type { WireObject } from '../objects/wire-object.ts';
 import { type Cause, causedByPage, type Sandbox } from '../sandbox.ts';
 import type { SessionRecord } from '../store/records.ts';
-import { getSession } from './get-record.ts';
+import { getRecord } from './get-record.ts';
 
 /** Ends an open session on the merchant's word. */
 export const expireSession = (sandbox: Sandbox, id: string, cause: Cause): WireObject => {
-  const session = getSession(sandbox, id);
+  const session = getRecord(sandbox, 'sessions', id);
   if (session.status !== 'open') {
     throw badRequest(
       `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
@@ -30,12 +30,7 @@ const endUnpaid = (sandbox: Sandbox, session: SessionRecord, cause: Cause): Wire
   sandbox.store.put('sessions', expired);
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   if (intent) {
-    sandbox.store.put('paymentIntents', {
-      ...intent,
-      status: 'canceled',
-      canceledAt: sandbox.now(),
-      awaitingAuthentication: null,
-    });
+    sandbox.store.put('paymentIntents', { ...intent, status: 'canceled', awaitingAuthentication: null });
   }
   const object = sessionObject(expired, sandbox.publicUrl);
   emitEvent(sandbox, 'checkout.session.expired', object, cause);

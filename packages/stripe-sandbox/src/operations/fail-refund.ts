@@ -1,18 +1,17 @@
 import { emitEvent } from '../events/emit-event.ts';
-import { badRequest, notFound } from '../http/stripe-error.ts';
+import { badRequest } from '../http/stripe-error.ts';
 import { refundObject } from '../objects/refund-object.ts';
 import type { WireObject } from '../objects/wire-object.ts';
 import { causedByPage, type Sandbox } from '../sandbox.ts';
 import type { RefundRecord } from '../store/records.ts';
-import { getCharge } from './get-record.ts';
+import { getRecord } from './get-record.ts';
 
 /** The bank of the card sends a refund back: it failed after all, and its money is the merchant's again, who is told. */
 export const failRefund = (sandbox: Sandbox, id: string): WireObject => {
-  const refund = sandbox.store.find('refunds', id);
-  if (!refund) throw notFound('refund', id);
+  const refund = getRecord(sandbox, 'refunds', id);
   if (refund.status === 'failed') throw badRequest('The refund has failed already.');
   const failed: RefundRecord = { ...refund, status: 'failed' };
-  const charge = getCharge(sandbox, refund.chargeId);
+  const charge = getRecord(sandbox, 'charges', refund.chargeId);
   sandbox.store.put('refunds', failed);
   sandbox.store.put('charges', { ...charge, amountRefunded: charge.amountRefunded - refund.amount });
   emitEvent(sandbox, 'refund.failed', refundObject(failed), causedByPage);

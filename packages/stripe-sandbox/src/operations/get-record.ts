@@ -1,24 +1,33 @@
-import { notFound } from '../http/stripe-error.ts';
+import { badRequest, StripeError } from '../http/stripe-error.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { ChargeRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
+import type { ChargeRecord } from '../store/records.ts';
+import type { Collections } from '../store/store.ts';
+
+/** Stripe's names of what can be asked for. */
+const kinds = { sessions: 'checkout.session', paymentIntents: 'payment_intent', charges: 'charge', refunds: 'refund' };
 
 /** Throws Stripe's `resource_missing`. */
-export const getSession = ({ store }: Sandbox, id: string): SessionRecord => {
-  const session = store.find('sessions', id);
-  if (!session) throw notFound('checkout.session', id, 'session');
-  return session;
+export const getRecord = <Name extends keyof typeof kinds>(
+  { store }: Sandbox,
+  collection: Name,
+  id: string,
+): Collections[Name] => {
+  const record = store.find(collection, id);
+  if (record) return record;
+  const kind = kinds[collection];
+  const details = {
+    status: 404,
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param: kind.replace('checkout.', ''),
+  } as const;
+  throw new StripeError({ ...details, message: `No such ${kind}: '${id}'` });
 };
 
-/** Throws Stripe's `resource_missing`. */
-export const getPaymentIntent = ({ store }: Sandbox, id: string, param = 'intent'): PaymentIntentRecord => {
-  const intent = store.find('paymentIntents', id);
-  if (!intent) throw notFound('payment_intent', id, param);
-  return intent;
-};
-
-/** Throws Stripe's `resource_missing`. */
-export const getCharge = ({ store }: Sandbox, id: string, param = 'id'): ChargeRecord => {
-  const charge = store.find('charges', id);
-  if (!charge) throw notFound('charge', id, param);
-  return charge;
+/** The charge by which a payment was made; throws Stripe's error when it was not. */
+export const chargeOfPaid = (sandbox: Sandbox, paymentIntentId: string): ChargeRecord => {
+  const { id, status, latestChargeId } = getRecord(sandbox, 'paymentIntents', paymentIntentId);
+  if (status === 'succeeded' && latestChargeId !== null) return getRecord(sandbox, 'charges', latestChargeId);
+  const about = { code: 'payment_intent_unexpected_state', param: 'payment_intent' };
+  throw badRequest(`This PaymentIntent (${id}) does not have a successful charge.`, about);
 };

@@ -13,11 +13,6 @@ export const integerText = z
 /** An amount in minor units. */
 export const amountText = integerText.refine((amount) => amount >= 0, 'parameter_not_positive');
 
-export const emailText = z
-  .string()
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'email_invalid')
-  .max(512, 'email_invalid');
-
 const isHttpUrl = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');

@@ -1,9 +1,9 @@
-import { totalOf } from '../objects/total-of.ts';
+import { totalOf } from '../objects/money.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { createId } from '../store/create-id.ts';
-import type { CardRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
+import type { PaymentIntentRecord, SessionRecord } from '../store/records.ts';
 import { type ChargeOutcome, chargeCard } from './charge-card.ts';
-import { type CardEntry, type CardErrors, type CheckedCard, checkCardEntry } from './check-card-entry.ts';
+import { type CardEntry, type CardErrors, checkCardEntry } from './check-card-entry.ts';
 import { disputeCharge } from './dispute-charge.ts';
 import { findTestCard } from './test-cards.ts';
 
@@ -21,21 +21,17 @@ export const submitCard = (sandbox: Sandbox, session: SessionRecord, entry: Card
   if (session.status !== 'open') return { kind: 'closed', status: session.status };
   const checked = checkCardEntry(entry, sandbox.now());
   if ('errors' in checked) return { kind: 'invalid', errors: checked.errors };
-  const { email, name } = checked.card;
-  const { decline, needsAuthentication, disputes } = findTestCard(checked.card.number);
+  const { number, email, name, ...expiry } = checked.card;
+  const { brand, decline, needsAuthentication, disputes } = findTestCard(number);
   const intent = intentOf(sandbox, session);
-  const attempt = { card: toCardRecord(checked.card), email, name, decline };
+  // Of the number only the last four digits are ever kept.
+  const attempt = { card: { brand, last4: number.slice(-4), ...expiry }, email, name, decline };
   if (!needsAuthentication) {
-    const outcome = chargeCard(sandbox, session, intent, { ...attempt, authenticated: false });
+    const outcome = chargeCard(sandbox, session, intent, attempt);
     if (disputes) disputeCharge(sandbox, intent.id);
     return outcome;
   }
-  sandbox.store.put('paymentIntents', {
-    ...intent,
-    status: 'requires_action',
-    awaitingAuthentication: attempt,
-    paymentMethodId: attempt.card.paymentMethodId,
-  });
+  sandbox.store.put('paymentIntents', { ...intent, status: 'requires_action', awaitingAuthentication: attempt });
   return { kind: 'needs_authentication' };
 };
 
@@ -46,34 +42,15 @@ const intentOf = (sandbox: Sandbox, session: SessionRecord): PaymentIntentRecord
   const intent: PaymentIntentRecord = {
     id: createId('pi'),
     created: sandbox.now(),
-    sessionId: session.id,
     amount: totalOf(session.lineItems),
     currency: session.currency,
     status: 'requires_payment_method',
-    canceledAt: null,
-    description: session.intentDescription,
     metadata: session.intentMetadata,
     lastDecline: null,
     awaitingAuthentication: null,
     latestChargeId: null,
-    paymentMethodId: null,
   };
   sandbox.store.put('paymentIntents', intent);
   sandbox.store.put('sessions', { ...session, paymentIntentId: intent.id });
   return intent;
-};
-
-/** Of the number only the last four digits are ever kept. */
-const toCardRecord = (card: CheckedCard): CardRecord => {
-  const { brand, country, funding } = findTestCard(card.number);
-  const last4 = card.number.slice(-4);
-  return {
-    paymentMethodId: createId('pm'),
-    brand,
-    last4,
-    expiryMonth: card.expiryMonth,
-    expiryYear: card.expiryYear,
-    country,
-    funding,
-  };
 };

@@ -1,12 +1,11 @@
-import { formatMoney } from '../objects/format-money.ts';
-import { totalOf } from '../objects/total-of.ts';
+import { formatMoney, totalOf } from '../objects/money.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { html } from './html.ts';
 import { pageShell } from './page-shell.ts';
 
 /** Plays the bank that asks its customer. */
 export const authenticationPage = (session: SessionRecord, sellerName: string, base: string): string => {
-  const total = formatMoney(totalOf(session.lineItems), session.currency);
+  const total = formatMoney(totalOf(session.lineItems));
   const body = html`<main class="single">
     <section class="panel">
       <p class="bank">Test bank</p>

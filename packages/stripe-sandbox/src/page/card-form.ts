@@ -1,5 +1,4 @@
-import { formatMoney } from '../objects/format-money.ts';
-import { totalOf } from '../objects/total-of.ts';
+import { formatMoney, totalOf } from '../objects/money.ts';
 import type { CardEntry, CardErrors } from '../operations/check-card-entry.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { type Html, html } from './html.ts';
@@ -72,7 +71,7 @@ const fields: Field[] = [
 /** Right column: the form. It works without JavaScript; errors stand at their field, and the first one gets the focus. */
 export const cardForm = (session: SessionRecord, base: string, content: FormContent): Html => {
   const firstWrong = fields.find((field) => content.errors[field.name])?.name;
-  const total = formatMoney(totalOf(session.lineItems), session.currency);
+  const total = formatMoney(totalOf(session.lineItems));
   return html`<form class="card-form" method="post" action="${base}/c/pay/${session.id}" novalidate data-card-form>
     <h1>Pay with card</h1>
     ${content.notice && html`<p class="notice" role="alert">${content.notice} You have not been charged and can try another card.</p>`}

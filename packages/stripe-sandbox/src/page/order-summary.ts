@@ -1,11 +1,10 @@
-import { formatMoney } from '../objects/format-money.ts';
-import { totalOf } from '../objects/total-of.ts';
+import { formatMoney, totalOf } from '../objects/money.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { type Html, html } from './html.ts';
 
 /** Left column: who is paid, for what, and how much. */
 export const orderSummary = (session: SessionRecord, sellerName: string): Html => {
-  const total = formatMoney(totalOf(session.lineItems), session.currency);
+  const total = formatMoney(totalOf(session.lineItems));
   return html`<section class="summary" aria-label="Order">
     <div class="seller">
       ${backLink(session, sellerName)}
@@ -15,7 +14,7 @@ export const orderSummary = (session: SessionRecord, sellerName: string): Html =
     <p class="summary-title">Pay ${sellerName}</p>
     <p class="total">${total}</p>
     <ul class="lines">
-      ${session.lineItems.map((line) => lineRow(line, session.currency))}
+      ${session.lineItems.map(lineRow)}
     </ul>
     <p class="sum"><span>Total due</span><span>${total}</span></p>
   </section>`;
@@ -29,9 +28,9 @@ const backLink = (session: SessionRecord, sellerName: string): Html | null => {
   </a>`;
 };
 
-const lineRow = (line: SessionRecord['lineItems'][number], currency: string): Html => {
-  const amount = formatMoney(line.unitAmount * line.quantity, currency);
-  const each = line.quantity > 1 ? `${line.quantity} × ${formatMoney(line.unitAmount, currency)}` : null;
+const lineRow = (line: SessionRecord['lineItems'][number]): Html => {
+  const amount = formatMoney(line.unitAmount * line.quantity);
+  const each = line.quantity > 1 ? `${line.quantity} × ${formatMoney(line.unitAmount)}` : null;
   return html`<li>
     <span class="line-name">${line.name}</span>
     <span class="line-amount">${amount}</span>

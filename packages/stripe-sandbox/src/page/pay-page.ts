@@ -27,7 +27,7 @@ export type LastAttempt = {
 };
 
 /** The form as it opens: what is known of the payer is filled in, never the card. */
-export const firstContent = (session: SessionRecord, last: LastAttempt | null): FormContent => {
-  const entry = { email: last?.email ?? session.customerEmail ?? '', number: '', expiry: '', cvc: '', name: last?.name ?? '' };
+export const firstContent = (last: LastAttempt | null): FormContent => {
+  const entry = { email: last?.email ?? '', number: '', expiry: '', cvc: '', name: last?.name ?? '' };
   return { entry, errors: {}, notice: last?.message ?? null };
 };

@@ -9,10 +9,21 @@ const nullableText = z.string().nullable();
 const lineItem = z.object({
   name: z.string(),
   description: nullableText,
-  currency: z.string(),
   unitAmount: z.int(),
   quantity: z.int(),
 });
+
+const card = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
+});
+
+const decline = z.object({ code: z.string(), declineCode: nullableText, message: z.string() });
+
+/** Who tries to pay with which card, and what its bank will say against it. */
+const cardAttempt = z.object({ card, email: z.string(), name: z.string(), decline: decline.nullable() });
 
 const sessionRecord = z.object({
   id: z.string(),
@@ -22,42 +33,24 @@ const sessionRecord = z.object({
   successUrl: z.string(),
   cancelUrl: nullableText,
   clientReferenceId: nullableText,
-  customerEmail: nullableText,
-  payer: z.object({ email: nullableText, name: nullableText }).nullable(),
+  payer: cardAttempt.pick({ email: true, name: true }).nullable(),
   currency: z.string(),
   lineItems: z.array(lineItem),
   metadata,
   intentMetadata: metadata,
-  intentDescription: nullableText,
   paymentIntentId: nullableText,
 });
-
-const card = z.object({
-  paymentMethodId: z.string(),
-  brand: z.string(),
-  last4: z.string(),
-  expiryMonth: z.int(),
-  expiryYear: z.int(),
-  country: z.string(),
-  funding: z.string(),
-});
-
-const decline = z.object({ code: z.string(), declineCode: nullableText, message: z.string() });
 
 const paymentIntentRecord = z.object({
   id: z.string(),
   created: z.int(),
-  sessionId: z.string(),
   amount: z.int(),
   currency: z.string(),
   status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
-  canceledAt: z.int().nullable(),
-  description: nullableText,
   metadata,
-  lastDecline: z.object({ decline, card, chargeId: nullableText }).nullable(),
-  awaitingAuthentication: z.object({ card, email: z.string(), name: z.string(), decline: decline.nullable() }).nullable(),
+  lastDecline: z.object({ decline }).nullable(),
+  awaitingAuthentication: cardAttempt.nullable(),
   latestChargeId: nullableText,
-  paymentMethodId: nullableText,
 });
 
 const chargeRecord = z.object({
@@ -67,14 +60,9 @@ const chargeRecord = z.object({
   amount: z.int(),
   amountRefunded: z.int(),
   currency: z.string(),
-  description: nullableText,
   metadata,
-  card,
-  email: nullableText,
-  name: nullableText,
-  decline: decline.nullable(),
+  ...cardAttempt.shape,
   disputed: z.boolean(),
-  authenticated: z.boolean(),
 });
 
 const refundRecord = z.object({
@@ -84,7 +72,6 @@ const refundRecord = z.object({
   paymentIntentId: z.string(),
   amount: z.int(),
   currency: z.string(),
-  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).nullable(),
   metadata,
   status: z.enum(['succeeded', 'failed']).default('succeeded'),
 });
@@ -129,6 +116,6 @@ export type ChargeRecord = z.infer<typeof chargeRecord>;
 export type RefundRecord = z.infer<typeof refundRecord>;
 export type EventRecord = z.infer<typeof eventRecord>;
 export type IdempotentAnswerRecord = z.infer<typeof idempotentAnswerRecord>;
-export type CardRecord = z.infer<typeof card>;
+export type CardAttempt = z.infer<typeof cardAttempt>;
 export type DeclineRecord = z.infer<typeof decline>;
 export type LineItemRecord = z.infer<typeof lineItem>;

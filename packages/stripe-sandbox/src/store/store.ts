@@ -1,8 +1,8 @@
 import { type SavedState, savedState } from './records.ts';
 import { readStateFile, writeStateFile } from './state-file.ts';
 
-type CollectionName = Exclude<keyof SavedState, 'version' | 'clock'>;
-type Collections = { [Name in CollectionName]: SavedState[Name][number] };
+export type CollectionName = Exclude<keyof SavedState, 'version' | 'clock'>;
+export type Collections = { [Name in CollectionName]: SavedState[Name][number] };
 type Tables = { [Name in CollectionName]: Map<string, Collections[Name]> };
 
 /**

@@ -11,7 +11,9 @@ export type TestedSandbox = {
   /** POST or PUT of JSON to the sandbox's own calls. */
   control(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>;
   pay(session: string, card?: string, authentication?: 'complete' | 'fail'): Promise<unknown>;
-  /** Id of the payment that a session has begun. */
+  /** The payment that a session has begun, with its last charge and that one's refunds. */
+  paymentOf(session: string): Promise<Stripe.PaymentIntent>;
+  /** Its id. */
   intentOf(session: string): Promise<string>;
   createSession(changes?: Partial<Stripe.Checkout.SessionCreateParams>): Promise<Stripe.Checkout.Session>;
 } & RunningSandbox;
@@ -37,15 +39,17 @@ export const startForTest = async (changes: Partial<SandboxOptions> = {}): Promi
     });
     return answer.json();
   };
+  const paymentOf: TestedSandbox['paymentOf'] = async (session) => {
+    const expand = ['payment_intent.latest_charge.refunds'];
+    return (await stripe.checkout.sessions.retrieve(session, { expand })).payment_intent as Stripe.PaymentIntent;
+  };
   return {
     ...sandbox,
     stripe,
     control,
     pay: (session, card = '4242424242424242', authentication) => control('POST', 'pay', { session, card, authentication }),
-    intentOf: async (session) => {
-      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session);
-      return typeof intent === 'string' ? intent : '';
-    },
+    paymentOf,
+    intentOf: async (session) => (await paymentOf(session)).id,
     createSession: (more = {}) => stripe.checkout.sessions.create({ ...sampleSession, ...more }),
   };
 };
