@@ -10,10 +10,12 @@ const drawSecrets = () => ({
   sandboxKey: `sk_test_${randomBytes(24).toString('hex')}`,
 });
 
+/** `api` is for development, where Vite has the site's port. */
+const PARTS = ['database', 'sandbox', 'mailbox', 'smtp', 'api'] as const;
+
 export type Identity = {
   readonly secrets: ReturnType<typeof drawSecrets>;
-  /** `api` is for development, where Vite has the site's port. */
-  readonly ports: Readonly<Record<'database' | 'sandbox' | 'mailbox' | 'smtp' | 'api', number>>;
+  readonly ports: Readonly<Record<(typeof PARTS)[number], number>>;
 };
 
 /** Null where the file is missing or broken, because all in it can be drawn anew. */
@@ -30,15 +32,8 @@ export const keepIdentity = async (secretsFile: string, databaseFiles: string): 
   const { ports: last, ...kept } = { ...(await readIdentity(secretsFile)) };
   if (last) await shutDownLeftOver(last.database, databaseFiles);
   const secrets = { ...drawSecrets(), ...kept };
-  const portOf = (name: keyof Identity['ports']): Promise<number> =>
-    getPort({ host: '127.0.0.1', port: last ? [last[name]] : [] });
-  const ports = {
-    database: await portOf('database'),
-    sandbox: await portOf('sandbox'),
-    mailbox: await portOf('mailbox'),
-    smtp: await portOf('smtp'),
-    api: await portOf('api'),
-  };
+  const ports = { ...last } as Record<(typeof PARTS)[number], number>;
+  for (const part of PARTS) ports[part] = await getPort({ host: '127.0.0.1', port: last ? [last[part]] : [] });
   // In one step: a start that is killed meanwhile leaves the old or the new content, never half of it.
   await writeFile(`${secretsFile}.part`, JSON.stringify({ ...secrets, ports }), { mode: 0o600 });
   await rename(`${secretsFile}.part`, secretsFile);

@@ -3,9 +3,8 @@ import { networkInterfaces } from 'node:os';
 import freePort from 'get-port';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from './data-folder.ts';
-import { isReady } from './testing/is-ready.ts';
 import { runScript } from './testing/run-script.ts';
-import { folderWithDemo, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, isReady, startCopy } from './testing/start-copy.ts';
 
 describe('npm start', () => {
   test('refuses a data folder that a running copy uses, and leaves that copy alone', async () => {

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import freePort from 'get-port';
 import { describe, expect, test } from 'vitest';
-import { isReady } from './testing/is-ready.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { runScript } from './testing/run-script.ts';
-import { folderWithDemo, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, isReady, startCopy } from './testing/start-copy.ts';
 
 describe('npm start', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

