@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+
+/** Of the user, so that another clone does not fetch again. */
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'wayfarer');
 
 type Wanted = {
   /** Asks it for its version. */
@@ -21,7 +24,7 @@ export const findProgram = (
   name: string,
   { version = '--version', named, kept, fetch, instead, folder: its = name }: Wanted,
 ): string => {
-  const folder = fileURLToPath(new URL(`../../../node_modules/.cache/${its}/`, import.meta.url));
+  const folder = join(cache, its);
   const own = join(folder, kept);
   const found = (named ? [named] : [name, own]).find((file) => spawnSync(file, [version]).status === 0);
   if (found) return found;
