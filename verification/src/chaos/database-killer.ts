@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { launchMongod } from '../mongod/launch-mongod.ts';
 import type { Random } from './random.ts';
 
@@ -9,25 +8,22 @@ const down = { least: 0, most: 600 };
 
 /** A real mongod, one node as its own replica set, on a data folder that outlives it. */
 export const startKillableDatabase = async (dataFolder: string) => {
-  const options = { binary: await findMongod(), dataFolder, port: await freePort() };
-  let current = await launchMongod(options);
-  // Were this process to end by an error, nobody else would end the database.
-  process.on('exit', () => void current.stop('SIGKILL'));
+  const { uri, stop, startAgain } = await launchMongod(dataFolder);
   let kills = 0;
   return {
-    uri: current.uri,
+    uri,
     kills: () => kills,
     /** Kills it again and again, restarted on the same data, whenever one more kill is due, until the signal. */
     killRepeatedly: async (killsDue: () => number, random: Random, over: AbortSignal): Promise<void> => {
       while (!over.aborted) {
         await pause(random.between(up.least, up.most));
         if (over.aborted || kills >= killsDue()) continue;
-        await current.stop('SIGKILL');
+        await stop('SIGKILL');
         kills += 1;
         await pause(random.between(down.least, down.most));
-        current = await launchMongod(options);
+        await startAgain();
       }
     },
-    stop: () => current.stop(),
+    stop,
   };
 };

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod } from '@wayfarer/local-stack/mongod';
 import { type LaunchedReplicaSet, launchReplicaSet } from '../mongod/launch-mongod.ts';
 import { cancelsPaid } from './journeys/cancelling.ts';
 import { paysAndComesBack } from './journeys/paying.ts';
@@ -34,8 +33,7 @@ const failOver = async (members: LaunchedReplicaSet, { history }: TestRun, rando
 /** Writers book, pay and cancel all the time while the primary of three nodes is killed again and again. The API is never restarted. */
 export const runFailover = async ({ seed }: Options, folder: string, say: (line: string) => void): Promise<Report> => {
   const random = seededRandom(seed);
-  const members = await launchReplicaSet({ binary: await findMongod(), dataFolder: `${folder}/database`, size: 3 });
-  process.on('exit', () => void members.stop('SIGKILL'));
+  const members = await launchReplicaSet(`${folder}/database`, 3);
   const product = await prepareProduct(members.uri, null, folder);
   const processes = product.starts.map((start) => start());
   let ended = 0;

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { launchMongod } from '../mongod/launch-mongod.ts';
 
 /** Milliseconds after which whoever keeps it running starts it again. */
@@ -10,19 +9,17 @@ const RESTARTS_AFTER = 2000;
 
 /** A mongod that is started again whenever it ends, as an engine of containers does, and the way to it, which may take long. */
 export const startDatabaseUnderFault = async (dataFolder: string) => {
-  const options = { binary: await findMongod(), dataFolder, port: await freePort() };
-  let current = await launchMongod(options);
-  process.on('exit', () => void current.stop('SIGKILL'));
+  const mongod = await launchMongod(dataFolder);
   let isAway = false;
   let isOver = false;
   let restarts = 0;
   const keepRunning = async (): Promise<void> => {
     while (!isOver) {
       await pause(RESTARTS_AFTER);
-      if (isAway || isOver || existsSync(`/proc/${current.pid}`)) continue;
+      if (isAway || isOver || existsSync(`/proc/${mongod.pid}`)) continue;
       restarts += 1;
       // On a disk that is full it does not come up.
-      current = await launchMongod(options).catch(() => current);
+      await mongod.startAgain().catch(() => undefined);
     }
   };
   const running = keepRunning();
@@ -37,7 +34,7 @@ export const startDatabaseUnderFault = async (dataFolder: string) => {
       },
     });
   const way = createServer((near) => {
-    const far = connect(options.port, '127.0.0.1');
+    const far = connect(Number(new URL(mongod.uri).port), '127.0.0.1');
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -54,7 +51,7 @@ export const startDatabaseUnderFault = async (dataFolder: string) => {
   await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
   return {
     /** Of what must not wait, or blocks the process that the other way leads through. */
-    directUri: current.uri,
+    directUri: mongod.uri,
     uri: `mongodb://127.0.0.1:${(way.address() as AddressInfo).port}/wayfarer?directConnection=true`,
     restarts: () => restarts,
     /** Each piece of what is said comes so many milliseconds later, there and back. */
@@ -64,7 +61,7 @@ export const startDatabaseUnderFault = async (dataFolder: string) => {
     /** Ends it at once, and keeps it away until it is called back. */
     goAway: async (): Promise<void> => {
       isAway = true;
-      await current.stop('SIGKILL');
+      await mongod.stop('SIGKILL');
     },
     comeBack: (): void => {
       isAway = false;
@@ -74,7 +71,7 @@ export const startDatabaseUnderFault = async (dataFolder: string) => {
       await running;
       for (const socket of sockets) socket.destroy();
       way.close();
-      await current.stop();
+      await mongod.stop();
     },
   };
 };

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +13,7 @@ let mongod: LaunchedMongod;
 let client: MongoClient;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wayfarer-model-'));
-  mongod = await launchMongod({ binary: await findMongod(), dataFolder: folder, port: await freePort() });
+  mongod = await launchMongod(folder);
   client = await new MongoClient(mongod.uri).connect();
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
+import { freePort } from '@wayfarer/local-stack/mongod';
 import { MongoClient } from 'mongodb';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchMongod } from './launch-mongod.ts';
@@ -9,11 +9,10 @@ import { launchMongod } from './launch-mongod.ts';
 test('an embedded database keeps its data over a stop, a kill and a start on another port', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'launch-mongod-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
-  const binary = await findMongod();
   const [port, otherPort] = [await freePort(), await freePort()];
   /** Writes one more, then stops it in the given way. @returns what there is then */
   const writeIn = async (at: number, _id: number, stopBy?: NodeJS.Signals): Promise<number[]> => {
-    const { uri, stop } = await launchMongod({ binary, dataFolder, port: at });
+    const { uri, stop } = await launchMongod(dataFolder, at);
     const client = new MongoClient(uri);
     const bookings = client.db().collection<{ _id: number }>('bookings');
     await bookings.insertOne({ _id }, { writeConcern: { w: 'majority', journal: true } });

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   becomePrimary,
+  findMongod,
   freePort,
   isInGoodOrder,
   isPrimary,
@@ -11,7 +12,6 @@ import {
 } from '@wayfarer/local-stack/mongod';
 import { execa } from 'execa';
 
-type Options = { readonly binary: string; readonly dataFolder: string };
 type Member = { readonly pid: number; readonly stop: (signal?: NodeJS.Signals) => Promise<void>; readonly over: AbortSignal };
 
 export type LaunchedMongod = {
@@ -19,6 +19,8 @@ export type LaunchedMongod = {
   readonly pid: number;
   /** Ends the server, by default in good order; the data stays. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Starts one that has ended again, on the same data and port. */
+  readonly startAgain: () => Promise<void>;
 };
 
 export type LaunchedReplicaSet = Pick<LaunchedMongod, 'uri' | 'stop'> & {
@@ -30,7 +32,7 @@ export type LaunchedReplicaSet = Pick<LaunchedMongod, 'uri' | 'stop'> & {
 const LONGEST_WAIT = 120_000;
 
 /** Starts one mongod, which ends with this process. `over` is aborted when it ends. */
-const startMember = async ({ binary, dataFolder }: Options, port: number): Promise<Member> => {
+const startMember = async (binary: string, dataFolder: string, port: number): Promise<Member> => {
   await mkdir(dataFolder, { recursive: true });
   const child = execa(binary, mongodArguments({ dataFolder, port }), {
     stdio: 'ignore',
@@ -47,23 +49,37 @@ const startMember = async ({ binary, dataFolder }: Options, port: number): Promi
 };
 
 /** Starts a mongod on the data folder, new or kept, and returns when it takes writes. */
-export const launchMongod = async ({ port, ...options }: Options & { readonly port: number }): Promise<LaunchedMongod> => {
-  const { pid, stop, over } = await startMember(options, port);
-  try {
-    await becomePrimary([port], AbortSignal.any([over, AbortSignal.timeout(LONGEST_WAIT)]));
-  } catch (error) {
-    const reason: unknown = over.reason;
-    await stop('SIGKILL');
-    throw reason ?? error;
-  }
-  return { uri: uriOfEmbedded([port]), pid, stop };
+export const launchMongod = async (dataFolder: string, port?: number): Promise<LaunchedMongod> => {
+  const [binary, own] = [await findMongod({ onProgress: console.error }), port ?? (await freePort())];
+  const start = async (): Promise<Member> => {
+    const member = await startMember(binary, dataFolder, own);
+    try {
+      await becomePrimary([own], AbortSignal.any([member.over, AbortSignal.timeout(LONGEST_WAIT)]));
+      return member;
+    } catch (error) {
+      const reason: unknown = member.over.reason;
+      await member.stop('SIGKILL');
+      throw reason ?? error;
+    }
+  };
+  let member = await start();
+  return {
+    uri: uriOfEmbedded([own]),
+    get pid() {
+      return member.pid;
+    },
+    stop: (signal) => member.stop(signal),
+    startAgain: async () => {
+      member = await start();
+    },
+  };
 };
 
 /** Starts a replica set of several members on this machine and returns when it takes writes; for trying what a failover does. */
-export const launchReplicaSet = async (options: Options & { readonly size: number }): Promise<LaunchedReplicaSet> => {
-  const ports = await Promise.all(Array.from({ length: options.size }, () => freePort()));
-  const start = (port: number): Promise<Member> =>
-    startMember({ ...options, dataFolder: join(options.dataFolder, String(ports.indexOf(port))) }, port);
+export const launchReplicaSet = async (dataFolder: string, size: number): Promise<LaunchedReplicaSet> => {
+  const binary = await findMongod({ onProgress: console.error });
+  const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
+  const start = (port: number): Promise<Member> => startMember(binary, join(dataFolder, String(ports.indexOf(port))), port);
   const members = new Map(await Promise.all(ports.map(async (port) => [port, await start(port)] as const)));
   await becomePrimary(ports, AbortSignal.timeout(LONGEST_WAIT));
   return {

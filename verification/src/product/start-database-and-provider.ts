@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
+import { freePort } from '@wayfarer/local-stack/mongod';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import { apiEnvironment } from '../bench/frame/process-environment.ts';
 import { launchMongod } from '../mongod/launch-mongod.ts';
@@ -7,11 +7,7 @@ import { migrateWithAdmins } from './catalogue.ts';
 
 /** An empty database and the sandbox as provider, with the environment of an API that is to answer at `url`. Nothing of the product runs yet. */
 export const startDatabaseAndProvider = async (folder: string, settings: Readonly<Record<string, string>>) => {
-  const mongod = await launchMongod({
-    binary: await findMongod({ onProgress: console.error }),
-    dataFolder: join(folder, 'data'),
-    port: await freePort(),
-  });
+  const mongod = await launchMongod(join(folder, 'data'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const environment = apiEnvironment(mongod.uri);

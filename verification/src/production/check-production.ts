@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
+import { freePort } from '@wayfarer/local-stack/mongod';
 import { vouchers } from '../bench/documents/samples.ts';
 import { launchMongod } from '../mongod/launch-mongod.ts';
 
@@ -18,7 +18,7 @@ cpSync(join(apps, 'api', 'dist'), join(folder, 'app'), { recursive: true });
 cpSync(join(apps, 'web', 'dist'), join(folder, 'app', 'website'), { recursive: true });
 
 const port = await freePort();
-const database = await launchMongod({ binary: await findMongod(), dataFolder: join(folder, 'database'), port: await freePort() });
+const database = await launchMongod(join(folder, 'database'));
 const address = (path: string): string => `http://127.0.0.1:${port}${path}`;
 const inApp = {
   cwd: join(folder, 'app'),

@@ -9,7 +9,6 @@ import { bookingRow } from '@wayfarer/api/testing/stored-data/booking-rows';
 import { destinationRow, tourPackageRow } from '@wayfarer/api/testing/stored-data/catalogue-rows';
 import { storeData } from '@wayfarer/api/testing/stored-data/store-data';
 import { userRow } from '@wayfarer/api/testing/stored-data/user-rows';
-import { findMongod, freePort } from '@wayfarer/local-stack/mongod';
 import { launchMongod } from '../../mongod/launch-mongod.ts';
 import { apiEnvironment } from './process-environment.ts';
 import { dataSizeOf, type Size } from './sizes.ts';
@@ -51,11 +50,7 @@ const connect = async (address: string, name: string): Promise<{ uri: string; de
 
 /** A replica set of one node, whose data outlives the run. */
 export const startBenchDatabase = async () => {
-  const mongod = await launchMongod({
-    binary: await findMongod({ onProgress: console.error }),
-    dataFolder: join(CACHE, 'data'),
-    port: await freePort(),
-  });
+  const mongod = await launchMongod(join(CACHE, 'data'));
   const open: Data[] = [];
 
   const make = async ({ dependencies }: Pick<Data, 'dependencies'>, size: Size): Promise<void> => {
