@@ -69,15 +69,10 @@ type Stored = { _id: ObjectId | string; attempts?: { paymentId: string }[]; [fie
 
 /** A refund that the provider does not make, and a dispute; both as if from two hours ago, like an email that nobody takes and a check long past. */
 export const leaveWork = async (
-  { sandbox, secretKey, mongod }: Monitored,
+  { provider, mongod }: Monitored,
   client: HttpClient,
   { traveller: by, tourPackage }: { traveller: Account; tourPackage: TourPackage },
 ): Promise<void> => {
-  const provider = async (path: string, body: object, method = 'POST'): Promise<void> => {
-    const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
-    const { ok, status } = await fetch(`${sandbox.url}${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!ok) throw new Error(`The provider answers ${status} to ${path}.`);
-  };
   const database = await new MongoClient(mongod.uri).connect();
   const collection = (name: string) => database.db().collection<Stored>(name);
   const pay = async (): Promise<ObjectId> => {
@@ -97,7 +92,7 @@ export const leaveWork = async (
       body: { userId: by.userId, bookingId: booking._id },
     });
     const { sessionId } = bodyOf<PaymentSession>(opened, 'pay');
-    await provider('/_sandbox/pay', { session: sessionId, card: '4242424242424242' });
+    await provider.pay(sessionId, '4242424242424242');
     bodyOf(await client.ask({ method: 'PUT', path: `/api/payment/status/${sessionId}`, by }), 'come back');
     return new ObjectId(booking._id);
   };
@@ -105,8 +100,8 @@ export const leaveWork = async (
   try {
     const [cancelled, disputed] = [await pay(), await pay()];
     const stored = await collection('bookings').findOne({ _id: disputed });
-    await provider('/_sandbox/dispute', { payment_intent: stored?.attempts?.[0]?.paymentId });
-    await provider('/_sandbox/faults', { server_error: { only: '/v1/refunds' } }, 'PUT');
+    await provider.dispute(stored?.attempts?.[0]?.paymentId);
+    provider.setFaults({ server_error: { only: '/v1/refunds' } });
     bodyOf(
       await client.ask({ method: 'PUT', path: `/api/booking/cancel/${String(cancelled)}`, by, body: { status: 'cancelled' } }),
       'cancel',

@@ -11,7 +11,7 @@ export const ADMIN = 'admin';
 /** The product with two processes, and a real Prometheus that asks both. The second process begins when it is told to. */
 export const startMonitored = async (prometheus: string, folder: string) => {
   const [metrics, second, secondMetrics, own] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
-  const { url, env, mongod, sandbox, makeAdmins, stop } = await startDatabaseAndProvider(folder, {
+  const { url, env, mongod, provider, makeAdmins, stop } = await startDatabaseAndProvider(folder, {
     PASSWORD_COST: '10',
     RATE_LIMITS: 'on',
     // The load comes from many addresses.
@@ -40,8 +40,7 @@ export const startMonitored = async (prometheus: string, folder: string) => {
     prometheus: address,
     mongod,
     api,
-    sandbox,
-    secretKey: env.STRIPE_SECRET_KEY,
+    provider,
     makeAdmins,
     /** A process that holds more memory than its budget. */
     startSecond: async () => {

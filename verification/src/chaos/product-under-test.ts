@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@wayfarer/local-stack/mongod';
+import { apiEnvironment } from '../bench/frame/process-environment.ts';
 import { migrateWithAdmins } from '../product/catalogue.ts';
+import { startProvider } from '../product/provider.ts';
 import { startApiProcess } from './api-process.ts';
 import { bundleApi } from './bundle-api.ts';
 import { startMailbox } from './mailbox.ts';
-import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, startProvider } from './provider.ts';
 import { startWebhookProxy } from './webhook-proxy.ts';
 
 export const ADMINS = ['operator-1', 'operator-2'];
@@ -33,23 +34,18 @@ export const prepareProduct = async (
   const mailbox = await startMailbox();
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
-    NODE_ENV: 'test',
+    ...apiEnvironment(mongodbUri),
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    MONGODB_URI: mongodbUri,
-    TOKEN_SECRET: 'a secret for chaos that is long enough',
     PASSWORD_COST: '4',
-    STRIPE_SECRET_KEY,
-    STRIPE_WEBHOOK_SECRET,
+    BACKGROUND_JOBS: 'true',
     STRIPE_API_BASE: provider.url,
     PUBLIC_URL: nextAddress(),
     PICTURES_DIR: join(folder, 'pictures'),
     SMTP_URL: mailbox.url,
     EMAIL_FROM: 'agency@wayfarer.example',
-    RATE_LIMITS: 'off',
     // Longer than an election takes.
     LONGEST_ANSWER_SECONDS: '60',
     LOG_LEVEL: 'warn',
-    MIGRATE_ON_START: 'false',
     ...(without === null ? {} : { WITHOUT_GUARD: without }),
     ...settings,
   };

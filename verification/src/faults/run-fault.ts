@@ -23,7 +23,7 @@ import { type Watched, watchCalls } from './watch-calls.ts';
 const TRAVELLERS_AT_ONCE = 6;
 /** Before and after the fault, in milliseconds. */
 const QUIET = 10_000;
-const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MALLOC_TRIM_THRESHOLD_, NODE_OPTIONS } = apiEnvironment('');
+const { NODE_OPTIONS } = apiEnvironment('');
 const troublesFile = fileURLToPath(new URL('troubles.ts', import.meta.url));
 
 /** One fault: what is done, for how long, and what must be so besides the invariants. */
@@ -52,10 +52,6 @@ const prepare = async (folder: string, { disk }: Fault) => {
   const database = await startDatabaseUnderFault(join(folder, 'database'));
   const troubles = join(folder, 'trouble');
   const product = await prepareProduct(database.directUri, null, folder, {
-    // As the container runs it.
-    MALLOC_ARENA_MAX,
-    MALLOC_MMAP_THRESHOLD_,
-    MALLOC_TRIM_THRESHOLD_,
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${troublesFile}`,
     TROUBLES: troubles,
     LONGEST_ANSWER_SECONDS: '9',

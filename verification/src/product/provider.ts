@@ -1,10 +1,10 @@
 import { REFUND_KEY_FIELD } from '@wayfarer/api/stripe/session-truth';
 import { type FaultName, faultNames, startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import Stripe from 'stripe';
+import { apiEnvironment } from '../bench/frame/process-environment.ts';
 import type { SessionOnRecord } from '../invariants/money-invariants.ts';
 
-export const STRIPE_SECRET_KEY = 'sk_test_chaos';
-export const STRIPE_WEBHOOK_SECRET = 'whsec_chaos_of_the_test';
+const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = apiEnvironment('');
 
 /** Not the library's `autoPagingToArray`, which ends after 10,000. */
 const everyOf = async <Thing>(list: AsyncIterable<Thing>): Promise<Thing[]> => {
@@ -49,7 +49,7 @@ export const startProvider = async (webhookUrl: string) => {
     secretKeys: [STRIPE_SECRET_KEY],
     webhook: { url: webhookUrl, secret: STRIPE_WEBHOOK_SECRET },
     stateFile: null,
-    sellerName: 'Chaos',
+    sellerName: 'Wayfarer',
   });
   const strikes = new Map<FaultName, number>(faultNames.map((name) => [name, 0]));
   const { strike } = faults;
@@ -60,18 +60,20 @@ export const startProvider = async (webhookUrl: string) => {
   };
   const { hostname: host, port } = new URL(url);
   const stripe = new Stripe(STRIPE_SECRET_KEY, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
-  const control = (path: string, body: object): Promise<Response> => {
+  /** One of its own calls. A page that is closed cannot be paid, which is an answer too. */
+  const control = async (path: string, body: object): Promise<void> => {
     const headers = { authorization: `Bearer ${STRIPE_SECRET_KEY}`, 'content-type': 'application/json' };
-    return fetch(`${url}/_sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    await fetch(`${url}/_sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   return {
     url,
     setFaults: faults.set,
     strikes: () => [...strikes],
     /** Pays on the hosted page. */
-    pay: async (session: string, card: string): Promise<void> => void (await control('pay', { session, card })),
-    moveClock: async (seconds: number): Promise<void> =>
-      void (await control('clock', { now: Math.floor(Date.now() / 1000) + seconds })),
+    pay: (session: string, card: string): Promise<void> => control('pay', { session, card }),
+    /** The owner of the card goes to the bank. */
+    dispute: (payment: string | undefined): Promise<void> => control('dispute', { payment_intent: payment }),
+    moveClock: (seconds: number): Promise<void> => control('clock', { now: Math.floor(Date.now() / 1000) + seconds }),
     /** Refunds a payment in the provider's dashboard; not at all when a fault strikes that call. */
     refundInDashboard: async (sessionId: string): Promise<void> => {
       try {

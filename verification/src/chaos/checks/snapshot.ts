@@ -3,7 +3,7 @@ import type { SeatDayRecord } from '@wayfarer/api/seats';
 import { MongoClient, type ObjectId } from 'mongodb';
 import { openWorkOf, refundedOf, type SessionOnRecord } from '../../invariants/money-invariants.ts';
 import { onlyViolations, type Violation, violation } from '../../invariants/violation.ts';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../../product/provider.ts';
 
 /** What the product has stored, and what the provider has on record. */
 export type Snapshot = {

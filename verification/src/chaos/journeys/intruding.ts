@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
+import { apiEnvironment } from '../../bench/frame/process-environment.ts';
 import type { Request } from '../../product/http-client.ts';
-import { STRIPE_WEBHOOK_SECRET } from '../provider.ts';
 import type { Context, Journey } from './journey.ts';
 import { book, bookAndOpenPage, pay, payNow } from './steps.ts';
 
@@ -35,7 +35,7 @@ const forgedEvent = ({ random }: Context, sessionId: string): Request => {
   const body = { id, object: 'event', type: 'checkout.session.completed', data: { object } };
   const isOld = random.chance(0.3);
   const signedAt = Math.floor(Date.now() / 1000) - (isOld ? 3600 : 0);
-  const secret = isOld ? STRIPE_WEBHOOK_SECRET : 'whsec_of_a_forger';
+  const secret = isOld ? apiEnvironment('').STRIPE_WEBHOOK_SECRET : 'whsec_of_a_forger';
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: JSON.stringify(body), secret, timestamp: signedAt });
   const headers = { 'stripe-signature': signature };
   return { method: 'POST', path: '/api/payment/webhook', body, headers };

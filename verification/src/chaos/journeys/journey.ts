@@ -1,5 +1,5 @@
 import type { Account, HttpClient } from '../../product/http-client.ts';
-import type { Provider } from '../provider.ts';
+import type { Provider } from '../../product/provider.ts';
 import type { Random } from '../random.ts';
 import type { RecordedHistory } from '../recorded-history.ts';
 
