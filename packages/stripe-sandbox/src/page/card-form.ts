@@ -10,62 +10,21 @@ export type FormContent = {
   notice: string | null;
 };
 
-type Field = {
-  name: keyof CardEntry;
-  label: string;
-  type: 'text' | 'email';
-  autocomplete: string;
-  inputmode: 'text' | 'email' | 'numeric';
-  placeholder: string;
-  most: number;
-};
+type Field = { name: keyof CardEntry; label: string; autocomplete: string; inputmode: string; placeholder: string; most: number };
 
 const fields: Field[] = [
-  {
-    name: 'email',
-    label: 'E-mail',
-    type: 'email',
-    autocomplete: 'email',
-    inputmode: 'email',
-    placeholder: 'name@example.com',
-    most: 254,
-  },
+  { name: 'email', label: 'E-mail', autocomplete: 'email', inputmode: 'email', placeholder: 'name@example.com', most: 254 },
   {
     name: 'number',
     label: 'Card number',
-    type: 'text',
     autocomplete: 'cc-number',
     inputmode: 'numeric',
     placeholder: '1234 1234 1234 1234',
     most: 23,
   },
-  {
-    name: 'expiry',
-    label: 'Expiry date',
-    type: 'text',
-    autocomplete: 'cc-exp',
-    inputmode: 'numeric',
-    placeholder: 'MM / YY',
-    most: 9,
-  },
-  {
-    name: 'cvc',
-    label: 'Security code (CVC)',
-    type: 'text',
-    autocomplete: 'cc-csc',
-    inputmode: 'numeric',
-    placeholder: '3 digits',
-    most: 4,
-  },
-  {
-    name: 'name',
-    label: 'Name on card',
-    type: 'text',
-    autocomplete: 'cc-name',
-    inputmode: 'text',
-    placeholder: 'Full name',
-    most: 200,
-  },
+  { name: 'expiry', label: 'Expiry date', autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: 'MM / YY', most: 9 },
+  { name: 'cvc', label: 'Security code (CVC)', autocomplete: 'cc-csc', inputmode: 'numeric', placeholder: '3 digits', most: 4 },
+  { name: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmode: 'text', placeholder: 'Full name', most: 200 },
 ];
 
 /** Right column: the form. It works without JavaScript; errors stand at their field, and the first one gets the focus. */
@@ -86,7 +45,7 @@ const formField = (field: Field, { entry, errors }: FormContent, focused: boolea
   const { name } = field;
   return html`<div class="field field-${name}">
     <label for="${name}">${field.label}</label>
-    <input id="${name}" name="${name}" type="${field.type}" value="${name === 'cvc' ? '' : entry[name]}"
+    <input id="${name}" name="${name}" type="${name === 'email' ? 'email' : 'text'}" value="${name === 'cvc' ? '' : entry[name]}"
       autocomplete="${field.autocomplete}" inputmode="${field.inputmode}" placeholder="${field.placeholder}" maxlength="${field.most}"
       required aria-describedby="${name}-error" ${error !== '' && html`aria-invalid="true"`} ${focused && html`autofocus`} />
     <p class="error" id="${name}-error">${error}</p>

@@ -1,8 +1,9 @@
 // Formats while typing, says what is wrong when a field is left, fills in test cards, and lets a button be pressed once.
 // The server checks everything again; without this script the page works the same.
 
+import { isAmex, problemsOf } from './card-rules.js';
+
 const digitsOf = (text) => text.replaceAll(/\D/g, '');
-const isAmex = (number) => /^3[47]/.test(number);
 
 const formatNumber = (text) => {
   const digits = digitsOf(text).slice(0, isAmex(digitsOf(text)) ? 15 : 19);
@@ -18,44 +19,11 @@ const formatExpiry = (text) => {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${year}` : digits;
 };
 
-const passesLuhn = (number) => {
-  const sum = number
-    .split('')
-    .reverse()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return sum % 10 === 0;
-};
-
-const expiryProblem = (value) => {
-  const [, month, year] = /^(\d{2}) \/ (\d{2})$/.exec(value) ?? [];
-  if (!month || Number(month) < 1 || Number(month) > 12) return 'Enter the expiry date as MM / YY.';
-  const today = new Date();
-  const months = (2000 + Number(year) - today.getUTCFullYear()) * 12 + Number(month) - 1 - today.getUTCMonth();
-  return months < 0 ? 'The card has expired.' : '';
-};
-
-const problems = {
-  email: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? '' : 'Enter an e-mail address like name@example.com.'),
-  number: (value) => {
-    const digits = digitsOf(value);
-    if (digits === '') return 'Enter the card number.';
-    if (digits.length < (isAmex(digits) ? 15 : 16)) return 'The card number is incomplete.';
-    return passesLuhn(digits) ? '' : 'The card number is not valid.';
-  },
-  expiry: expiryProblem,
-  cvc: (value, form) => {
-    const length = isAmex(digitsOf(form.elements.number.value)) ? 4 : 3;
-    return digitsOf(value).length === length ? '' : `Enter the ${length} digits of the security code.`;
-  },
-  name: (value) => (value.trim() === '' ? 'Enter the name on the card.' : ''),
-};
+const problemsIn = (form) => problemsOf(Object.fromEntries(new FormData(form)), new Date());
 
 const showProblem = (form, name) => {
   const input = form.elements[name];
-  const problem = problems[name](input.value, form);
+  const problem = problemsIn(form)[name];
   form.querySelector(`#${name}-error`).textContent = problem;
   if (problem) input.setAttribute('aria-invalid', 'true');
   else input.removeAttribute('aria-invalid');
@@ -100,13 +68,13 @@ const enhanceCardForm = (form) => {
   for (const [name, format] of Object.entries(formats)) {
     form.elements[name].addEventListener('input', (event) => reformat(event.target, format));
   }
-  for (const name of Object.keys(problems)) {
+  for (const name of Object.keys(problemsIn(form))) {
     const input = form.elements[name];
     input.addEventListener('blur', () => input.value !== '' && showProblem(form, name));
     input.addEventListener('input', () => input.hasAttribute('aria-invalid') && showProblem(form, name));
   }
   form.addEventListener('submit', (event) => {
-    const wrong = Object.keys(problems).filter((name) => showProblem(form, name));
+    const wrong = Object.keys(problemsIn(form)).filter((name) => showProblem(form, name));
     if (wrong.length === 0) return;
     event.preventDefault();
     form.elements[wrong[0]].focus();
@@ -121,7 +89,7 @@ const fillIn = (form, number) => {
   for (const [name, value] of Object.entries(values)) form.elements[name].value = value;
   if (form.elements.email.value === '') form.elements.email.value = 'traveller@example.com';
   if (form.elements.name.value === '') form.elements.name.value = 'Test Traveller';
-  for (const name of Object.keys(problems)) showProblem(form, name);
+  for (const name of Object.keys(problemsIn(form))) showProblem(form, name);
   form.querySelector('button[type="submit"]').focus();
 };
 
