@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { parse } from 'qs';
+import { z } from 'zod';
 import { type Answer, checkExpansion, expandObject } from '../objects/expand-object.ts';
 import type { WireObject } from '../objects/wire-object.ts';
-import { listOf, text } from '../operations/parameter-kinds.ts';
+import { text } from '../operations/parameter-kinds.ts';
 import type { Cause, Sandbox } from '../sandbox.ts';
-import type { FormTree } from './decode-form.ts';
 import { readParameters } from './read-parameters.ts';
 
 type Input<Parameters> = {
@@ -29,20 +29,21 @@ export type Endpoint = {
    * Checks the parameters at once and returns the work. Stripe keeps an answer under its idempotency key only from the moment the work
    * begins, so the two are apart.
    */
-  prepare(sandbox: Sandbox, tree: FormTree, id: string, cause: Cause): () => WireObject;
+  prepare(sandbox: Sandbox, encoded: string, id: string, cause: Cause): () => WireObject;
 };
 
-const expandParameter = listOf(text(200), 20);
+const expandParameter = z.array(text(200)).max(20);
 
 export const defineEndpoint = <Schema extends z.ZodType>(definition: EndpointDefinition<Schema>): Endpoint => {
   const { method, path, answers, run } = definition;
   return {
     method,
     path,
-    prepare: (sandbox, { expand, ...tree }, id, cause) => {
-      const parameters = readParameters(definition.parameters, tree);
-      const expansions =
-        expand === undefined ? [] : readParameters(expandParameter, typeof expand === 'string' ? { 0: expand } : expand);
+    prepare: (sandbox, encoded, id, cause) => {
+      // Objects without prototypes: a key from outside can never reach `__proto__`.
+      const { expand = [], ...given } = parse(encoded, { plainObjects: true, arrayLimit: 100, duplicates: 'last' });
+      const parameters = readParameters(definition.parameters, given);
+      const expansions = readParameters(expandParameter, [expand].flat());
       for (const each of expansions) checkExpansion(answers, each);
       return () => {
         const answer = run(sandbox, { parameters, path, id, cause });

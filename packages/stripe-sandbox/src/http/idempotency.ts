@@ -12,14 +12,9 @@ export type ApiAnswer = {
   requestId: string;
 };
 
-/**
- * One answer per idempotency key. `claim` gives the stored answer, or null when the caller is the first and may work; it must then `keep`
- * its answer or not, and `release` the key in any case.
- */
+/** One answer per idempotency key: works, or gives what was answered to the same key before. */
 export type IdempotencyKeys = {
-  claim(key: string, fingerprint: string): ApiAnswer | null;
-  keep(key: string, fingerprint: string, answer: ApiAnswer): void;
-  release(key: string): void;
+  once(key: string | null, fingerprint: string, work: () => Promise<ApiAnswer>): Promise<ApiAnswer & { replayed: boolean }>;
 };
 
 /** Two requests are the same when method, path and raw parameters are. */
@@ -29,20 +24,21 @@ export const fingerprintOf = (method: string, path: string, encoded: string): st
 export const createIdempotencyKeys = (store: Store): IdempotencyKeys => {
   const inUse = new Set<string>();
   return {
-    claim: (key, fingerprint) => {
+    once: async (key, fingerprint, work) => {
+      if (key === null) return { ...(await work()), replayed: false };
       if (key.length > 255) throw refusal(400, 'Idempotency keys may be at most 255 characters long.');
       if (inUse.has(key)) throw keyInUse(key);
       const stored = findFresh(store, key);
       if (stored && stored.fingerprint !== fingerprint) throw otherParameters(key);
-      if (stored) return { status: stored.status, body: stored.body, requestId: stored.requestId };
+      if (stored) return { status: stored.status, body: stored.body, requestId: stored.requestId, replayed: true };
       inUse.add(key);
-      return null;
-    },
-    keep: (key, fingerprint, { status, body, requestId }) => {
-      store.put('idempotentAnswers', { id: key, fingerprint, status, body, requestId, storedAt: Date.now() });
-    },
-    release: (key) => {
-      inUse.delete(key);
+      try {
+        const { status, body, requestId } = await work();
+        store.put('idempotentAnswers', { id: key, fingerprint, status, body, requestId, storedAt: Date.now() });
+        return { status, body, requestId, replayed: false };
+      } finally {
+        inUse.delete(key);
+      }
     },
   };
 };

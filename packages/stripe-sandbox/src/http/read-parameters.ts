@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import type { FormTree } from './decode-form.ts';
 import { badRequest, type StripeError } from './stripe-error.ts';
 
 /** Checks decoded parameters against a schema and answers the first failing one with Stripe's error. */
-export const readParameters = <Schema extends z.ZodType>(schema: Schema, tree: FormTree): z.infer<Schema> => {
-  const result = schema.safeParse(tree, { reportInput: true });
+export const readParameters = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> => {
+  const result = schema.safeParse(given, { reportInput: true });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw issue ? errorOf(issue) : badRequest('Invalid request.');

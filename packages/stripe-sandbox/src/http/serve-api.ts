@@ -5,7 +5,6 @@ import { expireDueSessions } from '../operations/expire-session.ts';
 import type { Cause, Sandbox } from '../sandbox.ts';
 import { createId } from '../store/create-id.ts';
 import { authenticateKey } from './authenticate-key.ts';
-import { decodeForm } from './decode-form.ts';
 import type { Endpoint } from './endpoint.ts';
 import { everyEndpoint } from './every-endpoint.ts';
 import { type ApiAnswer, createIdempotencyKeys, fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
@@ -45,7 +44,9 @@ const answerRequest = async (
       throw new StripeError({ status: 429, type: 'invalid_request_error', code: 'rate_limit', message: tooManyRequests });
     }
     if (faults.strike('server_error', request.path)) throw serverError();
-    const answer = await answerOnce(sandbox, keys, endpoint, request, { requestId, idempotencyKey: key });
+    const encoded = encodedParameters(request);
+    const work = () => workOn(sandbox, endpoint, request, encoded, { requestId, idempotencyKey: key });
+    const answer = await keys.once(key, fingerprintOf(request.method, request.path, encoded), work);
     if (answer.replayed) response.set({ 'Idempotent-Replayed': 'true', 'Original-Request': answer.requestId });
     // The effect remains; only the answer is lost.
     if (faults.strike('drop_answer', request.path)) response.destroy();
@@ -55,25 +56,20 @@ const answerRequest = async (
   }
 };
 
-/** Works, or repeats what was answered to the same key before. */
-const answerOnce = async (sandbox: Sandbox, keys: IdempotencyKeys, endpoint: Endpoint, request: Request, cause: Cause) => {
-  const encoded = encodedParameters(request);
-  const fingerprint = fingerprintOf(request.method, request.path, encoded);
-  const { idempotencyKey: key } = cause;
-  const stored = key === null ? null : keys.claim(key, fingerprint);
-  if (stored) return { ...stored, replayed: true };
-  try {
-    const slow = sandbox.faults.strike('slow', request.path);
-    if (slow) await wait(slow.milliseconds);
-    expireDueSessions(sandbox);
-    const { id } = request.params;
-    const work = endpoint.prepare(sandbox, decodeForm(encoded), typeof id === 'string' ? id : '', cause);
-    const answer = runWork(sandbox, work, request.path, cause.requestId ?? '');
-    if (key !== null) keys.keep(key, fingerprint, answer);
-    return { ...answer, replayed: false };
-  } finally {
-    if (key !== null) keys.release(key);
-  }
+/** The answer to a request with these parameters. What throws before the work begins leaves the key free. */
+const workOn = async (
+  sandbox: Sandbox,
+  endpoint: Endpoint,
+  request: Request,
+  encoded: string,
+  cause: Cause,
+): Promise<ApiAnswer> => {
+  const slow = sandbox.faults.strike('slow', request.path);
+  if (slow) await wait(slow.milliseconds);
+  expireDueSessions(sandbox);
+  const { id } = request.params;
+  const work = endpoint.prepare(sandbox, encoded, typeof id === 'string' ? id : '', cause);
+  return runWork(sandbox, work, request.path, cause.requestId ?? '');
 };
 
 /** From here on an error is an answer too, and is kept under the key like any other. */

@@ -26,13 +26,5 @@ export const metadataMap = z
   .refine((map) => Object.keys(map).length <= 50, 'parameter_too_long')
   .transform((map) => Object.fromEntries(Object.entries(map).filter(([, value]) => value !== '')));
 
-/** A list written as `name[0]`, `name[1]`, …; gaps close up. */
-export const listOf = <Element extends z.ZodType>(element: Element, most: number) => {
-  const inOrder = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value);
-    if (!entries.every(([key]) => /^\d{1,4}$/.test(key))) return value;
-    return entries.sort(([a], [b]) => Number(a) - Number(b)).map(([, each]) => each as unknown);
-  };
-  return z.preprocess(inOrder, z.array(element).min(1, 'parameter_invalid_empty').max(most, 'parameter_too_long'));
-};
+export const listOf = <Element extends z.ZodType>(element: Element, most: number) =>
+  z.array(element).min(1, 'parameter_invalid_empty').max(most, 'parameter_too_long');
