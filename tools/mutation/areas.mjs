@@ -37,6 +37,85 @@ export const areas = {
     mutate: [`${features}/seats/**/*.ts`],
     tests: ['src/features/seats/*.test.ts', 'src/features/bookings/seats/*.test.ts'],
   },
+  // One folder at a time, with the tests that are about it: a mutant that survives meets all of them.
+  'payments-settle': {
+    root: 'apps/api',
+    mutate: [`${features}/payments/settle/*.ts`],
+    tests: [
+      'src/features/payments/settle/{settle,reconcile,crash-points,seats-and-money,provider-away}.test.ts',
+      'src/features/payments/refund/cancel-and-refund.test.ts',
+      'src/features/payments/events/receive-payment-event.test.ts',
+    ],
+  },
+  'payments-start': {
+    root: 'apps/api',
+    mutate: [`${features}/payments/start/*.ts`],
+    tests: [
+      'src/features/{payments/start,bookings/limits}/*.test.ts',
+      'src/features/payments/settle/{crash-points,settle,seats-and-money}.test.ts',
+    ],
+  },
+  'payments-refund': {
+    root: 'apps/api',
+    mutate: [`${features}/payments/refund/refund-payment.ts`, `${features}/payments/provider-in-time.ts`],
+    tests: ['src/features/payments/refund/*.test.ts', 'src/features/bookings/cancel/refund-limit.test.ts'],
+  },
+  'payments-events': {
+    root: 'apps/api',
+    mutate: [`${features}/payments/events/*.ts`],
+    tests: [
+      'src/features/payments/{events/*,settle/reconcile,settle/crash-points}.test.ts',
+      'src/{features/money-check/check-money,metrics/measure-work,logging/log-lines}.test.ts',
+    ],
+  },
+  'payments-lists': {
+    root: 'apps/api',
+    mutate: [`${features}/payments/*.ts`, `${features}/payments/list/*.ts`, `!${features}/payments/provider-in-time.ts`],
+    tests: [
+      'src/features/payments/{list-payments,list/payment-list,start/start-payment}.test.ts',
+      'src/features/payments/settle/{settle,reconcile,crash-points}.test.ts',
+    ],
+  },
+  'bookings-cancel': {
+    root: 'apps/api',
+    mutate: [
+      `${features}/bookings/*.ts`,
+      `${features}/bookings/cancel/*.ts`,
+      `!${features}/bookings/cancel/cancellation.ts`,
+      `!${features}/bookings/*backfill*.ts`,
+      `!${features}/bookings/*.repository.ts`,
+    ],
+    tests: [
+      'src/features/bookings/{list-bookings,round-trips}.test.ts',
+      'src/features/bookings/{cancel,trip}/*.test.ts',
+      'src/features/payments/refund/cancel-and-refund.test.ts',
+    ],
+  },
+  'bookings-limits': {
+    root: 'apps/api',
+    mutate: [`${features}/bookings/limits/*.ts`],
+    tests: ['src/features/bookings/{limits,create}/*.test.ts'],
+  },
+  'bookings-trail': {
+    root: 'apps/api',
+    mutate: [`${features}/bookings/trail/*.ts`, `!${features}/bookings/trail/trail-of.ts`],
+    tests: ['src/features/bookings/{trail,cancel}/*.test.ts'],
+  },
+  'bookings-lists': {
+    root: 'apps/api',
+    mutate: [`${features}/bookings/{list,search,trip,attempts}/*.ts`],
+    tests: ['src/features/bookings/list-bookings.test.ts', 'src/features/bookings/{list,search,trip}/*.test.ts'],
+  },
+  'bookings-emails': {
+    root: 'apps/api',
+    mutate: [`${features}/bookings/{emails,invoices}/*.ts`],
+    tests: ['src/features/bookings/emails/*.test.ts', 'src/features/documents/invoice/invoice.test.ts'],
+  },
+  'bookings-erase': {
+    root: 'apps/api',
+    mutate: [`${features}/bookings/erase/*.ts`, `${features}/bookings/*backfill*.ts`],
+    tests: ['src/features/bookings/{erase/*,backfill-bookings}.test.ts', 'src/erasure.test.ts'],
+  },
   bookings: {
     root: 'apps/api',
     mutate: [`${features}/bookings/**/*.ts`, ...decisions.map((path) => `!${path}`)],

@@ -17,7 +17,11 @@ const cache = '.cache/mutation';
 await new Stryker({
   mutate: [...(files.length > 0 ? files : area.mutate), '!**/*.test.ts'],
   testRunner: 'vitest',
-  plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')), join(import.meta.dirname, 'ignore-texts.mjs')],
+  plugins: [
+    fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
+    join(import.meta.dirname, 'ignore-texts.mjs'),
+    join(import.meta.dirname, 'tell-survivors.mjs'),
+  ],
   ignorers: ['texts'],
   vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
@@ -33,7 +37,7 @@ await new Stryker({
   // Not in node_modules: what lies there Vitest loads as it is, once for all files.
   tempDirName: `${cache}/${name}`,
   ignorePatterns: ['apps/web', 'docs', 'e2e', 'verification', 'packages/demo-data'],
-  reporters: ['clear-text', 'progress-append-only', 'html'],
+  reporters: ['clear-text', 'progress-append-only', 'html', 'survivors'],
   htmlReporter: { fileName: `${cache}/${name}.html` },
   clearTextReporter: { allowColor: false, logTests: false },
   thresholds: { high: 85, low: 85, break: 85 },

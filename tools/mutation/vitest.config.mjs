@@ -1,14 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { areas } from './areas.mjs';
+import { LikelyFirst, useLastingWorker } from './lasting-worker.mjs';
 
 const { root, tests } = areas[process.env.MUTATION_AREA ?? 'contracts'];
 
 /** As in apps/api/vitest.config.ts, with a limit for a mutant that makes a test wait for ever. */
 const api = {
   globalSetup: ['src/testing/start-replica-set.ts'],
-  setupFiles: ['src/testing/fail-on-console-error.ts'],
+  setupFiles: ['src/testing/fail-on-console-error.ts', '../../tools/mutation/forget-mutant.mjs'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
 
-export default defineConfig({ root, test: { ...(root === 'apps/api' ? api : {}), include: tests, isolate: false } });
+export default defineConfig({
+  root,
+  test: { ...(root === 'apps/api' ? api : {}), include: tests, isolate: false, sequence: { sequencer: LikelyFirst } },
+  plugins: [useLastingWorker],
+});

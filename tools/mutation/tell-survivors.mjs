@@ -1,0 +1,9 @@
+/** Tells of each survivor as soon as it is known: whoever writes its test need not wait for the end of the run. */
+class Survivors {
+  onMutantTested({ status, fileName, location, mutatorName, replacement }) {
+    if (status === 'Survived') console.log(`Survived: ${fileName}:${location.start.line}, ${mutatorName} ${replacement}`);
+  }
+}
+
+/** How the tool finds the plugin. */
+export const strykerPlugins = [{ kind: 'Reporter', name: 'survivors', injectableClass: Survivors }];
