@@ -138,9 +138,16 @@ test('seats of one day are held at most five times within 24 hours without payin
 test('a booking’s payment page holds its seats anew at most five times', async () => {
   const small = await limitedTo(api, journey, 4);
   const { body } = await order({ of: small }).expect(201);
-  const attempts = Array.from({ length: 5 }, () => ({ status: 'expired' }));
-  const { _id } = await journey.stored(body.booking);
-  await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { attempts } });
+  await journey.payNow(body.booking, traveller).expect(201);
+  const { _id, attempts } = await journey.stored(body.booking);
+  const end = (...statuses: string[]) => {
+    const ended = statuses.map((status) => ({ ...attempts[0], status }));
+    return api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { attempts: ended } });
+  };
+  // A page that never opened has held nothing for it.
+  await end('failed', 'expired', 'expired', 'expired', 'expired');
+  await journey.payNow(body.booking, traveller).expect(201);
+  await end('expired', 'expired', 'expired', 'expired', 'expired');
   expect((await journey.payNow(body.booking, traveller).expect(409)).body.code).toBe('TOO_MANY_UNPAID');
 });
 

@@ -1,12 +1,38 @@
 import { expect, test } from 'vitest';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { Dependencies, MoneyStep } from '../../../dependencies.ts';
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import { atStep } from '../../../testing/at-step.ts';
 import { eventually } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { processWaitingEvents } from './catch-up-on-events.ts';
 import { createEventQueue } from './event-queue.ts';
+import type { PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
 
+const MINUTE = 60_000;
+
 const api = await testApi();
+
+/** An event, as it is stored. */
+const storedEvent = (name: string): PaymentEventRecord => {
+  const [receivedAt, nothing] = [api.dependencies.clock(), { processedAt: null, outcome: null }];
+  return {
+    _id: `evt_${name}`,
+    type: 'charge.updated',
+    sessionId: null,
+    paymentId: null,
+    receivedAt,
+    dueAt: receivedAt,
+    ...nothing,
+  };
+};
+/** Stores events about sessions that nobody knows, which are due at once. */
+const keep = async (...names: string[]): Promise<void> => {
+  const { database } = api.dependencies;
+  const events = names.map((name) => ({ ...storedEvent(name), sessionId: `cs_test_${name}` }));
+  await database.collection<PaymentEventRecord>('paymentevents').insertMany(events);
+};
 
 /** The product with a provider that notes how many ask it at the same time. */
 const watchingQuestions = () => {
@@ -40,4 +66,46 @@ test('of a flood of events a few are processed at a time, so that the next ones 
   const waiting = dependencies.database.collection('paymentevents');
   await eventually(async () => (await waiting.countDocuments({ processedAt: null })) === 0);
   expect(seen).toEqual({ now: 0, most: 8 });
+});
+
+test('of a flood a thousand events wait in memory at most, and the rest is left to a worker', async () => {
+  const gate = Promise.withResolvers<void>();
+  let processed = 0;
+  const reached = async (step: MoneyStep): Promise<void> => {
+    if (step === 'event-settled') await gate.promise;
+    if (step === 'event-processed') processed += 1;
+  };
+  const processBehind = createEventQueue({ ...api.dependencies, reached });
+  for (let index = 0; index < 1100; index += 1) processBehind(storedEvent(`flood${index}`));
+  gate.resolve();
+  await eventually(async () => processed >= 1008);
+  // Behind everything that had to wait.
+  processBehind(storedEvent('last'));
+  await eventually(async () => processed > 1008);
+  expect(processed).toBe(1009);
+});
+
+test('an event that one worker has taken is taken by no other before its lease is over', async () => {
+  await keep('leased');
+  const taken: string[] = [];
+  const other = { ...api.dependencies, reached: (step: MoneyStep) => void taken.push(step) };
+  await processWaitingEvents(atStep(api, 'event-taken', () => processWaitingEvents(other)));
+  expect(taken).toEqual([]);
+});
+
+test.each([
+  { kind: 'unclear', tried: 1, says: 'tries one event and leaves the rest' },
+  { kind: 'busy', tried: 2, says: 'goes on with the next one where it only has too much to do' },
+] as const)('while the provider does not answer a worker $says', async ({ kind, tried }) => {
+  await keep(`${kind}-one`, `${kind}-other`);
+  let asked = 0;
+  const findSession = () => {
+    asked += 1;
+    return Promise.reject(new ProviderFailure(kind, 'On purpose.'));
+  };
+  const { paymentProvider } = api.dependencies;
+  await processWaitingEvents({ ...api.dependencies, paymentProvider: { ...paymentProvider, findSession } });
+  expect(asked).toBe(tried);
+  api.clock.moveBy(MINUTE);
+  await processWaitingEvents(api.dependencies);
 });

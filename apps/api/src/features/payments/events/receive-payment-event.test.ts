@@ -7,6 +7,7 @@ import { catchUpOnEvents, processWaitingEvents } from './catch-up-on-events.ts';
 
 const SECRETS = ['whsec_wayfarer_test', 'whsec_the_new_one'] as const;
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const api = await testApi({ STRIPE_WEBHOOK_SECRET: SECRETS.join(', ') });
 const journey = await startMoneyJourney(api);
@@ -84,9 +85,11 @@ test('events of unknown bookings and of other products are answered 200 and coun
     type: 'customer.created',
     data: { object: { id: 'cus_1', object: 'customer' } },
   };
-  await journey.deliver(unknown, { secret: SECRETS[0] }).expect(200);
-  await journey.deliver(other, { secret: SECRETS[0] }).expect(200);
+  const refund = { object: 'refund', payment_intent: 'pi_ofanotherproduct' };
+  const payment = { id: 'evt_payment', object: 'event', type: 'refund.updated', data: { object: refund } };
+  for (const event of [unknown, other, payment]) await journey.deliver(event, { secret: SECRETS[0] }).expect(200);
   await eventually(async () => (await outcomeOf(unknown.id)) === 'unknown' && (await outcomeOf(other.id)) === 'ignored');
+  await eventually(async () => (await outcomeOf(payment.id)) === 'unknown');
 });
 
 test('a dispute changes nothing of the booking, and waits for a person until the bank has decided, even when its event was lost', async () => {
@@ -141,4 +144,15 @@ test('a cancel of a disputed payment keeps its refund open, with what the provid
   const { commands, lastFailure } = await journey.stored(booking);
   expect(commands).toMatchObject([{ kind: 'refund', tries: 1 }]);
   expect(lastFailure?.sentence).toContain('charged back');
+});
+
+test('an outage of two days loses no event, for the provider’s own list is read from where it was left', async () => {
+  const booking = await journey.bookConfirmed();
+  const [attempt] = (await journey.stored(booking)).attempts;
+  await catchUpOnEvents(api.dependencies);
+  await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}`);
+  api.clock.moveBy(2 * DAY);
+  await catchUpOnEvents(api.dependencies);
+  await processWaitingEvents(api.dependencies);
+  expect(await journey.stored(booking)).toMatchObject({ bookingStatus: 'cancelled', attempts: [{ status: 'refunded' }] });
 });

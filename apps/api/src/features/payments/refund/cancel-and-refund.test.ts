@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../../http/caller.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -25,6 +26,13 @@ const cancelAndCrash = async (booking: BookingHere) => {
   const { _id } = await journey.stored(booking);
   const bookings = bookingRepository(api.dependencies.database);
   await changeBooking(bookings, _id, (current) => cancellationOf(current, (paid) => paid, api.clock.now()));
+};
+
+const caller: Caller = {
+  userId: journey.traveller.userId,
+  username: journey.traveller.username,
+  role: 'user',
+  sessionId: 'none',
 };
 
 test('a cancel closes the open session, so that nobody can pay it any more', async () => {
@@ -57,16 +65,20 @@ test('a cancel is answered though the provider is silent, and its refund is made
     return paymentProvider.findSession(id);
   };
   const impatient = { ...api.dependencies, providerPatience: 1, paymentProvider: { ...paymentProvider, findSession } };
-  const caller = {
-    userId: journey.traveller.userId,
-    username: journey.traveller.username,
-    role: 'user',
-    sessionId: 'none',
-  } as const;
   const answer = await cancelBooking(impatient, settleAfterCancel(impatient), caller, booking._id);
   expect(answer.booking).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
   silence.resolve();
   await eventually(async () => (await journey.read(booking)).refundStatus === 'refunded');
+  expect(await refundsFor(booking)).toEqual([[399998]]);
+});
+
+test('a cancel whose refund fails for an unforeseen reason is answered, and its refund is made later', async () => {
+  const booking = await journey.bookConfirmed();
+  const findSession = () => Promise.reject(new Error('Unforeseen.'));
+  const failing = { ...api.dependencies, paymentProvider: { ...api.dependencies.paymentProvider, findSession } };
+  const answer = await cancelBooking(failing, settleAfterCancel(failing), caller, booking._id);
+  expect(answer.booking).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
+  await reconcile(api.dependencies);
   expect(await refundsFor(booking)).toEqual([[399998]]);
 });
 

@@ -171,3 +171,16 @@ test('a question that fails before a refund leaves its key as it was, for anothe
   await settleBooking(dependencies, await journey.stored(booking));
   expect(keys).toEqual([`re:${attempt?.attemptId}-1:399998`]);
 });
+
+test('a refund whose key the provider has used up goes on under the next key', async () => {
+  const booking = await journey.bookConfirmed();
+  await cancelBooking(api.dependencies, noSettling, caller, booking._id);
+  const { keys, dependencies } = watchingRefunds({ failsFirst: false });
+  const [attempt] = (await journey.stored(booking)).attempts;
+  api.provider.setFaults({ lose_event: {}, sticky_server_error: { times: 1, only: '/v1/refunds' } });
+  await settleBooking(dependencies, await journey.stored(booking));
+  api.clock.moveBy(MINUTE);
+  await settleBooking(dependencies, await journey.stored(booking));
+  expect(keys).toEqual([`re:${attempt?.attemptId}-1:399998`, `re:${attempt?.attemptId}-1:399998:1`]);
+  expect(await refundsFor(booking)).toEqual([399998]);
+});

@@ -4,6 +4,7 @@ import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-jou
 import { testApi } from '../../../testing/start-test-api.ts';
 import { type BookingRecord, bookingRepository, cancelBooking } from '../../bookings/index.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
+import { postpone } from './carry-out-command.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { reconcile } from './reconcile.ts';
 import { settleBooking } from './settle-booking.ts';
@@ -48,6 +49,10 @@ test.each([
   api.clock.moveBy(MINUTE);
   api.provider.setFaults(silence);
   expect(await reconcile(api.dependencies)).toBe(looks);
+  // Once it is back, a worker goes from one payment to the next.
+  api.provider.setFaults({ lose_event: {} });
+  api.clock.moveBy(MINUTE);
+  expect(await reconcile(api.dependencies)).toBe(2 * WORKERS);
 });
 
 test.each([
@@ -58,6 +63,20 @@ test.each([
   api.clock.moveBy(MINUTE);
   api.provider.setFaults(silence);
   expect(await reconcile(api.dependencies)).toBe(looks);
+  // Once it is back, a worker goes from one refund to the next.
+  api.provider.setFaults({ lose_event: {} });
+  api.clock.moveBy(MINUTE);
+  expect(await reconcile(api.dependencies)).toBe(2 * WORKERS);
+});
+
+test('a refund that is put off leaves the others of its booking as they are', () => {
+  const [at, dueAt] = [new Date(1_800_000_001_000), new Date(1_800_000_000_000)];
+  const [one, other] = ['one', 'other'].map(
+    (refundKey) => ({ kind: 'refund', attemptId: 'a', refundKey, dueAt, tries: 0, refusals: 0 }) as const,
+  );
+  if (!one || !other) throw new Error('There are two.');
+  const putOff = { ...one, dueAt: new Date(at.getTime() + 1000), tries: 1, refusals: 1 };
+  expect(postpone([one, other], one, true, at)).toEqual([putOff, other]);
 });
 
 test('a refund is tried again after 1 s, then after twice as long each time, and every 30 s in the end', async () => {
@@ -85,14 +104,27 @@ test('a payment that could not be looked at is looked at again after the usual p
   expect(attempts[0]?.checkAt?.getTime()).toBeGreaterThanOrEqual(now + 45_000);
 });
 
+test('an unforeseen failure while a payment is looked at does not count as an answer', async () => {
+  const booking = await journey.book();
+  await journey.openSession(booking);
+  api.clock.moveBy(MINUTE);
+  const findSession = () => Promise.reject(new Error('Unforeseen.'));
+  const failing = { ...api.dependencies, paymentProvider: { ...api.dependencies.paymentProvider, findSession } };
+  await expect(settleBooking(failing, await journey.stored(booking))).rejects.toThrow('Unforeseen.');
+});
+
 test('a refund of a payment that the provider does not know stays open, and says so', async () => {
   const booking = await journey.bookConfirmed();
   const cancelled = await cancelWithoutSettling(booking);
   const unknown = { 'attempts.0.sessionId': 'cs_test_lostattheprovider' };
   await api.dependencies.database.collection('bookings').updateOne({ _id: cancelled._id }, { $set: unknown });
-  await settleBooking(api.dependencies, await journey.stored(booking));
+  const now = api.clock.now();
+  const atOnce = { ...api.dependencies, clock: () => now };
+  await settleBooking(atOnce, await journey.stored(booking));
+  // It is not tried before its time.
+  await settleBooking(atOnce, await journey.stored(booking));
   expect(await journey.stored(booking)).toMatchObject({
-    commands: [{ kind: 'refund' }],
+    commands: [{ kind: 'refund', tries: 1 }],
     lastFailure: { sentence: 'The provider does not know the payment that is to be refunded.' },
   });
 });

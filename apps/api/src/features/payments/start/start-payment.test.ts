@@ -49,6 +49,13 @@ test('the page asks for exactly the booking’s money and leads back to this sit
   });
 });
 
+test('the page leads back to this site also where the site’s address is given with slashes at its end', async () => {
+  const record = await journey.stored(await journey.book());
+  const config = { ...api.dependencies.config, PUBLIC_URL: 'https://wayfarer.example//' };
+  const { order } = newAttemptFor(record, { ...api.dependencies, config });
+  expect(order.successUrl).toBe('https://wayfarer.example/payment-success/{CHECKOUT_SESSION_ID}');
+});
+
 test.each([
   { totalPersons: 1, travelDate: '2031-05-01', said: '1 person, travelling on 1 May 2031' },
   { totalPersons: 3, travelDate: '2031-12-31', said: '3 persons, travelling on 31 December 2031' },
@@ -91,12 +98,15 @@ test('an answer of the provider that is lost on its way opens no second session'
 
 test('a provider that keeps failing ends the attempt, the booking still waits, and the traveller can try again', async () => {
   const booking = await journey.book();
+  const sessionId = await journey.openSession(booking);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
+  await journey.checkStatus(sessionId).expect(409);
   api.provider.setFaults({ sticky_server_error: { times: 1, only: '/v1/checkout/sessions' } });
   expect((await journey.payNow(booking).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'pending', canPay: true });
   api.provider.setFaults({});
   await journey.payNow(booking).expect(201);
-  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['failed', 'pending']);
+  expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['expired', 'failed', 'pending']);
 });
 
 test('a failure that the provider may not repeat leaves the attempt open, and the next Pay Now goes on with it', async () => {
