@@ -25,6 +25,8 @@ const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
   $gte: compare((one, other) => one >= other),
   $lte: compare((one, other) => one <= other),
   $in: ([wanted, list]) => listOf(list).some((one) => rankOf(one) === rankOf(wanted)),
+  $setIntersection: ([one, other]) => listOf(one).filter((value) => listOf(other).some((same) => rankOf(same) === rankOf(value))),
+  $size: ([list]) => listOf(list).length,
   $not: ([condition]) => !condition,
   $and: (parts) => parts.every(Boolean),
   $or: (parts) => parts.some(Boolean),

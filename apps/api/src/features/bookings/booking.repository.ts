@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
+import { findTogether, insertTogether } from '../../database/ask-together.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
@@ -76,9 +77,19 @@ const ahead = (packageId: string, from: CalendarDate) => ({
   travelDate: { $gte: from },
 });
 
+const bookingsIn = (database: Connection) => modelOf(database, 'Booking', bookingSchema);
+const insert = insertTogether<BookingRecord, BookingRecord & { trail: TrailEntryRecord[] }>(bookingsIn);
+const findWithPackage = findTogether((database, ids) =>
+  bookingsIn(database).aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
+    { $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } },
+    { $unset: 'trail' },
+    packageOf,
+  ]),
+);
+
 /** Every query on bookings. Each one runs on an index. */
 export const bookingRepository = (database: Connection) => {
-  const bookings = modelOf(database, 'Booking', bookingSchema);
+  const bookings = bookingsIn(database);
   const findOne = (filter: QueryFilter<BookingRecord>) => bookings.findOne(filter).lean<BookingRecord>();
   return {
     dueEmails: dueEmailRepository<BookingRecord>(database, 'Booking', bookingSchema),
@@ -89,7 +100,7 @@ export const bookingRepository = (database: Connection) => {
       const held = booking.seatsHeldUntil;
       const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
       const entry = firstEntryOf(booking);
-      await bookings.insertMany([{ ...record, emailsDue, trail: [entry] }], { lean: true });
+      await insert(database, { ...record, emailsDue, trail: [entry] });
       logTrail(booking, entry);
       return record;
     },
@@ -102,11 +113,7 @@ export const bookingRepository = (database: Connection) => {
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
     /** A booking with its package as it is now, in one read. */
     findWithPackage: async (id: string): Promise<BookingWithPackage | null> => {
-      const [found] = await bookings.aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
-        { $match: { _id: new Types.ObjectId(id) } },
-        { $unset: 'trail' },
-        packageOf,
-      ]);
+      const found = await findWithPackage(database, id.toLowerCase());
       if (!found) return null;
       const { tourPackage, ...booking } = found;
       return { booking, tourPackage: tourPackage[0] };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { commandsDuring } from '../../testing/examined.ts';
 import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo } from '../../testing/seats.ts';
@@ -29,6 +30,24 @@ test('a booking asks the database five times, six where its seats are counted', 
   expect(withSeats.toSorted()).toEqual([...uncounted, 'seatdays findAndModify'].toSorted());
   // One after another: who calls, what is offered and what the key means together, then seats, booking and a last look at the user.
   expect(withSeats.slice(-3)).toEqual(['seatdays findAndModify', 'bookings insert', 'users find']);
+});
+
+test('bookings that are made at the same moment ask the database together, also for seats of one day', async () => {
+  const callers = 40;
+  const asked = await during(() => Promise.all(Array.from({ length: callers }, post(counted))));
+  const kinds = [
+    caller,
+    'bookingkeys insert',
+    'tourpackages aggregate',
+    'seatdays findAndModify',
+    'bookings insert',
+    'users find',
+  ];
+  expect([...new Set(asked)].toSorted()).toEqual(kinds.toSorted());
+  expect(asked.length).toBeLessThan(kinds.length * callers);
+  expect(
+    await api.dependencies.database.collection('bookings').countDocuments({ 'package.packageId': objectIdOf(counted._id) }),
+  ).toBe(callers + 1);
 });
 
 test('Pay Now reads once, and writes the seats, the attempt and its session', async () => {

@@ -1,8 +1,8 @@
-import { type CalendarDate, seatsLeftOf } from '@wayfarer/contracts';
+import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
+import { holdSeats, type SeatOutcome, writeSeatDay } from './hold-seats.repository.ts';
 import {
   type SeatDayKey,
   type SeatDayRecord,
@@ -11,15 +11,7 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
-import { dropHold, releaseSeats, type SeatWish, takenAt, takeSeats, toldOf } from './seat-writes.ts';
-
-export type SeatOutcome =
-  | { readonly outcome: 'held' }
-  | { readonly outcome: 'sold out'; readonly left: number }
-  /** The account holds so many of the day's seats by other bookings, and has not paid. */
-  | { readonly outcome: 'too many unpaid'; readonly unpaid: number }
-  /** Seats were given back on this day since, perhaps those of this booking: it must be read again, and then asked for as of this count. */
-  | { readonly outcome: 'unsure'; readonly releases: number };
+import { dropHold, releaseSeats, type SeatWish, takenAt, takeSeats } from './seat-writes.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
@@ -36,28 +28,10 @@ const keptIn = ({ _id, holds }: SeatDayRecord): KeptSeats[] =>
 
 type Days = { packageId: SeatDayKey['packageId']; from: CalendarDate; to: CalendarDate };
 
-type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number };
-
-const outcomeOf = ({ mine, taken, unpaid, releases }: Told, { seats, capacity, asOf }: SeatWish): SeatOutcome => {
-  if (mine && mine.seats >= seats) return { outcome: 'held' };
-  if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
-  const left = seatsLeftOf(capacity ?? 0, taken - (mine?.seats ?? 0));
-  return capacity === null || left >= seats ? { outcome: 'too many unpaid', unpaid } : { outcome: 'sold out', left };
-};
-
 /** Every query on seats. A day is one document, so each of its writes is atomic. */
 export const seatDayRepository = (database: Connection) => {
   const seatDays = modelOf(database, 'SeatDay', seatDaySchema);
 
-  const write = <Answer>(key: SeatDayKey, steps: ReturnType<typeof takeSeats>, projection: object): Promise<Answer> => {
-    const options = { upsert: true, returnDocument: 'after', updatePipeline: true, projection } as const;
-    return retryUpsert(() =>
-      seatDays
-        .findOneAndUpdate({ _id: seatDayIdOf(key) }, steps, options)
-        .lean<Answer>()
-        .orFail(),
-    );
-  };
   const between = ({ packageId, from, to }: Days) => ({
     _id: { $gte: seatDayIdOf({ packageId, travelDate: from }), $lte: seatDayIdOf({ packageId, travelDate: to }) },
   });
@@ -67,11 +41,11 @@ export const seatDayRepository = (database: Connection) => {
      * Takes seats for a booking, or prolongs what it has, if there are enough: one conditional write, the same again under its id.
      * @param take what is written
      */
-    hold: async (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
-      outcomeOf(await write<Told>(key, take(wish, now), toldOf(wish)), wish),
+    hold: (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
+      holdSeats(database, { day: seatDayIdOf(key), wish, take: () => take(wish, now) }),
     /** Releases what a cancelled booking has, once however often it is called; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
-      await write(key, releaseSeats(booking, now), { _id: 1 });
+      await writeSeatDay(database, seatDayIdOf(key), releaseSeats(booking, now), '$_id');
     },
     /** Drops what was held for a booking that could not be stored. */
     drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {

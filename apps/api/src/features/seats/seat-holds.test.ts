@@ -139,6 +139,24 @@ test('beside its first booking an account holds no more unpaid seats of a day th
   expect(await hold(full, { by, capacity: 3, seats: 2 }, inMinutes(20))).toEqual(HELD);
 });
 
+test('who asks for a day at the same moment is served in turn, as if one after another', async () => {
+  const outcomesOf = async (day: ReturnType<typeof newDay>, wishes: readonly Wish[]) =>
+    (await Promise.all(wishes.map((wish) => hold(day, wish)))).map(({ outcome }) => outcome);
+  const [full, twice, shared] = [newDay(), newDay(), newDay()];
+  expect(await outcomesOf(full, [{ seats: 2 }, { seats: 2 }, { seats: 2 }, {}])).toEqual(['held', 'held', 'sold out', 'held']);
+  const [booking, by] = [newBooking(), newBooking()];
+  expect(await outcomesOf(twice, [{ booking }, { booking }, {}])).toEqual(['held', 'held', 'held']);
+  expect((await stored(twice))?.holds).toHaveLength(2);
+  expect(await outcomesOf(shared, [{ by, mostUnpaid: 1 }, { by, mostUnpaid: 1 }, {}])).toEqual([
+    'held',
+    'too many unpaid',
+    'held',
+  ]);
+  // One was told of another capacity, or is stored already.
+  expect(await outcomesOf(newDay(), [{}, { capacity: 1 }, {}])).toEqual(['held', 'sold out', 'held']);
+  expect(await outcomesOf(newDay(), [{}, { asOf: 7 }, {}])).toEqual(['held', 'unsure', 'held']);
+});
+
 test('a hold is dropped for its own booking and day alone', async () => {
   const seatDays = seatDayRepository(api.dependencies.database);
   const [day, another] = [newDay(), newDay()];

@@ -15,7 +15,7 @@ export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> &
   };
 
 /** A step of an update that the database carries out within one write. */
-type Step = { readonly $set: Readonly<Record<string, unknown>> };
+export type SeatStep = { readonly $set: Readonly<Record<string, unknown>> };
 
 const HOLDS = { $ifNull: ['$holds', []] };
 const RELEASES = { $ifNull: ['$releases', 0] };
@@ -36,6 +36,33 @@ const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold',
 const unpaidBeside = ({ booking, by }: Pick<SeatWish, 'booking' | 'by'>) =>
   seatsIn(holdsWhere({ $and: [isOfOthers(booking), { $eq: ['$$hold.by', by] }, { $ne: ['$$hold.until', null] }] }, HOLDS));
 
+const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
+const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
+  capacity === null ? true : { $lte: [{ $add: [taken, seats] }, capacity] };
+const isNoneOf = (values: readonly unknown[], among: string) => ({
+  $not: [{ $size: { $setIntersection: [values, { $ifNull: [among, []] }] } }],
+});
+
+const different = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** Bookings that the day does not know, of accounts without others on it where that counts, and room for all even with the holds that are over. */
+const isSimple = (wishes: readonly SeatWish[]) => {
+  const seats = wishes.reduce((sum, wish) => sum + wish.seats, 0);
+  const limited = wishes.filter(({ mostUnpaid }) => mostUnpaid !== null).map(({ by }) => by);
+  return {
+    $and: [
+      ...different(wishes.map(({ asOf }) => asOf)).map(isAsOf),
+      ...different(wishes.map(({ capacity }) => capacity)).map((capacity) => fitsBeside(SUM, { seats, capacity })),
+      isNoneOf(
+        wishes.map(({ booking }) => booking),
+        '$holds.booking',
+      ),
+      isNoneOf(limited, '$holds.by'),
+      { $not: [{ $in: [true, { $ifNull: ['$holds.released', []] }] }] },
+    ],
+  };
+};
+
 /** How many seats are taken at an instant, as an expression. Expired holds count nothing. */
 export const takenAt = (now: Date) => seatsIn(holdsWhere(isLive(now), HOLDS));
 
@@ -49,27 +76,17 @@ const longerOf = (until: Date | null) => ({
  * was lowered since; who has none gets them only if they cannot have been released meanwhile. In the usual case (a booking that the day
  * does not know, and room for it even with the holds that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
-export const takeSeats = ({ booking, by, seats, until, capacity, asOf, mostUnpaid }: SeatWish, now: Date): Step[] => {
-  const mayAdd = asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] };
-  const fitsBeside = (taken: unknown) => (capacity === null ? true : { $lte: [{ $add: [taken, seats] }, capacity] });
-  const isSimple = {
-    $and: [
-      mayAdd,
-      fitsBeside(SUM),
-      { $not: [{ $in: [booking, { $ifNull: ['$holds.booking', []] }] }] },
-      mostUnpaid === null ? true : { $not: [{ $in: [by, { $ifNull: ['$holds.by', []] }] }] },
-      { $not: [{ $in: [true, { $ifNull: ['$holds.released', []] }] }] },
-    ],
-  };
+export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
+  const { booking, by, seats, until, asOf, mostUnpaid } = wish;
   const ofOthers = holdsWhere(isOfOthers(booking));
   const hasThem = { $gte: [{ $ifNull: ['$mine.seats', 0] }, seats] };
   const unpaid = unpaidBeside({ booking, by });
   const isFairShare =
     mostUnpaid === null ? true : { $or: [{ $eq: [unpaid, 0] }, { $lte: [{ $add: [unpaid, seats] }, mostUnpaid] }] };
-  const isFree = { $or: ['$simple', hasThem, { $and: [mayAdd, fitsBeside(seatsIn(ofOthers)), isFairShare] }] };
+  const isFree = { $or: ['$simple', hasThem, { $and: [isAsOf(asOf), fitsBeside(seatsIn(ofOthers), wish), isFairShare] }] };
   const taken = [{ booking, by, seats, until: longerOf(until) }];
   return [
-    { $set: { simple: isSimple } },
+    { $set: { simple: isSimple([wish]) } },
     {
       $set: {
         holds: { $cond: ['$simple', HOLDS, holdsWhere({ $and: [isLive(now), isNoMark] }, HOLDS)] },
@@ -82,11 +99,29 @@ export const takeSeats = ({ booking, by, seats, until, capacity, asOf, mostUnpai
   ];
 };
 
+const holdsOf = (wishes: readonly SeatWish[]) => wishes.map(({ booking, by, seats, until }) => ({ booking, by, seats, until }));
+
+/**
+ * Takes the seats of several bookings of different accounts where nothing has to be weighed, with one look at the holds for all of them;
+ * otherwise it takes none.
+ */
+export const takeTogether = (wishes: readonly SeatWish[]): SeatStep[] => [
+  {
+    $set: {
+      holds: { $cond: [isSimple(wishes), { $concatArrays: [HOLDS, holdsOf(wishes)] }, HOLDS] },
+      releases: RELEASES,
+    },
+  },
+];
+
+/** Whether a day has just these holds for all of them. */
+export const areTaken = (wishes: readonly SeatWish[]) => ({ $setIsSubset: [holdsOf(wishes), HOLDS] });
+
 /**
  * Gives the seats of a booking back for good. It counts, so that nobody who read the booking before can take them anew; nothing of the
  * booking stays, so a day does not grow by what was released.
  */
-export const releaseSeats = (booking: SeatHold['booking'], now: Date): Step[] => [
+export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[] => [
   {
     $set: {
       holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now), isNoMark] }, HOLDS),
@@ -96,7 +131,9 @@ export const releaseSeats = (booking: SeatHold['booking'], now: Date): Step[] =>
 ];
 
 /** Drops the hold of a booking that was not made after all. */
-export const dropHold = (booking: SeatHold['booking']): Step[] => [{ $set: { holds: holdsWhere(isOfOthers(booking), HOLDS) } }];
+export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
+  { $set: { holds: holdsWhere(isOfOthers(booking), HOLDS) } },
+];
 
 /** What the taker is told of the day: never all of its holds. */
 export const toldOf = (wish: Pick<SeatWish, 'booking' | 'by'>) => ({

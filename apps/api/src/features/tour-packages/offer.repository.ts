@@ -1,4 +1,5 @@
 import { type Connection, Types } from 'mongoose';
+import { findTogether } from '../../database/ask-together.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type DestinationRecord, destinationSchema } from '../destinations/index.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
@@ -8,12 +9,9 @@ export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'descrip
   destination: Pick<DestinationRecord, 'name' | 'country'> | undefined;
 };
 
-/** A package as it is at this moment with where it goes, in one read; a withdrawn one too. */
-export const findOffer = async (database: Connection, packageId: string): Promise<Offer | null> => {
-  const [found] = await modelOf(database, 'TourPackage', tourPackageSchema).aggregate<
-    Offer & { destinations: Offer['destination'][] }
-  >([
-    { $match: { _id: new Types.ObjectId(packageId) } },
+const findOffers = findTogether((database, ids) =>
+  modelOf(database, 'TourPackage', tourPackageSchema).aggregate<Offer & { destinations: Offer['destination'][] }>([
+    { $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } },
     { $unset: ['titleKey', 'titleParts', 'description', 'itinerary'] },
     {
       $lookup: {
@@ -24,7 +22,12 @@ export const findOffer = async (database: Connection, packageId: string): Promis
         as: 'destinations',
       },
     },
-  ]);
+  ]),
+);
+
+/** A package as it is at this moment with where it goes, in one read; a withdrawn one too. */
+export const findOffer = async (database: Connection, packageId: string): Promise<Offer | null> => {
+  const found = await findOffers(database, packageId.toLowerCase());
   if (!found) return null;
   const { destinations, ...offer } = found;
   return { ...offer, destination: destinations[0] };

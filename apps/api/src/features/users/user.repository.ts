@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, type Permission, rolesWith, startOfDay } from '@wayfarer/contracts';
 import type { Connection, mongo, Types } from 'mongoose';
+import { findTogether } from '../../database/ask-together.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -28,10 +29,18 @@ const keyOf = (text: string): string => text.toLowerCase();
 const takenCodeOf = (thrown: mongo.MongoServerError): 'USERNAME_TAKEN' | 'EMAIL_TAKEN' =>
   'usernameKey' in (thrown.keyPattern ?? {}) ? 'USERNAME_TAKEN' : 'EMAIL_TAKEN';
 
+const present = { withdrawnAt: null };
+
+const usersIn = (database: Connection) => modelOf(database, 'User', userSchema);
+const findPresent = findTogether((database, ids) =>
+  usersIn(database)
+    .find({ _id: { $in: ids }, ...present }, { _id: 1 })
+    .lean<Pick<UserRecord, '_id'>[]>(),
+);
+
 /** Every query on users. A withdrawn user is found by nothing here. */
 export const userRepository = (database: Connection) => {
-  const users = modelOf(database, 'User', userSchema);
-  const present = { withdrawnAt: null };
+  const users = usersIn(database);
   return {
     dueEmails: dueEmailRepository<UserRecord>(database, 'User', userSchema),
     /** Somebody registers with the address of an account: its owner is told. */
@@ -68,7 +77,7 @@ export const userRepository = (database: Connection) => {
       }
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
-    isPresent: async (id: string): Promise<boolean> => (await users.exists({ _id: id, ...present })) !== null,
+    isPresent: async (id: string): Promise<boolean> => (await findPresent(database, id.toLowerCase())) !== null,
     /** Those whose address begins so, the first so many. */
     idsByEmail: (beginning: string, most: number): Promise<Types.ObjectId[]> =>
       idsBeginning(database, 'emailKey', beginning, most),

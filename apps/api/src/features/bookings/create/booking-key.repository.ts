@@ -1,16 +1,20 @@
 import type { Connection } from 'mongoose';
+import { insertTogether } from '../../../database/ask-together.ts';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts';
 
+const keysIn = (database: Connection) => modelOf(database, 'BookingKey', bookingKeySchema);
+const insert = insertTogether(keysIn);
+
 /** Every query on idempotency keys. */
 export const bookingKeyRepository = (database: Connection) => {
-  const keys = modelOf(database, 'BookingKey', bookingKeySchema);
+  const keys = keysIn(database);
   return {
     /** Stores what a new key means, and answers what it means: the same to all callers, however many ask at once. */
     remember: async (meaning: BookingKeyRecord): Promise<BookingKeyRecord> => {
       try {
-        await keys.insertMany([meaning], { lean: true });
+        await insert(database, meaning);
         return meaning;
       } catch (thrown) {
         if (!isDuplicateKey(thrown)) throw thrown;

@@ -11,9 +11,10 @@ const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME;
 /** After how many milliseconds the reconciler takes up an attempt whose opening has not ended. */
 const OPENING_TIMEOUT = 20_000;
 
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 const describe = ({ totalPersons, travelDate }: BookingRecord): string => {
-  const date = new Date(`${travelDate}T00:00:00Z`);
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const day = DAY.format(new Date(`${travelDate}T00:00:00Z`));
   return `${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`;
 };
 

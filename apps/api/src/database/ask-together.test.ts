@@ -1,0 +1,64 @@
+import { Schema } from 'mongoose';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/start-test-api.ts';
+import { askTogether, findTogether, insertTogether } from './ask-together.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { modelOf } from './model-of.ts';
+
+const api = await testApi();
+const { database } = api.dependencies;
+
+type Note = { _id: string; text: string };
+const schema = new Schema<Note>(
+  { _id: String, text: { type: String, unique: true } },
+  { collection: 'notes', versionKey: false },
+);
+const notes = modelOf(database, 'Note', schema);
+await notes.createIndexes();
+const insert = insertTogether(() => notes);
+const find = findTogether((_, ids) => notes.find({ _id: { $in: ids } }).lean<Note[]>());
+
+test('of documents that are inserted together one that cannot be keeps no other out, and its own caller alone is told', async () => {
+  await insert(database, { _id: 'known', text: 'known' });
+  const outcomes = await Promise.allSettled([
+    insert(database, { _id: 'first', text: 'one' }),
+    insert(database, { _id: 'known', text: 'other' }),
+    insert(database, { _id: 'second', text: 'one' }),
+    insert(database, { _id: 'third', text: 'three' }),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  const [known, text] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect([isDuplicateKey(known), isDuplicateKey(text)]).toEqual([true, true]);
+  expect([known.message, text.message]).toEqual([expect.stringContaining('_id_'), expect.stringContaining('text_1')]);
+  expect((await notes.find().sort({ _id: 1 }).lean()).map(({ _id }) => _id)).toEqual(['first', 'known', 'third']);
+});
+
+test('everybody who asks together gets what they asked for, and null where there is nothing', async () => {
+  await insert(database, { _id: 'asked for', text: 'asked for' });
+  const found = await Promise.all(['asked for', 'unknown', 'asked for'].map((id) => find(database, id)));
+  expect(found.map((one) => one?.text ?? null)).toEqual(['asked for', null, 'asked for']);
+});
+
+test('a command that fails is told to all who share it, and nobody else', async () => {
+  const ask = askTogether<string, string>(
+    async (_, asked) => {
+      if (asked.includes('wrong')) throw new Error('refused');
+      return asked;
+    },
+    (asked) => asked.slice(0, 1),
+  );
+  const outcomes = await Promise.allSettled(['wrong', 'with it', 'apart'].map((asked) => ask(database, asked)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  expect(await ask(database, 'with it')).toBe('with it');
+});
+
+test('no command carries more than a hundred callers', async () => {
+  const sizes: number[] = [];
+  const ask = askTogether<number, number>(async (_, asked) => {
+    sizes.push(asked.length);
+    return asked;
+  });
+  const all = Array.from({ length: 250 }, (_, index) => index);
+  expect(await Promise.all(all.map((asked) => ask(database, asked)))).toEqual(all);
+  expect(sizes).toEqual([100, 100, 50]);
+});
