@@ -86,9 +86,10 @@ export const areas = {
       `!${features}/bookings/*.repository.ts`,
     ],
     tests: [
-      'src/features/bookings/{list-bookings,round-trips}.test.ts',
+      'src/features/bookings/{booking-change,list-bookings,round-trips}.test.ts',
       'src/features/bookings/{cancel,trip}/*.test.ts',
-      'src/features/payments/refund/cancel-and-refund.test.ts',
+      'src/features/payments/{refund/cancel-and-refund,settle/settle}.test.ts',
+      'src/erasure.test.ts',
     ],
   },
   'bookings-limits': {

@@ -55,6 +55,8 @@ test('travellers list their own bookings, admins anybody’s, and nobody else’
   const own = await of(other.userId, other).expect(200);
   expect(own.body.map(({ _id }: Booking) => _id)).toEqual(idsOf(1, 3));
   expect((await of(other.userId, journey.admin).expect(200)).body).toEqual(own.body);
+  // As the package is now.
+  expect(own.body.map(({ canPay }: Booking) => canPay)).toEqual([true, true]);
   await of(other.userId, journey.traveller).expect(403);
   await api.request.get('/api/booking').set(other.bearer).expect(403);
 });

@@ -4,6 +4,9 @@ import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testi
 import { sessionEvent } from '../../../testing/signed-events.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { catchUpOnEvents, processWaitingEvents } from './catch-up-on-events.ts';
+import type { PaymentEventRecord } from './payment-event.model.ts';
+import { processPaymentEvent } from './process-payment-event.ts';
+import { PROCESSING_TIMEOUT } from './receive-payment-event.ts';
 
 const SECRETS = ['whsec_wayfarer_test', 'whsec_the_new_one'] as const;
 const MINUTE = 60_000;
@@ -14,7 +17,7 @@ const journey = await startMoneyJourney(api);
 // The provider's own deliveries are off: each test delivers what it is about.
 beforeEach(() => api.provider.setFaults({ lose_event: {} }));
 
-const events = () => api.dependencies.database.collection<{ _id: string; outcome: string | null }>('paymentevents');
+const events = () => api.dependencies.database.collection<PaymentEventRecord>('paymentevents');
 const outcomeOf = async (id: string) => (await events().findOne({ _id: id }))?.outcome ?? null;
 const isConfirmed = async (booking: Parameters<MoneyJourney['read']>[0]) =>
   (await journey.read(booking)).bookingStatus === 'confirmed';
@@ -69,6 +72,9 @@ test('an event that came but was not processed is no repeat: the next delivery, 
   await journey.deliver(one, { secret: SECRETS[0] }).expect(200);
   await journey.deliver(other, { secret: SECRETS[0] }).expect(200);
   expect([await outcomeOf(one.id), await outcomeOf(other.id)]).toEqual([null, null]);
+  // Until then no worker takes it from whoever has just received it.
+  const { receivedAt, dueAt } = (await events().findOne({ _id: other.id })) ?? {};
+  expect((dueAt?.getTime() ?? 0) - (receivedAt?.getTime() ?? 0)).toBe(PROCESSING_TIMEOUT);
   api.provider.setFaults({ lose_event: {} });
   await journey.deliver(one, { secret: SECRETS[0] }).expect(200);
   await eventually(() => isConfirmed(first.booking));
@@ -90,6 +96,36 @@ test('events of unknown bookings and of other products are answered 200 and coun
   for (const event of [unknown, other, payment]) await journey.deliver(event, { secret: SECRETS[0] }).expect(200);
   await eventually(async () => (await outcomeOf(unknown.id)) === 'unknown' && (await outcomeOf(other.id)) === 'ignored');
   await eventually(async () => (await outcomeOf(payment.id)) === 'unknown');
+});
+
+test('of the cards that were declined on one page twenty are kept, each once, as of when the provider says', async () => {
+  const booking = await journey.book();
+  await journey.openSession(booking);
+  const [attempt] = (await journey.stored(booking)).attempts;
+  const tell = (index: number, attemptId = attempt?.attemptId ?? '') =>
+    processPaymentEvent(api.dependencies, {
+      _id: `evt_declined_${index}`,
+      type: 'payment_intent.payment_failed',
+      createdAt: new Date(1_800_000_000_000 + index),
+      receivedAt: api.clock.now(),
+      sessionId: null,
+      paymentId: 'pi_declined',
+      decline: { attemptId, reason: 'insufficient_funds' },
+      processedAt: null,
+      outcome: null,
+      dueAt: null,
+    });
+  for (const index of [0, 1, 0, ...Array.from({ length: 20 }, (_, number) => number + 2)]) await tell(index);
+  await tell(30, 'of another product');
+  const { declines } = (await journey.stored(booking)).attempts[0] ?? {};
+  const reason = 'insufficient_funds';
+  expect(declines).toEqual(
+    Array.from({ length: 20 }, (_, index) => ({
+      eventId: `evt_declined_${index}`,
+      at: new Date(1_800_000_000_000 + index),
+      reason,
+    })),
+  );
 });
 
 test('a dispute changes nothing of the booking, and waits for a person until the bank has decided, even when its event was lost', async () => {
@@ -129,6 +165,7 @@ test('a dispute that is told after its decision does not wait for a person; a la
   const isWaiting = async () => (await journey.stored(booking)).attempts.some(({ disputedAt }) => disputedAt !== null);
   await tell('charge.dispute.closed', 1_800_000_100);
   await tell('charge.dispute.created', 1_800_000_000);
+  await tell('charge.dispute.created', 1_800_000_100);
   expect(await isWaiting()).toBe(false);
   await tell('charge.dispute.created', 1_800_000_200);
   expect(await isWaiting()).toBe(true);

@@ -140,16 +140,26 @@ test('a part refunded in the dashboard is seen, and a cancel refunds exactly the
   expect(await refundsFor(booking)).toEqual([expect.arrayContaining([99998, 300000])]);
 });
 
-test('a deleted user’s waiting bookings are cancelled, and the paid ones stay without the person’s name', async () => {
+test('a deleted user’s waiting bookings are cancelled, money under review goes back, and the paid ones stay without the person’s name', async () => {
   const leaver = await signUp(api);
   const [waiting, paid] = [await journey.book({ by: leaver }), await journey.book({ by: leaver })];
   const open = await journey.openSession(waiting, leaver);
+  // Paid in another currency than it asks for, so that a person has to look at it.
+  const held = await journey.book({ by: leaver });
+  const heldSession = await journey.openSession(held, leaver);
+  const { _id } = await journey.stored(held);
+  await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { currency: 'usd' } });
+  await journey.payCard(heldSession);
+  await journey.checkStatus(heldSession, leaver).expect(200);
   await journey.confirm(paid, leaver);
   await api.request.delete(`/api/auth/${leaver.userId}`).set(journey.admin.bearer).expect(200);
   const user = { _id: leaver.userId, username: 'Former traveller' };
   expect(await journey.read(waiting, journey.admin)).toMatchObject({ bookingStatus: 'cancelled', user });
   expect(await journey.read(paid, journey.admin)).toMatchObject({ bookingStatus: 'confirmed', amountRefunded: 0, user });
   expect(JSON.stringify(await journey.stored(paid))).not.toContain(leaver.username);
+  const found = await api.request.get('/api/booking?search=former').set(journey.admin.bearer).expect(200);
+  expect(found.body).toHaveLength(3);
+  expect(await refundsFor(held)).toEqual([[399998]]);
   const session = await journey.askProvider('GET', `/v1/checkout/sessions/${open}`);
   expect(session).toMatchObject({ status: 'expired' });
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sampleAttempt } from '../../testing/sample-attempt.ts';
+import type { OpenCommand } from './attempts/payment-attempt.model.ts';
+import { derivedFieldsOf, withCommand, withoutCommand } from './booking-change.ts';
+
+const at = (milliseconds: number) => new Date(milliseconds);
+const command = (fields: Partial<OpenCommand> = {}): OpenCommand => ({
+  kind: 'refund',
+  attemptId: 'one',
+  refundKey: 'one-1',
+  dueAt: at(2000),
+  tries: 0,
+  refusals: 0,
+  ...fields,
+});
+
+test('a booking is due when the first of what it has open is, and at once while it owes seats', () => {
+  const commands = [command({ dueAt: at(3000) }), command({ dueAt: at(1000) }), command()];
+  type Open = Parameters<typeof derivedFieldsOf>[0];
+  const pending: Open = { bookingStatus: 'pending', holdsSeats: true, attempts: [], commands: [] };
+  const dueAtOf = (fields: Partial<Open>) => derivedFieldsOf({ ...pending, ...fields }).dueAt;
+  expect(dueAtOf({})).toBeNull();
+  expect(dueAtOf({ commands })).toEqual(at(1000));
+  expect(dueAtOf({ commands, attempts: [sampleAttempt('one', { checkAt: at(500) })] })).toEqual(at(500));
+  expect(dueAtOf({ commands, bookingStatus: 'cancelled' })).toEqual(at(0));
+  expect(dueAtOf({ commands, bookingStatus: 'cancelled', holdsSeats: false })).toEqual(at(1000));
+});
+
+test('a command is opened once and done alone: no other kind, no other payment and no other refund of it goes with it', () => {
+  const open = command();
+  const others = [command({ kind: 'expire' }), command({ attemptId: 'other' }), command({ refundKey: 'one-2' })];
+  expect(withCommand([open], { kind: 'refund', attemptId: 'one', refundKey: 'one-1' }, at(9000))).toEqual([open]);
+  expect(withCommand(others, { kind: 'refund', attemptId: 'one', refundKey: 'one-1' }, open.dueAt)).toEqual([...others, open]);
+  expect(withoutCommand([open, ...others], open)).toEqual(others);
+  const close = command({ kind: 'expire', refundKey: null });
+  expect(withoutCommand([close], { kind: 'expire', attemptId: 'one' })).toEqual([]);
+});
