@@ -74,6 +74,8 @@ export const areas = {
     tests: [
       'src/features/payments/{list-payments,list/payment-list,start/start-payment}.test.ts',
       'src/features/payments/settle/{settle,reconcile,crash-points}.test.ts',
+      'src/features/payments/{refund/refund-payment,events/receive-payment-event}.test.ts',
+      'src/metrics/measure-work.test.ts',
     ],
   },
   'bookings-cancel': {
@@ -88,7 +90,8 @@ export const areas = {
     tests: [
       'src/features/bookings/{booking-change,list-bookings,round-trips}.test.ts',
       'src/features/bookings/{cancel,trip}/*.test.ts',
-      'src/features/payments/{refund/cancel-and-refund,settle/settle}.test.ts',
+      'src/features/bookings/{create/create-booking,emails/booking-emails}.test.ts',
+      'src/features/payments/{refund/cancel-and-refund,settle/settle,settle/seats-and-money}.test.ts',
       'src/erasure.test.ts',
     ],
   },

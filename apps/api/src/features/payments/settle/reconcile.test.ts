@@ -97,11 +97,13 @@ test('a refund in the provider’s dashboard whose event was lost is found in th
 
 test('a session that the provider no longer knows does not hold its booking for ever', async () => {
   const booking = await journey.book();
+  const expired = await journey.openSession(booking);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${expired}/expire`, '');
   await journey.openSession(booking);
   const { _id } = await journey.stored(booking);
-  const lost = { 'attempts.0.sessionId': 'cs_test_lostattheprovider' };
+  const lost = { 'attempts.1.sessionId': 'cs_test_lostattheprovider' };
   await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: lost });
   await letTimePass();
-  expect(await statusesOf(booking)).toEqual(['failed']);
+  expect(await statusesOf(booking)).toEqual(['expired', 'failed']);
   await journey.payNow(booking).expect(201);
 });

@@ -38,6 +38,12 @@ test('a payment through a session whose id was lost in a crash confirms its book
     await journey.payCard(foreign.sessionId);
     expect(await settle(api.dependencies, foreign.sessionId)).toBeNull();
   }
+  // Nor is one that names a booking of ours, and an attempt that is not its own.
+  const waiting = await journey.stored(await journey.book());
+  const unopened = newAttemptFor(waiting, api.dependencies);
+  await bookingRepository(database).change(waiting, { attempts: [unopened] });
+  const foreign = await paymentProvider.openSession({ ...unopened.order, attemptId: newId() });
+  expect(await settle(api.dependencies, foreign.sessionId)).toBeNull();
 });
 
 test('what was paid under one key of the provider is settled under the next, while both are valid', async () => {
@@ -52,6 +58,8 @@ test('what was paid under one key of the provider is settled under the next, whi
 test('the success page confirms the booking when every event is lost, and may be reloaded', async () => {
   api.provider.setFaults({ lose_event: {} });
   const booking = await journey.book();
+  const expired = await journey.openSession(booking);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${expired}/expire`, '');
   const sessionId = await journey.openSession(booking);
   expect((await journey.checkStatus(sessionId).expect(409)).body.code).toBe('NOT_PAID');
   await journey.payCard(sessionId);
