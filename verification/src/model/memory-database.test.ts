@@ -25,7 +25,7 @@ test.each([
   ).toThrow(new Error(`The memory database does not know ${name}.`));
 });
 
-test('the model’s database finds by equality and by $lte, and null is not at most a date', () => {
+test('the model’s database finds by equality, by $in and by $lte, and null is not at most a date', () => {
   const events = [
     { _id: 'due', dueAt: new Date(5) },
     { _id: 'later', dueAt: new Date(6) },
@@ -34,6 +34,7 @@ test('the model’s database finds by equality and by $lte, and null is not at m
   const find = (filter: object) => applyToDocuments(events, { to: 'PaymentEvent', act: 'find', filter: { ...filter } }).gives;
   expect(find({ dueAt: { $lte: new Date(5) } })).toEqual([events[0]]);
   expect(find({ dueAt: null })).toEqual([events[2]]);
+  expect(find({ dueAt: { $in: [new Date(6), null] } })).toEqual([events[1], events[2]]);
 });
 
 test('the model’s database adds to numbers and lists, and takes entries out of lists by their fields', () => {

@@ -51,18 +51,19 @@ const hasOperators = (wanted: unknown): wanted is Record<string, unknown> =>
 const isAtMost = (value: unknown, limit: unknown): boolean =>
   typeof value === 'number' && typeof limit === 'number' && value <= limit;
 
-/** Equality and `$lte`. */
+/** Equality, `$in` and `$lte`. */
 const matches = (filter: Filter) => {
   for (const [path, wanted] of Object.entries(filter)) {
     const [operator] = path.startsWith('$')
       ? [path]
-      : Object.keys(hasOperators(wanted) ? wanted : {}).filter((key) => key !== '$lte');
+      : Object.keys(hasOperators(wanted) ? wanted : {}).filter((key) => key !== '$lte' && key !== '$in');
     if (operator !== undefined) throw unknown(operator);
   }
   return (document: StoredDocument): boolean =>
     Object.entries(filter).every(([path, wanted]) => {
       const found = valuesAt(document, path.split('.')).map(comparable);
       if (!hasOperators(wanted)) return found.includes(comparable(wanted));
+      if (Array.isArray(wanted.$in)) return wanted.$in.map(comparable).some((value) => found.includes(value));
       const limit = comparable(wanted.$lte);
       return found.some((value) => isAtMost(value, limit));
     });

@@ -49,10 +49,10 @@ const modelledCollection = (to: CollectionName) => {
     findOne: (filter: Filter) => query(ask({ to, act: 'findOne', filter })),
     findById: (id: unknown) => query(ask({ to, act: 'findOne', filter: { _id: id } })),
     find: (filter: Filter) => query(ask({ to, act: 'find', filter })),
-    /** Of aggregations only the one that brings a booking's package along, for a caller alone: each is, here. */
-    aggregate: async ([{ $match }]: readonly [{ $match: { _id: { $in: readonly unknown[] } } }]) => {
-      const found = (await ask({ to, act: 'findOne', filter: { _id: $match._id.$in[0] } })) as StoredDocument | null;
-      return found ? [{ ...found, tourPackage: [offered()] }] : [];
+    /** Of aggregations only the one that brings a booking's package along. */
+    aggregate: async ([{ $match: filter }]: readonly [{ $match: Filter }]) => {
+      const found = await ask<StoredDocument[]>({ to, act: 'find', filter });
+      return found.map((booking) => ({ ...booking, tourPackage: [offered()] }));
     },
     exists: (filter: Filter) => ({ readConcern: () => ask({ to, act: 'findOne', filter }) }),
     // What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same.

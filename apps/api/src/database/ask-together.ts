@@ -36,13 +36,18 @@ export const askTogether = <Asked, Answer>(
   return (database: Connection, asked: Asked): Promise<Answer> => gather(database, groupOf(asked)).load(asked);
 };
 
-/** Finds documents by their ids, together; null where there is none. Who finds the same shares one object. */
+/**
+ * Finds documents together, by their ids or by what else names them; null where there is none. Who finds the same shares one object.
+ * @param namesOf what a document can be found by
+ */
 export const findTogether = <Found extends { _id: unknown }>(
-  find: (database: Connection, ids: string[]) => PromiseLike<Found[]>,
+  find: (database: Connection, names: string[]) => PromiseLike<Found[]>,
+  namesOf: (found: Found) => readonly (string | null)[] = ({ _id }) => [String(_id)],
 ) =>
-  askTogether<string, Found | null>(async (database, ids) => {
-    const found = new Map((await find(database, [...new Set(ids)])).map((one) => [String(one._id), one]));
-    return ids.map((id) => found.get(id) ?? null);
+  askTogether<string, Found | null>(async (database, names) => {
+    const all = await find(database, [...new Set(names)]);
+    const found = new Map(all.flatMap((one) => namesOf(one).map((name) => [name, one])));
+    return names.map((name) => found.get(name) ?? null);
   });
 
 /** Inserts documents together, as they are: nothing is cast, and one that cannot be inserted keeps no other out. */

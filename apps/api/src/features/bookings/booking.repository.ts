@@ -86,6 +86,13 @@ const findWithPackage = findTogether((database, ids) =>
     packageOf,
   ]),
 );
+const findBySession = findTogether(
+  (database, sessions) =>
+    bookingsIn(database)
+      .find({ 'attempts.sessionId': { $in: sessions } })
+      .lean<BookingRecord[]>(),
+  ({ attempts }) => attempts.map(({ sessionId }) => sessionId),
+);
 
 /** Every query on bookings. Each one runs on an index. */
 export const bookingRepository = (database: Connection) => {
@@ -119,7 +126,7 @@ export const bookingRepository = (database: Connection) => {
       return { booking, tourPackage: tourPackage[0] };
     },
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
-    findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
+    findBySession: (sessionId: string): Promise<BookingRecord | null> => findBySession(database, sessionId),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     list: (asked: BookingListRequest, timeZone = 'UTC'): Promise<PageOf<BookingRecord>> =>
       listBookings(database, asked, timeZone),
