@@ -25,6 +25,14 @@ const within = (app) => (name, from, to) => ({
 const web = within('web');
 const api = within('api');
 
+/** A part of the workspace that imports nothing of the others but `known`, a choice of packages with itself among them. */
+const alone = (name, folder, known, pathNot) => ({
+  name,
+  from: { path: `^${folder}/src`, ...(pathNot && { pathNot }) },
+  to: { path: `^((apps|packages)/(?!(${known})/)|e2e|verification)` },
+  example: { from: `${folder}/src/a.ts`, to: 'apps/other/src/a.ts' },
+});
+
 const sides = [
   {
     name: 'contracts-know-zod-alone',
@@ -32,36 +40,11 @@ const sides = [
     to: { pathNot: `^packages/contracts/|${npm('zod')}`, dependencyTypesNot: ['core'] },
     example: { from: 'packages/contracts/src/a.ts', to: 'apps/api/src/a.ts' },
   },
-  {
-    name: 'web-knows-contracts-alone',
-    from: { path: '^apps/web/src' },
-    to: { path: '^(apps/api|packages/(?!contracts/)|e2e|verification)' },
-    example: { from: 'apps/web/src/app/a.ts', to: 'apps/api/src/a.ts' },
-  },
-  {
-    name: 'api-knows-contracts-alone',
-    from: { path: '^apps/api/src', pathNot: tests },
-    to: { path: '^(apps/web|packages/(?!contracts/)|e2e|verification)' },
-    example: { from: 'apps/api/src/a.ts', to: 'packages/stripe-sandbox/src/a.ts' },
-  },
-  {
-    name: 'demo-data-knows-contracts-alone',
-    from: { path: '^packages/demo-data/src' },
-    to: { path: '^(apps|packages/(?!(contracts|demo-data)/)|e2e|verification)' },
-    example: { from: 'packages/demo-data/src/a.ts', to: 'apps/api/src/a.ts' },
-  },
-  {
-    name: 'sandbox-knows-nobody',
-    from: { path: '^packages/stripe-sandbox/src', pathNot: '\\.test\\.ts$' },
-    to: { path: '^(apps|packages/(?!stripe-sandbox/)|e2e|verification)' },
-    example: { from: 'packages/stripe-sandbox/src/a.ts', to: 'packages/contracts/src/a.ts' },
-  },
-  {
-    name: 'local-stack-knows-nobody',
-    from: { path: '^packages/local-stack/src' },
-    to: { path: '^(apps|packages/(?!local-stack/)|e2e|verification)' },
-    example: { from: 'packages/local-stack/src/a.ts', to: 'apps/api/src/a.ts' },
-  },
+  alone('web-knows-contracts-alone', 'apps/web', 'web|contracts'),
+  alone('api-knows-contracts-alone', 'apps/api', 'api|contracts', tests),
+  alone('demo-data-knows-contracts-alone', 'packages/demo-data', 'demo-data|contracts'),
+  alone('sandbox-knows-nobody', 'packages/stripe-sandbox', 'stripe-sandbox', '\\.test\\.ts$'),
+  alone('local-stack-knows-nobody', 'packages/local-stack', 'local-stack'),
 ];
 
 const website = [
@@ -110,31 +93,28 @@ const apiLayers = [
   },
 ];
 
+/** Packages of others that one part alone imports; elsewhere in the API, an import of one fails. */
+const onlyIn = (name, path, names, { pathNot = tests, ...to } = {}) => ({
+  name,
+  from: { path, pathNot },
+  to: { path: npm(names), ...to },
+  example: { from: 'apps/api/src/features/users/login.ts', npm: /\w+/.exec(names)[0] },
+});
+const storage = `${tests}|\\.(model|repository)\\.ts$`;
+
 const packages = [
-  {
-    name: 'express-only-in-http',
-    from: { path: '^apps/api/src/(?!http/|app\\.ts|integrations/images/)', pathNot: tests },
-    to: { path: npm('(express|express-rate-limit|proxy-addr|lru-cache)'), ...onlyValues },
-    example: { from: 'apps/api/src/features/users/a.ts', npm: 'express' },
-  },
-  {
-    name: 'mongoose-only-in-models-and-repositories',
-    from: { path: '^apps/api/src/(?!database/)', pathNot: `${tests}|\\.(model|repository)\\.ts$` },
-    to: { path: npm('(mongoose|mongodb)'), ...onlyValues },
-    example: { from: 'apps/api/src/features/users/login.ts', npm: 'mongoose' },
-  },
-  {
-    name: 'stripe-only-in-its-integration',
-    from: { path: '^apps/(api|web)/src/(?!integrations/stripe/)', pathNot: tests },
-    to: { path: npm('stripe') },
-    example: { from: 'apps/api/src/features/payments/a.ts', npm: 'stripe' },
-  },
-  {
-    name: 'nodemailer-only-in-its-integration',
-    from: { path: '^apps/api/src/(?!integrations/smtp/)', pathNot: tests },
-    to: { path: npm('nodemailer') },
-    example: { from: 'apps/api/src/features/emails/a.ts', npm: 'nodemailer' },
-  },
+  onlyIn(
+    'express-only-in-http',
+    '^apps/api/src/(?!http/|app\\.ts|integrations/images/)',
+    '(express|express-rate-limit|proxy-addr|lru-cache)',
+    onlyValues,
+  ),
+  onlyIn('mongoose-only-in-models-and-repositories', '^apps/api/src/(?!database/)', '(mongoose|mongodb)', {
+    pathNot: storage,
+    ...onlyValues,
+  }),
+  onlyIn('stripe-only-in-its-integration', '^apps/(api|web)/src/(?!integrations/stripe/)', 'stripe'),
+  onlyIn('nodemailer-only-in-its-integration', '^apps/api/src/(?!integrations/smtp/)', 'nodemailer'),
 ];
 
 const circles = {
