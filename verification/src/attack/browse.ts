@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
 import { inOrder, percentile } from '../bench/frame/percentile.ts';
 import type { Visited } from './visit-process.ts';
@@ -35,6 +36,13 @@ export const together = (parts: readonly Browsed[]): Browsed =>
 export const startBrowsing = async (url: string) => {
   const visits = await startVisits({ url, calls: PATHS.map((path) => ({ path })), every: EVERY });
   return { end: async () => summed(await visits.end()) };
+};
+
+/** The same for so many milliseconds, while nothing else happens. */
+export const browseFor = async (url: string, milliseconds: number): Promise<Browsed> => {
+  const browsing = await startBrowsing(url);
+  await pause(milliseconds);
+  return browsing.end();
 };
 
 /** Browsing beside the same without an attack. */

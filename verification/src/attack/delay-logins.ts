@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
 import { PASSWORD } from '../bench/frame/bench-database.ts';
 import { inOrder, percentile } from '../bench/frame/percentile.ts';
-import type { RunningApi } from '../bench/frame/start-api.ts';
+import { loginOf, type RunningApi } from '../bench/frame/start-api.ts';
 import { printTable } from '../bench/print-table.ts';
-import { askAtOnce, type Call } from './ask.ts';
+import { askAtOnce } from './ask.ts';
 import { startBrowsing, tellBrowsed } from './browse.ts';
 
 const WRONG = 200;
@@ -12,15 +12,9 @@ const ATTACKERS = 7;
 const HONEST = 60;
 const QUIET_FOR = 5000;
 
-const loginOf = (username: string, password: string, from: string): Call => ({
-  path: '/api/auth/login',
-  headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-  body: JSON.stringify({ username, password }),
-});
-
 /** 200 wrong logins from 7 addresses, again as soon as they are answered, beside honest ones from another. @returns whether every honest one came in */
 export const delayLogins = async (api: RunningApi): Promise<boolean> => {
-  const honest = loginOf(usernameOf(1), PASSWORD, '192.0.2.1');
+  const honest = loginOf(usernameOf(1), PASSWORD);
   const logIn = async (): Promise<{ status: number; ms: number }> => {
     const begun = performance.now();
     const [status = 0] = (await askAtOnce(api.url, [honest])).keys();

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningApi } from '../bench/frame/start-api.ts';
-import { startBrowsing, tellBrowsed } from './browse.ts';
+import { browseFor, tellBrowsed } from './browse.ts';
 
 const HELD = 6000;
 /** Opened at the same time: more than that wait in the queue of the operating system. */
@@ -27,9 +26,7 @@ const hold = (port: number, beginning: string): Promise<Socket> =>
 /** Opens 6,000 connections that say nothing or stop half-way. @returns whether visitors were answered while all were held */
 export const holdConnections = async (api: RunningApi): Promise<boolean> => {
   const port = Number(new URL(api.url).port);
-  const before = await startBrowsing(api.url);
-  await pause(LOOKS_FOR / 2);
-  const quiet = await before.end();
+  const quiet = await browseFor(api.url, LOOKS_FOR / 2);
   const memory = api.memory();
   const sockets: Socket[] = [];
   while (sockets.length < HELD) {
@@ -40,9 +37,7 @@ export const holdConnections = async (api: RunningApi): Promise<boolean> => {
   }
   const held = (): number => sockets.filter(({ readyState }) => readyState === 'open').length;
   const atFirst = held();
-  const browsing = await startBrowsing(api.url);
-  await pause(LOOKS_FOR);
-  const browsed = await browsing.end();
+  const browsed = await browseFor(api.url, LOOKS_FOR);
   const each = (api.memory() - memory) / HELD / 1000;
   console.log(`${atFirst} connections held at first, ${held()} at the end, ${each.toFixed(1)} kB each.`);
   tellBrowsed(browsed, quiet);

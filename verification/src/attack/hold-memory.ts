@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
 import { calendarDateAt } from '@wayfarer/contracts';
 import type { RunningApi } from '../bench/frame/start-api.ts';
 import { printTable } from '../bench/print-table.ts';
 import { askAtOnce } from './ask.ts';
-import { type Browsed, startBrowsing, tellBrowsed, together } from './browse.ts';
+import { type Browsed, browseFor, startBrowsing, tellBrowsed, together } from './browse.ts';
 import { costlyCalls } from './costly-calls.ts';
 
 const CALLERS = 200;
@@ -40,9 +39,7 @@ export const holdMemory = async (api: RunningApi, metricsUrl: string): Promise<b
   const atRest = heightOf(api.pid);
   const heights: number[] = [];
   let isSound = true;
-  const before = await startBrowsing(api.url);
-  await pause(QUIET_FOR);
-  const quiet = await before.end();
+  const quiet = await browseFor(api.url, QUIET_FOR);
   rows.push(['at rest', '', '', atRest.toFixed(0), quiet.p50.toFixed(0), quiet.p99.toFixed(0), ...(await lateness(metricsUrl))]);
   const all: Browsed[] = [];
   for (const [name, callOf] of calls) {

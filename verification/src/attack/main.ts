@@ -1,13 +1,12 @@
 // `npm run test:attack [-- memory connections logins]`: attacks the API as it is shipped, prints what that costs it and its visitors, and fails
 // where a budget is missed (docs/decisions/0077).
 import { loadavg } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { startBenchDatabase } from '../bench/frame/bench-database.ts';
 import { buildProduct, builtWebsite } from '../bench/frame/built-program.ts';
 import { untilFiguresAreKept } from '../bench/frame/figures-kept.ts';
 import { type RunningApi, startApi } from '../bench/frame/start-api.ts';
-import { startBrowsing } from './browse.ts';
+import { browseFor } from './browse.ts';
 import { delayLogins } from './delay-logins.ts';
 import { holdConnections } from './hold-connections.ts';
 import { holdMemory } from './hold-memory.ts';
@@ -25,13 +24,6 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-/** Pages are made when they are first asked for. */
-const warmUp = async (url: string): Promise<void> => {
-  const browsing = await startBrowsing(url);
-  await pause(1000);
-  await browsing.end();
-};
-
 await buildProduct();
 const database = await startBenchDatabase();
 try {
@@ -45,7 +37,8 @@ try {
     const api = await startApi(data, env);
     try {
       await untilFiguresAreKept(data, startedAt);
-      await warmUp(api.url);
+      // Pages are made when they are first asked for.
+      await browseFor(api.url, 1000);
       if (!(await attack(api, `http://127.0.0.1:${metrics}/metrics`))) process.exitCode = 1;
     } finally {
       await api.stop();

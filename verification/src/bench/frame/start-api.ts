@@ -13,6 +13,14 @@ export type RunningApi = StartedProcess & {
   readonly call: (path: string, init?: RequestInit) => Promise<unknown>;
 };
 
+/** A login from an address, which counts where the API trusts its proxy. */
+export const loginOf = (username: string, password: string, from = '192.0.2.1') => ({
+  path: '/api/auth/login',
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+  body: JSON.stringify({ username, password }),
+});
+
 /** Starts the built API with the settings of the container, in a process of its own. */
 export const startApi = async (data: Data, env: Readonly<Record<string, string>> = {}): Promise<RunningApi> => {
   const port = await freePort();
@@ -30,9 +38,8 @@ export const startApi = async (data: Data, env: Readonly<Record<string, string>>
     url,
     call,
     headersOf: async (row) => {
-      const body = JSON.stringify({ username: usernameOf(row), password: PASSWORD });
-      const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-      const { token } = (await call('/api/auth/login', login)) as { token: string };
+      const { path, ...login } = loginOf(usernameOf(row), PASSWORD);
+      const { token } = (await call(path, login)) as { token: string };
       return { authorization: `Bearer ${token}` };
     },
   };

@@ -6,7 +6,7 @@ import { PASSWORD } from '../frame/bench-database.ts';
 import { latencyOf } from '../frame/latency.ts';
 import { load } from '../frame/load.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
-import { startApi } from '../frame/start-api.ts';
+import { loginOf, startApi } from '../frame/start-api.ts';
 import { printTable } from '../print-table.ts';
 
 const cores = availableParallelism();
@@ -15,12 +15,7 @@ const ATTACKERS = 7;
 /** Milliseconds after which they hang up. */
 const PATIENCE = 300;
 
-const loginOf = (username: string, password: string, from: string) => ({
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
-  body: JSON.stringify({ username, password }),
-});
-const honest = loginOf(usernameOf(1), PASSWORD, '192.0.2.1');
+const honest = loginOf(usernameOf(1), PASSWORD);
 
 const wrongLogins = (url: string): Promise<unknown> =>
   Promise.allSettled(
@@ -41,14 +36,13 @@ const run = async ({ kept, repeats, seconds, stopLater }: BenchRun): Promise<voi
     await work();
     return performance.now() - begun;
   };
-  const logIn = () => api.call('/api/auth/login', honest);
+  const logIn = () => api.call(honest.path, honest);
   const measured = await alternate(repeats, {
     'one comparison': async () => ({
       ms: (await latencyOf(() => passwords.matches(PASSWORD, hash, { account: 'bench' }), 4)).p50,
     }),
     'logins, one core of all': async () => {
-      const requests = [{ path: '/api/auth/login', ...honest }];
-      const { perSecond } = await load({ url: api.url, connections: AT_ONCE, seconds, requests });
+      const { perSecond } = await load({ url: api.url, connections: AT_ONCE, seconds, requests: [honest] });
       return { ms: (1000 / perSecond) * cores };
     },
     [`the last of ${AT_ONCE} logins at once`]: async () => ({
