@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Booking, PaymentSession, TourPackage } from '@wayfarer/contracts';
+import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { MongoClient, ObjectId } from 'mongodb';
-import { dayFromNow } from '../product/catalogue.ts';
-import { type Account, bodyOf, type HttpClient } from '../product/http-client.ts';
+import { bookAndPay, cancel, openSuccessPage } from '../chaos/journeys/steps.ts';
+import { seededRandom } from '../chaos/random.ts';
+import { recordHistory } from '../chaos/recorded-history.ts';
+import type { Account, HttpClient } from '../product/http-client.ts';
 import type { Monitored } from './start-monitored.ts';
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> =>
@@ -71,42 +73,27 @@ type Stored = { _id: ObjectId | string; attempts?: { paymentId: string }[]; [fie
 export const leaveWork = async (
   { provider, mongod }: Monitored,
   client: HttpClient,
-  { traveller: by, tourPackage }: { traveller: Account; tourPackage: TourPackage },
+  { traveller, tourPackage }: { traveller: Account; tourPackage: TourPackage },
 ): Promise<void> => {
+  const random = seededRandom(1);
+  const context = { client, provider, history: recordHistory(), random, traveller, packageIds: [tourPackage._id] };
+  const pay = async (): Promise<Booking> => {
+    const page = await bookAndPay(context);
+    if (!page || !(await openSuccessPage(context, page))) throw new Error('Nothing was paid.');
+    return page.booking;
+  };
   const database = await new MongoClient(mongod.uri).connect();
   const collection = (name: string) => database.db().collection<Stored>(name);
-  const pay = async (): Promise<ObjectId> => {
-    const order = {
-      userId: by.userId,
-      packageId: tourPackage._id,
-      totalPersons: 2,
-      travelDate: dayFromNow(40),
-      totalAmount: tourPackage.price * 2,
-    };
-    const made = await client.ask({ method: 'POST', path: '/api/booking', by, body: order });
-    const { booking } = bodyOf<{ booking: Booking }>(made, 'book');
-    const opened = await client.ask({
-      method: 'POST',
-      path: '/api/payment',
-      by,
-      body: { userId: by.userId, bookingId: booking._id },
-    });
-    const { sessionId } = bodyOf<PaymentSession>(opened, 'pay');
-    await provider.pay(sessionId, '4242424242424242');
-    bodyOf(await client.ask({ method: 'PUT', path: `/api/payment/status/${sessionId}`, by }), 'come back');
-    return new ObjectId(booking._id);
-  };
   const long = new Date(Date.now() - 2 * 3_600_000);
   try {
     const [cancelled, disputed] = [await pay(), await pay()];
-    const stored = await collection('bookings').findOne({ _id: disputed });
+    const stored = await collection('bookings').findOne({ _id: new ObjectId(disputed._id) });
     await provider.dispute(stored?.attempts?.[0]?.paymentId);
     provider.setFaults({ server_error: { only: '/v1/refunds' } });
-    bodyOf(
-      await client.ask({ method: 'PUT', path: `/api/booking/cancel/${String(cancelled)}`, by, body: { status: 'cancelled' } }),
-      'cancel',
-    );
-    await collection('bookings').updateOne({ _id: cancelled }, { $set: { 'attempts.0.refunds.0.requestedAt': long } });
+    await cancel(context, cancelled);
+    const asked = { $set: { 'attempts.0.refunds.0.requestedAt': long } };
+    const { modifiedCount } = await collection('bookings').updateOne({ _id: new ObjectId(cancelled._id) }, asked);
+    if (modifiedCount !== 1) throw new Error('Nothing was cancelled.');
     await collection('emails').insertOne({
       _id: 'left',
       to: 'nobody@example.com',

@@ -3,6 +3,9 @@ import type { Booking, Payment, PaymentSession, TourPackage } from '@wayfarer/co
 import { dayFromNow } from '../../product/catalogue.ts';
 import type { Context } from './journey.ts';
 
+/** As much of a journey's context as its steps need. */
+type Steps = Pick<Context, 'client' | 'provider' | 'history' | 'random' | 'packageIds' | 'traveller'>;
+
 const GOOD_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
 
@@ -12,7 +15,7 @@ export type OpenPage = { readonly booking: Booking; readonly sessionId: string }
  * Books as the booking form does: with the price that the page shows, and a key of its own. When the price has changed meanwhile, or the day is
  * sold out, the person looks again.
  */
-export const book = async ({ client, random, history, packageIds, traveller: by }: Context): Promise<Booking | null> => {
+export const book = async ({ client, random, history, packageIds, traveller: by }: Steps): Promise<Booking | null> => {
   const packageId = random.oneOf(packageIds);
   const totalPersons = random.between(1, 4);
   for (let looks = 0; looks < 4; looks += 1) {
@@ -35,7 +38,7 @@ export const book = async ({ client, random, history, packageIds, traveller: by 
 };
 
 /** Pay Now. @returns the session whose page was handed out, or null when none was */
-export const payNow = async ({ client, history, traveller: by }: Context, { _id }: Booking): Promise<string | null> => {
+export const payNow = async ({ client, history, traveller: by }: Steps, { _id }: Booking): Promise<string | null> => {
   const body = { userId: by.userId, bookingId: _id };
   const answer = await client.ask({ method: 'POST', path: '/api/payment', by, body });
   if (answer?.status !== 200 && answer?.status !== 201) return null;
@@ -45,13 +48,13 @@ export const payNow = async ({ client, history, traveller: by }: Context, { _id 
 };
 
 /** Pays on the hosted page, if there is one. */
-export const pay = async ({ provider }: Context, sessionId: string | null, card = GOOD_CARD): Promise<void> => {
+export const pay = async ({ provider }: Steps, sessionId: string | null, card = GOOD_CARD): Promise<void> => {
   if (sessionId) await provider.pay(sessionId, card);
 };
 
 /** The success page asks how it stands. @returns the payment, or null when there is none */
 export const openSuccessPage = async (
-  { client, history, traveller: by }: Context,
+  { client, history, traveller: by }: Steps,
   { booking, sessionId }: OpenPage,
 ): Promise<Payment | null> => {
   const answer = await client.ask({ method: 'PUT', path: `/api/payment/status/${sessionId}`, by });
@@ -60,20 +63,20 @@ export const openSuccessPage = async (
   return (answer.body as { updatedPayment: Payment }).updatedPayment;
 };
 
-export const cancel = async ({ client, history, traveller }: Context, { _id }: Booking, by = traveller): Promise<void> => {
+export const cancel = async ({ client, history, traveller }: Steps, { _id }: Booking, by = traveller): Promise<void> => {
   const body = { status: 'cancelled' };
   const answer = await client.ask({ method: 'PUT', path: `/api/booking/cancel/${_id}`, by, body });
   if (answer?.status === 200) history.acknowledge({ kind: 'cancelled', bookingId: _id });
 };
 
 /** Books and opens the payment page. @returns null when one of these did not come about */
-export const bookAndOpenPage = async (context: Context): Promise<OpenPage | null> => {
+export const bookAndOpenPage = async (context: Steps): Promise<OpenPage | null> => {
   const booking = await book(context);
   const sessionId = booking && (await payNow(context, booking));
   return sessionId ? { booking, sessionId } : null;
 };
 
-export const bookAndPay = async (context: Context): Promise<OpenPage | null> => {
+export const bookAndPay = async (context: Steps): Promise<OpenPage | null> => {
   const page = await bookAndOpenPage(context);
   if (page) await pay(context, page.sessionId);
   return page;
