@@ -1,11 +1,6 @@
 import { scenario } from '../model/scenario.ts';
-import { tab } from '../model/scenarios.ts';
+import { scenarioNamed, tab } from '../model/scenarios.ts';
 import { type BrokenGuard, guard, noticedIn } from './broken-guard.ts';
-
-const wantedSeats = scenario('seats that others want, and a cancel', [tab, ['cancel'], ['others book']], {
-  seats: 2,
-  payments: 1,
-});
 
 /** The step of a write that forgets holds, before seats are taken. */
 const onlyHoldsWhere = (cond: unknown) => ({
@@ -14,7 +9,7 @@ const onlyHoldsWhere = (cond: unknown) => ({
 
 /** What keeps seats from being sold twice, or kept by bookings that are cancelled. */
 export const brokenSeats: readonly BrokenGuard[] = [
-  ...noticedIn(wantedSeats, {
+  ...noticedIn(scenarioNamed('seats that others want, and a cancel'), {
     'seats are kept before a booking is confirmed': guard(
       'takeSeats',
       (take) => (wish, now) => take({ ...wish, until: wish.until ?? now }, now),

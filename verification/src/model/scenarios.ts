@@ -96,3 +96,10 @@ export const largeScenarios: readonly Scenario[] = [
     faults: 1,
   }),
 ];
+
+/** One of these, where a guard must be missed. */
+export const scenarioNamed = (name: string): Scenario => {
+  const found = [...smallScenarios, ...largeScenarios].find((one) => one.name === name);
+  if (!found) throw new Error(`There is no scenario '${name}'.`);
+  return found;
+};

@@ -3,8 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { createDocumentPrinter } from '@wayfarer/api/document-printer';
 import { emailWorker, type MakeDocuments } from '@wayfarer/api/emails';
 import { smtpServer } from '@wayfarer/api/smtp';
+import { emailRow } from '@wayfarer/api/testing/stored-data/email-rows';
 import { invoiceOf, vouchers } from '../documents/samples.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
+import { dataSizeOf } from '../frame/sizes.ts';
 import { printTable } from '../print-table.ts';
 
 /** Reminders, as a long weekend causes them; and confirmations, which bring voucher and invoice. */
@@ -15,34 +17,14 @@ const LOOK_EVERY = 250;
 
 type Kind = 'trip-reminder' | 'booking-confirmed';
 
-const emailOf = (kind: Kind, row: number, at: Date) => ({
-  _id: `booking/${row}/${kind}`,
-  to: `traveller-${row}@example.com`,
-  personKey: `traveller-${row}@example.com`,
-  userId: null,
-  bookingId: null,
-  content: {
-    kind,
-    firstDay: 'Arrive in Hospet.',
-    username: `traveller-${row}`,
-    trip: {
-      bookingId: row.toString(16).padStart(24, '0'),
-      userId: row.toString(16).padStart(24, '0'),
-      title: 'Hampi at walking pace',
-      place: 'Hampi, India',
-      travelDate: '2027-01-12',
-      days: 5,
-      totalPersons: 2,
-      totalAmount: 3999.98,
-    },
-  },
-  state: 'waiting',
-  causedAt: at,
-  dueAt: at,
-  tries: 0,
-  sentAt: null,
-  lastFailure: null,
-});
+/** As it stands in the outbox before anybody has tried to send it. */
+const emailOf = (kind: Kind, row: number, at: Date) => {
+  const { asSent: _, ...made } = emailRow(row, dataSizeOf('10k'));
+  const to = `traveller-${row}@example.com`;
+  const about = { _id: `booking/${row}/${kind}`, to, personKey: to, userId: null, bookingId: null };
+  const content = { ...made.content, kind, firstDay: 'Arrive in Hospet.' };
+  return { ...made, ...about, content, state: 'waiting', causedAt: at, dueAt: at, tries: 0, sentAt: null };
+};
 
 const printed = (): MakeDocuments => {
   const print = createDocumentPrinter();
