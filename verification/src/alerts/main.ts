@@ -50,14 +50,12 @@ try {
   say('too many logins, a thread that is held up');
   process.kill(product.mongod.pid, 'SIGSTOP');
   await monitor.untilFired(['DatabaseSilent', 'CallsFail', 'CallsSlow'], () => askDatabase(product, traveller));
-  const failing = panelQueries().filter(({ expr }) => expr.includes('status=~"5..'));
-  for (const { expr } of failing) await monitor.untilFound(expr);
+  const failing = panelQueries().filter((expr) => expr.includes('status=~"5..'));
+  for (const expr of failing) await monitor.untilFound(expr);
   process.kill(product.mongod.pid, 'SIGCONT');
   say('a database that is silent');
   await monitor.untilFired(['PaymentsForPeople', 'MoneyUnchecked'], () => sendCalls(product));
-  for (const { title, expr } of panelQueries().filter(({ expr: its }) => !failing.some((other) => other.expr === its))) {
-    if ((await monitor.results(expr)) === 0) throw new Error(`The panel '${title}' shows nothing.`);
-  }
+  for (const expr of panelQueries().filter((one) => !failing.includes(one))) await monitor.untilFound(expr);
   await second.stop();
   await monitor.untilFired(['ProcessAway']);
   assert.deepEqual(monitor.seen().toSorted(), rulesOfHours.map(({ alert }) => alert).toSorted());

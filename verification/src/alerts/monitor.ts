@@ -34,8 +34,6 @@ export const monitorAt = (address: string) => {
   };
   return {
     seen: (): string[] => [...seen],
-    /** How many series a query finds. */
-    results,
     /** Until each of these alerts has fired, doing something over and over meanwhile. */
     untilFired: async (names: readonly string[], meanwhile: () => Promise<unknown> = () => pause(250)): Promise<void> => {
       const begun = Date.now();

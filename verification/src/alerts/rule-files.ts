@@ -12,7 +12,7 @@ export type Rule = {
   readonly annotations: Readonly<Record<string, string>>;
 };
 type RuleFile = { groups: { rules: Rule[] }[] };
-type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
+type Dashboard = { panels: { targets: { expr: string }[] }[] };
 
 export const rulesText = read('prometheus', 'alerts.yml');
 export const rules = (parse(rulesText) as RuleFile).groups.flatMap((group) => group.rules);
@@ -43,7 +43,5 @@ export const configFor = (targets: readonly string[]): string => {
 };
 
 /** What each panel of the dashboard asks Prometheus. */
-export const panelQueries = (): { title: string; expr: string }[] =>
-  (JSON.parse(read('grafana', 'wayfarer.json')) as Dashboard).panels.flatMap(({ title, targets }) =>
-    targets.map(({ expr }) => ({ title, expr })),
-  );
+export const panelQueries = (): string[] =>
+  (JSON.parse(read('grafana', 'wayfarer.json')) as Dashboard).panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
