@@ -36,7 +36,7 @@ await new Stryker({
   incrementalFile: `${cache}/${name}.json`,
   // Not in node_modules: what lies there Vitest loads as it is, once for all files.
   tempDirName: `${cache}/${name}`,
-  ignorePatterns: ['apps/web', 'docs', 'e2e', 'verification', 'packages/demo-data'],
+  ignorePatterns: ['.cache', 'apps/web', 'docs', 'e2e', 'verification', 'packages/demo-data'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'survivors'],
   htmlReporter: { fileName: `${cache}/${name}.html` },
   clearTextReporter: { allowColor: false, logTests: false },

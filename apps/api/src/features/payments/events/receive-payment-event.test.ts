@@ -187,6 +187,7 @@ test('an outage of two days loses no event, for the provider’s own list is rea
   const booking = await journey.bookConfirmed();
   const [attempt] = (await journey.stored(booking)).attempts;
   await catchUpOnEvents(api.dependencies);
+  await processWaitingEvents(api.dependencies);
   await journey.askProvider('POST', '/v1/refunds', `payment_intent=${attempt?.paymentId}`);
   api.clock.moveBy(2 * DAY);
   await catchUpOnEvents(api.dependencies);
