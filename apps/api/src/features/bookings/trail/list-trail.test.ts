@@ -36,6 +36,19 @@ test('the trail tells who made a booking, paid, cancelled and refunded, with the
   ]);
   expect(entries.at(-1)?.requestId).toBe(cancelled.headers['x-request-id']);
   expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted());
+  const versions = entries.map(({ version }) => version);
+  expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
+  await api.request.get(`/api/booking/trail/${newId()}`).set(journey.admin.bearer).expect(404);
+});
+
+test('a status that has another name by now is told by that, though the trail is never rewritten', async () => {
+  const booking = await journey.book();
+  const { _id } = await journey.stored(booking);
+  const nothing = { attemptId: null, amount: null, origin: null, reason: null };
+  const changes = [{ what: 'attempt', from: 'review', to: 'review', ...nothing }];
+  const old = { version: 2, at: api.clock.now(), by: { kind: 'job', id: 'reconcile' }, requestId: null, changes };
+  await api.dependencies.database.collection<{ trail: object[] }>('bookings').updateOne({ _id }, { $push: { trail: old } });
+  expect((await trailOf(booking)).at(-1)?.changes).toMatchObject([{ from: 'needs_review', to: 'needs_review' }]);
 });
 
 test('what an event or a background job changes is told as theirs, and what a deleted user did loses the name', async () => {

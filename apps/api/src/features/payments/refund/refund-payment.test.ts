@@ -179,7 +179,7 @@ test('a refund that failed is found in the provider’s own list of events when 
   expect(await journey.read(booking)).toMatchObject({ amountRefunded: PAID });
 });
 
-test('only admins refund, with a key, an amount and a reason', async () => {
+test('only admins refund, a payment that there is, with a key, an amount and a reason', async () => {
   const { booking, paymentId } = await paidBooking();
   expect((await sendRefund(paymentId, 1, { by: journey.traveller }).expect(403)).body.code).toBe('FORBIDDEN');
   expect((await sendRefund(paymentId, 0).expect(400)).body.details).toHaveProperty('amount');
@@ -190,5 +190,6 @@ test('only admins refund, with a key, an amount and a reason', async () => {
     .set(journey.admin.bearer)
     .send({ amount: 1, reason: 'Without.' });
   expect((await unkeyed.expect(400)).body.details).toHaveProperty('idempotency-key');
+  expect((await sendRefund('0'.repeat(24), 1).expect(404)).body.code).toBe('NOT_FOUND');
   expect(await refundedOf(booking)).toEqual([]);
 });
