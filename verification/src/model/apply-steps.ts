@@ -25,8 +25,6 @@ const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
   $gte: compare((one, other) => one >= other),
   $lte: compare((one, other) => one <= other),
   $in: ([wanted, list]) => listOf(list).some((one) => rankOf(one) === rankOf(wanted)),
-  $setIntersection: ([one, other]) => listOf(one).filter((value) => listOf(other).some((same) => rankOf(same) === rankOf(value))),
-  $size: ([list]) => listOf(list).length,
   $not: ([condition]) => !condition,
   $and: (parts) => parts.every(Boolean),
   $or: (parts) => parts.some(Boolean),
@@ -56,6 +54,13 @@ const overList = (operator: string, { input, as, ...each }: OverList, names: Nam
   return operator === '$filter' ? list.filter((entry) => of(entry, each.cond)) : list.map((entry) => of(entry, each.in));
 };
 
+type Variables = { vars: Names; in: unknown };
+
+const withVariables = ({ vars, in: expression }: Variables, names: Names): unknown => {
+  const values = Object.entries(vars).map(([name, value]) => [`$${name}`, evaluated(value, names)]);
+  return evaluated(expression, { ...names, ...Object.fromEntries(values) });
+};
+
 /** The value of an expression; of the database's operators it knows those that the product writes with. */
 const evaluated = (expression: unknown, names: Names): unknown => {
   const evaluate: Evaluate = (part) => evaluated(part, names);
@@ -65,6 +70,7 @@ const evaluated = (expression: unknown, names: Names): unknown => {
   if (!isPlain(expression)) return expression;
   const [[operator, operand] = ['', undefined]] = Object.entries(expression);
   if (operator === '$filter' || operator === '$map') return overList(operator, operand as OverList, names);
+  if (operator === '$let') return withVariables(operand as Variables, names);
   const operate = operators[operator];
   if (operate) return operate(listOf(operand).map(evaluate));
   if (operator.startsWith('$')) throw new Error(`The memory database does not know ${operator}.`);

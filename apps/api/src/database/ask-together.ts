@@ -8,32 +8,45 @@ const MOST_TOGETHER = 100;
 /**
  * Makes one command of what many callers ask of the database in the same turn of the event loop; a caller alone waits for nobody (decision 118).
  * @param ask answers everybody in their order, with an Error for whom it fails alone; what it throws fails for all of them
- * @param groupOf who shares a command
+ * @param groupOf who shares a command, where only some may: those whose commands would wait for each other in the database. They wait here, and together.
  */
 export const askTogether = <Asked, Answer>(
   ask: (database: Connection, asked: readonly Asked[]) => Promise<readonly (Answer | Error)[]>,
-  groupOf: (asked: Asked) => string = () => '',
+  groupOf?: (asked: Asked) => string,
 ) => {
-  const waiting = new WeakMap<Connection, Map<string, DataLoader<Asked, Answer>>>();
-  const gather = (database: Connection, group: string): DataLoader<Asked, Answer> => {
-    const groups = waiting.get(database) ?? new Map<string, DataLoader<Asked, Answer>>();
-    waiting.set(database, groups);
-    const dispatchLater = async (dispatch: () => void): Promise<void> => {
+  type Group = { waiting?: DataLoader<Asked, Answer>; underWay?: Promise<unknown> };
+  const groupsOf = new WeakMap<Connection, Map<string, Group>>();
+
+  const loaderOf = (database: Connection, groups: Map<string, Group>, name: string): DataLoader<Asked, Answer> => {
+    const group = groups.get(name) ?? {};
+    groups.set(name, group);
+    const dispatchInTurn = async (dispatch: () => void): Promise<void> => {
       await setImmediate();
-      groups.delete(group);
+      if (groupOf) await group.underWay;
+      delete group.waiting;
       dispatch();
     };
-    const loader =
-      groups.get(group) ??
-      new DataLoader<Asked, Answer>((asked) => ask(database, asked), {
-        cache: false,
-        maxBatchSize: MOST_TOGETHER,
-        batchScheduleFn: (dispatch) => void dispatchLater(dispatch),
+    const run = (asked: readonly Asked[]) => {
+      const answers = ask(database, asked);
+      const ended = Promise.allSettled([answers]).then(() => {
+        if (group.underWay === ended && !group.waiting) groups.delete(name);
       });
-    groups.set(group, loader);
-    return loader;
+      group.underWay = ended;
+      return answers;
+    };
+    group.waiting ??= new DataLoader(run, {
+      cache: false,
+      maxBatchSize: MOST_TOGETHER,
+      batchScheduleFn: (dispatch) => void dispatchInTurn(dispatch),
+    });
+    return group.waiting;
   };
-  return (database: Connection, asked: Asked): Promise<Answer> => gather(database, groupOf(asked)).load(asked);
+
+  return (database: Connection, asked: Asked): Promise<Answer> => {
+    const groups = groupsOf.get(database) ?? new Map<string, Group>();
+    groupsOf.set(database, groups);
+    return loaderOf(database, groups, groupOf?.(asked) ?? '').load(asked);
+  };
 };
 
 /**

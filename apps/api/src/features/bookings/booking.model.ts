@@ -9,13 +9,7 @@ import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/choose-list-index.ts';
 import { addDueEmails, type OwesEmails } from '../emails/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
-import {
-  type CommandFailure,
-  type OpenCommand,
-  openCommandSchema,
-  type PaymentAttempt,
-  paymentAttemptSchema,
-} from './attempts/payment-attempt.model.ts';
+import type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 import { addDueInvoices, type OwesInvoices } from './invoices/due-invoice.model.ts';
 import { addTrail } from './trail/trail.model.ts';
 
@@ -108,8 +102,9 @@ export const bookingSchema = new Schema<BookingRecord>(
     cancellationReason: { type: String, default: null },
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
-    attempts: { type: [paymentAttemptSchema], default: [] },
-    commands: { type: [openCommandSchema], default: [] },
+    // Written as they are: their types hold their form, and to cast every one of them was a good part of what a change cost.
+    attempts: { type: Schema.Types.Mixed, required: true },
+    commands: { type: Schema.Types.Mixed, required: true },
     lastFailure: { type: Schema.Types.Mixed, default: null },
     amountReceived: { type: Number, default: 0 },
     amountRefunded: { type: Number, default: 0 },

@@ -4,7 +4,7 @@ import { askTogether } from '../../database/ask-together.ts';
 import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type SeatHold, seatDaySchema } from './seat-day.model.ts';
-import { areTaken, type SeatStep, type SeatWish, takeTogether, toldOf } from './seat-writes.ts';
+import { type SeatStep, type SeatWish, takeTogether, toldOf } from './seat-writes.ts';
 
 export type SeatOutcome =
   | { readonly outcome: 'held' }
@@ -28,11 +28,13 @@ const outcomeOf = ({ mine, taken, unpaid, releases }: Told, { seats, capacity, a
   return capacity === null || left >= seats ? { outcome: 'too many unpaid', unpaid } : { outcome: 'sold out', left };
 };
 
+const seatDaysIn = (database: Connection) => modelOf(database, 'SeatDay', seatDaySchema);
+
 /** Writes a day, which is there afterwards, and tells what is asked of it. */
 export const writeSeatDay = <Answer>(database: Connection, _id: string, steps: SeatStep[], told: unknown): Promise<Answer> => {
   const options = { upsert: true, returnDocument: 'after', updatePipeline: true, projection: { told } } as const;
   return retryUpsert(async () => {
-    const after = modelOf(database, 'SeatDay', seatDaySchema).findOneAndUpdate({ _id }, steps, options);
+    const after = seatDaysIn(database).findOneAndUpdate({ _id }, steps, options);
     return (await after.lean<{ told: Answer }>().orFail()).told;
   });
 };
@@ -44,11 +46,11 @@ const areApart = (wishes: readonly SeatWish[]): boolean =>
   areDifferent(wishes.map(({ booking }) => booking)) &&
   (wishes.every(({ mostUnpaid }) => mostUnpaid === null) || areDifferent(wishes.map(({ by }) => by)));
 
-const areHeldTogether = async (database: Connection, day: string, wishes: readonly SeatWish[]): Promise<boolean> =>
-  wishes.length > 1 &&
-  wishes.every(({ asOf }) => asOf !== null) &&
-  areApart(wishes) &&
-  writeSeatDay<boolean>(database, day, takeTogether(wishes), areTaken(wishes));
+const areHeldTogether = async (database: Connection, _id: string, wishes: readonly SeatWish[]): Promise<boolean> => {
+  if (wishes.length === 1 || wishes.some(({ asOf }) => asOf === null) || !areApart(wishes)) return false;
+  const { modifiedCount } = await seatDaysIn(database).updateOne({ _id }, takeTogether(wishes), { updatePipeline: true });
+  return modifiedCount === 1;
+};
 
 /**
  * Takes seats of one day for bookings, for those who ask at the same time in their order: one write for all of them, and a second where each has to be

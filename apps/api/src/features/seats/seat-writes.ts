@@ -39,8 +39,12 @@ const unpaidBeside = ({ booking, by }: Pick<SeatWish, 'booking' | 'by'>) =>
 const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
 const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
   capacity === null ? true : { $lte: [{ $add: [taken, seats] }, capacity] };
+/** Looks the list up once, however many are looked for in it. */
 const isNoneOf = (values: readonly unknown[], among: string) => ({
-  $not: [{ $size: { $setIntersection: [values, { $ifNull: [among, []] }] } }],
+  $let: {
+    vars: { among: { $ifNull: [among, []] } },
+    in: { $not: [{ $or: values.map((value) => ({ $in: [value, '$$among'] })) }] },
+  },
 });
 
 const different = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
@@ -57,8 +61,8 @@ const isSimple = (wishes: readonly SeatWish[]) => {
         wishes.map(({ booking }) => booking),
         '$holds.booking',
       ),
-      isNoneOf(limited, '$holds.by'),
-      { $not: [{ $in: [true, { $ifNull: ['$holds.released', []] }] }] },
+      limited.length === 0 ? true : isNoneOf(limited, '$holds.by'),
+      isNoneOf([true], '$holds.released'),
     ],
   };
 };
@@ -99,23 +103,14 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
   ];
 };
 
-const holdsOf = (wishes: readonly SeatWish[]) => wishes.map(({ booking, by, seats, until }) => ({ booking, by, seats, until }));
-
 /**
  * Takes the seats of several bookings of different accounts where nothing has to be weighed, with one look at the holds for all of them;
- * otherwise it takes none.
+ * otherwise it changes nothing.
  */
-export const takeTogether = (wishes: readonly SeatWish[]): SeatStep[] => [
-  {
-    $set: {
-      holds: { $cond: [isSimple(wishes), { $concatArrays: [HOLDS, holdsOf(wishes)] }, HOLDS] },
-      releases: RELEASES,
-    },
-  },
-];
-
-/** Whether a day has just these holds for all of them. */
-export const areTaken = (wishes: readonly SeatWish[]) => ({ $setIsSubset: [holdsOf(wishes), HOLDS] });
+export const takeTogether = (wishes: readonly SeatWish[]): SeatStep[] => {
+  const taken = wishes.map(({ booking, by, seats, until }) => ({ booking, by, seats, until }));
+  return [{ $set: { holds: { $cond: [isSimple(wishes), { $concatArrays: [HOLDS, taken] }, '$holds'] } } }];
+};
 
 /**
  * Gives the seats of a booking back for good. It counts, so that nobody who read the booking before can take them anew; nothing of the

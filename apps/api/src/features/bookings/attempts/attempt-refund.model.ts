@@ -1,5 +1,4 @@
 import type { MinorUnits, RefundOrigin, RefundState } from '@wayfarer/contracts';
-import { Schema } from 'mongoose';
 
 /** Money of an attempt that goes back. Entries are only added, and the state of each only rises. */
 export type AttemptRefund = {
@@ -21,22 +20,3 @@ export type AttemptRefund = {
   refundId: string | null;
   doneAt: Date | null;
 };
-
-const text = { type: String, default: null };
-
-export const attemptRefundSchema = new Schema<AttemptRefund>(
-  {
-    refundKey: { type: String, required: true },
-    requestKey: text,
-    origin: { type: String, required: true },
-    amount: { type: Number, required: true },
-    askedAmount: { type: Number, required: true },
-    reason: text,
-    askedBy: text,
-    requestedAt: { type: Date, required: true },
-    state: { type: String, required: true },
-    refundId: text,
-    doneAt: { type: Date, default: null },
-  },
-  { _id: false },
-);

@@ -1,7 +1,6 @@
-import { type AttemptStatus, attemptStatuses, type MinorUnits } from '@wayfarer/contracts';
-import { Schema } from 'mongoose';
+import type { AttemptStatus, MinorUnits } from '@wayfarer/contracts';
 import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
-import { type AttemptRefund, attemptRefundSchema } from './attempt-refund.model.ts';
+import type { AttemptRefund } from './attempt-refund.model.ts';
 
 /** One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all. */
 export type PaymentAttempt = {
@@ -48,45 +47,3 @@ export type OpenCommand = {
 
 /** Why a command could not be carried out the last time. It decides nothing; it is for people. */
 export type CommandFailure = Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> & { at: Date; sentence: string };
-
-const amount = { type: Number, default: 0 };
-const moment = { type: Date, default: null };
-const text = { type: String, default: null };
-
-export const paymentAttemptSchema = new Schema<PaymentAttempt>(
-  {
-    attemptId: { type: String, required: true },
-    status: { type: String, enum: attemptStatuses, required: true },
-    order: { type: Schema.Types.Mixed, required: true },
-    sessionId: text,
-    url: text,
-    paymentId: text,
-    paymentMethod: text,
-    amountReceived: amount,
-    currencyReceived: text,
-    refunds: { type: [attemptRefundSchema], default: [] },
-    refundDue: amount,
-    amountRefunded: amount,
-    declines: { type: Schema.Types.Mixed },
-    disputedAt: moment,
-    disputeClosedAt: { type: Date },
-    createdAt: { type: Date, required: true },
-    paidAt: moment,
-    refundedAt: moment,
-    checkAt: moment,
-    listKey: text,
-  },
-  { _id: false },
-);
-
-export const openCommandSchema = new Schema<OpenCommand>(
-  {
-    kind: { type: String, enum: ['refund', 'expire'], required: true },
-    attemptId: { type: String, required: true },
-    refundKey: text,
-    dueAt: { type: Date, required: true },
-    tries: amount,
-    refusals: amount,
-  },
-  { _id: false },
-);
