@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Schema } from 'mongoose';
 import { expect, test } from 'vitest';
 import { testApi } from '../testing/start-test-api.ts';
@@ -50,6 +51,36 @@ test('a command that fails is told to all who share it, and nobody else', async 
   const outcomes = await Promise.allSettled(['wrong', 'with it', 'apart'].map((asked) => ask(database, asked)));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   expect(await ask(database, 'with it')).toBe('with it');
+});
+
+test('a command that hangs holds up those of its group for a moment only, and nobody else', async () => {
+  const ask = askTogether<string, string>(
+    (_, asked) => (asked.includes('hangs') ? new Promise(() => undefined) : Promise.resolve(asked)),
+    (asked) => asked.slice(-1),
+  );
+  void ask(database, 'hangs');
+  expect(await ask(database, 'apart')).toBe('apart');
+  expect(await Promise.all([ask(database, 'afterwards'), ask(database, 'behind it as')])).toEqual(['afterwards', 'behind it as']);
+});
+
+test('those of a group who come while its command is under way wait for it, and go together', async () => {
+  const sizes: number[] = [];
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const ask = askTogether<string, string>(
+    async (_, asked) => {
+      if (sizes.push(asked.length) === 1) await answered;
+      return asked;
+    },
+    () => 'one day',
+  );
+  const first = ask(database, 'first');
+  while (sizes.length === 0) await setImmediate();
+  const second = ask(database, 'second');
+  await setImmediate();
+  const third = ask(database, 'third');
+  answer();
+  expect(await Promise.all([first, second, third])).toEqual(['first', 'second', 'third']);
+  expect(sizes).toEqual([1, 2]);
 });
 
 test('no command carries more than a hundred callers', async () => {

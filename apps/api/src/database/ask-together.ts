@@ -1,9 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { type Connection, type Model, mongo } from 'mongoose';
 
 /** Callers who share one command, at most. */
 const MOST_TOGETHER = 100;
+
+/** For a command of the same group that is under way, in milliseconds: one that hangs must not stop the others. */
+const LONGEST_WAIT = 500;
 
 /**
  * Makes one command of what many callers ask of the database in the same turn of the event loop; a caller alone waits for nobody (decision 118).
@@ -22,7 +25,7 @@ export const askTogether = <Asked, Answer>(
     groups.set(name, group);
     const dispatchInTurn = async (dispatch: () => void): Promise<void> => {
       await setImmediate();
-      if (groupOf) await group.underWay;
+      if (groupOf) await Promise.race([group.underWay, pause(LONGEST_WAIT, undefined, { ref: false })]);
       delete group.waiting;
       dispatch();
     };
