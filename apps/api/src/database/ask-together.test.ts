@@ -1,7 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
-import { Schema } from 'mongoose';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import mongoose, { Schema } from 'mongoose';
 import { expect, test } from 'vitest';
 import { testApi } from '../testing/start-test-api.ts';
+import { startWay } from '../testing/way-to-database.ts';
 import { askTogether, findTogether, insertTogether } from './ask-together.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { modelOf } from './model-of.ts';
@@ -32,6 +33,21 @@ test('of documents that are inserted together one that cannot be keeps no other 
   expect([isDuplicateKey(known), isDuplicateKey(text)]).toEqual([true, true]);
   expect([known.message, text.message]).toEqual([expect.stringContaining('_id_'), expect.stringContaining('text_1')]);
   expect((await notes.find().sort({ _id: 1 }).lean()).map(({ _id }) => _id)).toEqual(['first', 'known', 'third']);
+});
+
+test('nobody is told that a document is stored when the connection is lost before the answer', async () => {
+  const way = await startWay();
+  const lost = await mongoose.createConnection(way.uri, { serverSelectionTimeoutMS: 500 }).asPromise();
+  const insertThere = insertTogether((connection) => modelOf(connection, 'Note', schema));
+  await insertThere(lost, { _id: 'before', text: 'before' });
+  way.fallSilent();
+  const texts = ['one', 'two', 'three'];
+  const outcomes = Promise.allSettled(texts.map((text) => insertThere(lost, { _id: text, text })));
+  // Long enough for the command to be on its way; should it not be, the outcome is the same.
+  await pause(100);
+  way.close();
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await lost.close();
 });
 
 test('everybody who asks together gets what they asked for, and null where there is nothing', async () => {

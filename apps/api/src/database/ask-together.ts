@@ -73,9 +73,10 @@ export const insertTogether = <Stored, Written extends Stored = Stored>(modelIn:
       await modelIn(database).insertMany([...documents], { lean: true, ordered: false });
       return documents.map(() => undefined);
     } catch (thrown) {
-      // Without the majority's word nothing counts as stored.
       if (!(thrown instanceof mongo.MongoBulkWriteError) || thrown.result.getWriteConcernError()) throw thrown;
       const failures = new Map([thrown.writeErrors].flat().map((failure) => [failure.index, failure]));
+      // A lost connection is such an error too. Only what the database counts as inserted, and the majority has, is stored.
+      if (thrown.insertedCount + failures.size !== documents.length) throw thrown;
       return documents.map((_, index) => {
         const failure = failures.get(index);
         return failure && new mongo.MongoServerError({ message: failure.errmsg ?? '', code: failure.code });
