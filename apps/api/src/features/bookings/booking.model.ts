@@ -103,8 +103,8 @@ export const bookingSchema = new Schema<BookingRecord>(
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
     // Written as they are: their types hold their form, and to cast every one of them was a good part of what a change cost.
-    attempts: { type: Schema.Types.Mixed, required: true },
-    commands: { type: Schema.Types.Mixed, required: true },
+    attempts: { type: Schema.Types.Mixed, default: () => [] },
+    commands: { type: Schema.Types.Mixed, default: () => [] },
     lastFailure: { type: Schema.Types.Mixed, default: null },
     amountReceived: { type: Number, default: 0 },
     amountRefunded: { type: Number, default: 0 },
