@@ -25,14 +25,17 @@ export const askTogether = <Asked, Answer>(
     groups.set(name, group);
     const dispatchInTurn = async (dispatch: () => void): Promise<void> => {
       await setImmediate();
-      if (groupOf) await Promise.race([group.underWay, pause(LONGEST_WAIT, undefined, { ref: false })]);
+      if (group.underWay) await Promise.race([group.underWay, pause(LONGEST_WAIT, undefined, { ref: false })]);
       delete group.waiting;
       dispatch();
     };
     const run = (asked: readonly Asked[]) => {
       const answers = ask(database, asked);
+      if (!groupOf) return answers;
       const ended = Promise.allSettled([answers]).then(() => {
-        if (group.underWay === ended && !group.waiting) groups.delete(name);
+        if (group.underWay !== ended) return;
+        delete group.underWay;
+        if (!group.waiting) groups.delete(name);
       });
       group.underWay = ended;
       return answers;

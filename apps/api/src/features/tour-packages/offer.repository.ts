@@ -1,6 +1,7 @@
-import { type Connection, Types } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { findTogether } from '../../database/ask-together.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationSchema } from '../destinations/index.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 
@@ -11,7 +12,7 @@ export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'descrip
 
 const findOffers = findTogether((database, ids) =>
   modelOf(database, 'TourPackage', tourPackageSchema).aggregate<Offer & { destinations: Offer['destination'][] }>([
-    { $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } },
+    { $match: { _id: { $in: ids.map(objectIdOf) } } },
     { $unset: ['titleKey', 'titleParts', 'description', 'itinerary'] },
     {
       $lookup: {
