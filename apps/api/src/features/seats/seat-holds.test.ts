@@ -2,6 +2,7 @@ import { addDays } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import { todayOf } from '../../testing/catalogue.ts';
+import { commandsDuring } from '../../testing/examined.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo, seatsOf } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -139,22 +140,49 @@ test('beside its first booking an account holds no more unpaid seats of a day th
   expect(await hold(full, { by, capacity: 3, seats: 2 }, inMinutes(20))).toEqual(HELD);
 });
 
+/** A day that sells six seats, of which one is kept. */
+const begunDay = async () => {
+  const day = newDay();
+  await hold(day, { until: null });
+  return day;
+};
+const holdAtOnce = (day: ReturnType<typeof newDay>, wishes: readonly Wish[]) =>
+  Promise.all(wishes.map((wish) => hold(day, { capacity: 6, ...wish })));
+
 test('who asks for a day at the same moment is served in turn, as if one after another', async () => {
   const outcomesOf = async (day: ReturnType<typeof newDay>, wishes: readonly Wish[]) =>
-    (await Promise.all(wishes.map((wish) => hold(day, wish)))).map(({ outcome }) => outcome);
-  const [full, twice, shared] = [newDay(), newDay(), newDay()];
+    (await holdAtOnce(day, wishes)).map(({ outcome }) => outcome);
+  const [full, twice] = [await begunDay(), await begunDay()];
   expect(await outcomesOf(full, [{ seats: 2 }, { seats: 2 }, { seats: 2 }, {}])).toEqual(['held', 'held', 'sold out', 'held']);
   const [booking, by] = [newBooking(), newBooking()];
   expect(await outcomesOf(twice, [{ booking }, { booking }, {}])).toEqual(['held', 'held', 'held']);
-  expect((await stored(twice))?.holds).toHaveLength(2);
-  expect(await outcomesOf(shared, [{ by, mostUnpaid: 1 }, { by, mostUnpaid: 1 }, {}])).toEqual([
-    'held',
-    'too many unpaid',
-    'held',
-  ]);
+  expect((await stored(twice))?.holds).toHaveLength(3);
+  const share = { by, mostUnpaid: 1 };
+  expect(await outcomesOf(await begunDay(), [share, share, {}])).toEqual(['held', 'too many unpaid', 'held']);
   // One was told of another capacity, or is stored already.
-  expect(await outcomesOf(newDay(), [{}, { capacity: 1 }, {}])).toEqual(['held', 'sold out', 'held']);
-  expect(await outcomesOf(newDay(), [{}, { asOf: 7 }, {}])).toEqual(['held', 'unsure', 'held']);
+  expect(await outcomesOf(await begunDay(), [{}, { capacity: 1 }, {}])).toEqual(['held', 'sold out', 'held']);
+  expect(await outcomesOf(await begunDay(), [{}, { asOf: 7 }, {}])).toEqual(['held', 'unsure', 'held']);
+  expect(await outcomesOf(await begunDay(), [{ asOf: null }, {}])).toEqual(['unsure', 'held']);
+});
+
+test('who asks for a day at the same moment costs one write together, and a second one where something has to be weighed', async () => {
+  const by = newBooking();
+  const writesOf = (day: ReturnType<typeof newDay>, wishes: readonly Wish[]) =>
+    commandsDuring(api, () => holdAtOnce(day, wishes));
+  const [together, alone] = ['seatdays update', 'seatdays findAndModify'];
+  const day = await begunDay();
+  expect(await writesOf(day, [{ mostUnpaid: 1 }, { by, mostUnpaid: 1 }, {}])).toEqual([together]);
+  expect(await writesOf(await begunDay(), [{ by }, { by }])).toEqual([together]);
+  expect((await stored(day))?.holds).toHaveLength(4);
+  expect(
+    await writesOf(await begunDay(), [
+      { by, mostUnpaid: 5 },
+      { by, mostUnpaid: 5 },
+    ]),
+  ).toEqual([alone]);
+  expect(await writesOf(await begunDay(), [{ seats: 4 }, { seats: 2 }])).toEqual([together, alone]);
+  expect(await writesOf(await begunDay(), [{ asOf: null }, {}])).toEqual([alone]);
+  expect(await writesOf(day, [{}])).toEqual([alone]);
 });
 
 test('a hold is dropped for its own booking and day alone', async () => {
