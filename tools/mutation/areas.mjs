@@ -44,7 +44,7 @@ export const areas = {
     tests: [
       'src/features/payments/settle/{settle,reconcile,crash-points,seats-and-money,provider-away}.test.ts',
       'src/features/payments/refund/cancel-and-refund.test.ts',
-      'src/features/payments/events/receive-payment-event.test.ts',
+      'src/{features/payments/events/receive-payment-event,logging/log-lines}.test.ts',
     ],
   },
   'payments-start': {
@@ -58,7 +58,10 @@ export const areas = {
   'payments-refund': {
     root: 'apps/api',
     mutate: [`${features}/payments/refund/refund-payment.ts`, `${features}/payments/provider-in-time.ts`],
-    tests: ['src/features/payments/refund/*.test.ts', 'src/features/bookings/cancel/refund-limit.test.ts'],
+    tests: [
+      'src/features/payments/{refund/*,start/start-payment}.test.ts',
+      'src/{features/bookings/cancel/refund-limit,logging/log-lines}.test.ts',
+    ],
   },
   'payments-events': {
     root: 'apps/api',
@@ -103,7 +106,10 @@ export const areas = {
   'bookings-trail': {
     root: 'apps/api',
     mutate: [`${features}/bookings/trail/*.ts`, `!${features}/bookings/trail/trail-of.ts`],
-    tests: ['src/features/bookings/{trail,cancel}/*.test.ts', 'src/logging/log-lines.test.ts'],
+    tests: [
+      'src/features/bookings/{trail,cancel}/*.test.ts',
+      'src/{features/admin-actions/admin-actions,logging/log-lines}.test.ts',
+    ],
   },
   'bookings-lists': {
     root: 'apps/api',

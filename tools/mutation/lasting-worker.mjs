@@ -1,7 +1,7 @@
 import { ForksPoolWorker } from 'vitest/node';
 
-/** Test files that noticed a mutant, the last one first: the next mutant is a neighbour of it. */
-let noticed = [];
+/** Test files that noticed a mutant: the next mutant is a neighbour of it. */
+const noticed = new Set();
 
 let fork;
 
@@ -42,7 +42,7 @@ const createPoolWorker = (options) => {
       const finished = finishedIn(fork);
       fork.send({ ...request, context: { ...request.context, files: [file] } });
       answer = await finished;
-      if (vitest.isCancelling) noticed = [file.filepath, ...noticed.filter((other) => other !== file.filepath)];
+      if (vitest.isCancelling) noticed.add(file.filepath);
       if (vitest.isCancelling || answer.error) break;
     }
     tell(answer);
@@ -88,7 +88,7 @@ export const useLastingWorker = {
   },
 };
 
-/** What noticed a mutant last comes first, then what takes least. */
+/** What noticed a mutant before comes first, and of that what takes least. */
 export class LikelyFirst {
   constructor(vitest) {
     this.vitest = vitest;
@@ -99,7 +99,7 @@ export class LikelyFirst {
   }
 
   sort(files) {
-    const placeOf = ({ moduleId }) => (noticed.includes(moduleId) ? noticed.indexOf(moduleId) : noticed.length);
+    const placeOf = ({ moduleId }) => (noticed.has(moduleId) ? 0 : 1);
     const durationOf = (file) => this.vitest.cache.getTestSpecificationResult(file)?.duration ?? 0;
     return [...files].sort((a, b) => placeOf(a) - placeOf(b) || durationOf(a) - durationOf(b));
   }

@@ -19,10 +19,10 @@ await new Stryker({
   testRunner: 'vitest',
   plugins: [
     fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner')),
-    join(import.meta.dirname, 'ignore-texts.mjs'),
+    join(import.meta.dirname, 'ignore-unnoticed.mjs'),
     join(import.meta.dirname, 'tell-survivors.mjs'),
   ],
-  ignorers: ['texts'],
+  ignorers: ['unnoticed'],
   vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
   // What is worked out once when a module is loaded takes all tests of the area; with a database only a run of all night could.
