@@ -50,10 +50,14 @@ test('each call is one line with its route, its caller and the request id of its
   expect(JSON.stringify(lines)).not.toContain('/api/health');
 });
 
-test('what happens to a booking is one line each: made, paid, refunded, with the call that did it', async () => {
+test('what happens to a booking is one line each: made, paid, refunded, with the call that did it, whose line names the booking too', async () => {
   const booking = await journey.bookConfirmed();
+  await journey.refund(booking, { amount: 1, reason: 'The guide was ill.' });
   const cancelled = await journey.cancel(booking).expect(200);
-  const told = lines.filter(({ bookingId }) => bookingId === booking._id);
+  const about = () => lines.filter(({ bookingId }) => bookingId === booking._id);
+  await eventually(async () => about().some(({ route }) => route === '/api/booking/cancel/:id'));
+  const told = about();
+  expect(told.map(({ route }) => route)).toContain('/api/payment/refund/:id');
   expect(told.map(({ event, from, to }) => [event, from, to])).toEqual(
     expect.arrayContaining([
       ['booking_booked', null, 'pending'],

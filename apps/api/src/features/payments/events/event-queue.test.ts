@@ -6,6 +6,7 @@ import { eventually } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { processWaitingEvents } from './catch-up-on-events.ts';
+import { countOverdueEvents, listWaitingEvents } from './count-overdue-events.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
@@ -68,21 +69,47 @@ test('of a flood of events a few are processed at a time, so that the next ones 
   expect(seen).toEqual({ now: 0, most: 8 });
 });
 
-test('of a flood a thousand events wait in memory at most, and the rest is left to a worker', async () => {
-  const gate = Promise.withResolvers<void>();
-  let processed = 0;
-  const reached = async (step: MoneyStep): Promise<void> => {
-    if (step === 'event-settled') await gate.promise;
-    if (step === 'event-processed') processed += 1;
+/** The product with a provider that knows no session, and says which it was asked for. */
+const askedAt = (knows: (sessionId: string) => Promise<null>) => {
+  const asked: string[] = [];
+  const findSession = (sessionId: string) => {
+    asked.push(sessionId);
+    return knows(sessionId);
   };
-  const processBehind = createEventQueue({ ...api.dependencies, reached });
-  for (let index = 0; index < 1100; index += 1) processBehind(storedEvent(`flood${index}`));
-  gate.resolve();
-  await eventually(async () => processed >= 1008);
-  // Behind everything that had to wait.
-  processBehind(storedEvent('last'));
-  await eventually(async () => processed > 1008);
-  expect(processed).toBe(1009);
+  const { paymentProvider } = api.dependencies;
+  return { asked, dependencies: { ...api.dependencies, paymentProvider: { ...paymentProvider, findSession } } };
+};
+
+test('of a flood a thousand events wait in memory at most, and the rest is left to a worker', async () => {
+  const gate = Promise.withResolvers<null>();
+  const { asked, dependencies } = askedAt(() => gate.promise);
+  const processBehind = createEventQueue(dependencies);
+  const come = (name: string) => processBehind({ ...storedEvent(name), sessionId: name });
+  for (let index = 0; index < 1100; index += 1) come(`flood${index}`);
+  gate.resolve(null);
+  // Eight were being processed.
+  await eventually(async () => asked.includes('flood1007'));
+  come('last');
+  await eventually(async () => asked.includes('last'));
+  expect(asked).toHaveLength(1009);
+});
+
+test('operators are told how many events wait for long, and when the first of those came that wait', async () => {
+  const start = api.clock.now().getTime();
+  const cameAt = (minutes: number) => new Date(start + minutes * MINUTE);
+  const { database } = api.dependencies;
+  const waiting = [3, 1, 2].map((minutes) => ({
+    ...storedEvent(`came${minutes}`),
+    receivedAt: cameAt(minutes),
+    dueAt: cameAt(minutes),
+  }));
+  await database.collection<PaymentEventRecord>('paymentevents').insertMany(waiting);
+  expect(await listWaitingEvents(api.dependencies, 2)).toEqual([cameAt(1), cameAt(2)]);
+  expect(await countOverdueEvents(api.dependencies, cameAt(3))).toBe(2);
+  api.clock.moveBy(5 * MINUTE);
+  await processWaitingEvents(api.dependencies);
+  expect(await listWaitingEvents(api.dependencies, 2)).toEqual([]);
+  expect(await countOverdueEvents(api.dependencies, cameAt(10))).toBe(0);
 });
 
 test('an event that one worker has taken is taken by no other before its lease is over', async () => {
@@ -98,14 +125,19 @@ test.each([
   { kind: 'busy', tried: 2, says: 'goes on with the next one where it only has too much to do' },
 ] as const)('while the provider does not answer a worker $says', async ({ kind, tried }) => {
   await keep(`${kind}-one`, `${kind}-other`);
-  let asked = 0;
-  const findSession = () => {
-    asked += 1;
-    return Promise.reject(new ProviderFailure(kind, 'On purpose.'));
-  };
-  const { paymentProvider } = api.dependencies;
-  await processWaitingEvents({ ...api.dependencies, paymentProvider: { ...paymentProvider, findSession } });
-  expect(asked).toBe(tried);
+  const { asked, dependencies } = askedAt(() => Promise.reject(new ProviderFailure(kind, 'On purpose.')));
+  await processWaitingEvents(dependencies);
+  expect(asked).toHaveLength(tried);
   api.clock.moveBy(MINUTE);
   await processWaitingEvents(api.dependencies);
+});
+
+test('a worker ends at a failure that nobody foresaw, and what it had taken is processed when its lease is over', async () => {
+  await keep('unforeseen');
+  const { dependencies } = askedAt(() => Promise.reject(new Error('Unforeseen.')));
+  await expect(processWaitingEvents(dependencies)).rejects.toThrow('Unforeseen.');
+  expect(await listWaitingEvents(api.dependencies, 1)).toHaveLength(1);
+  api.clock.moveBy(MINUTE);
+  await processWaitingEvents(api.dependencies);
+  expect(await listWaitingEvents(api.dependencies, 1)).toEqual([]);
 });

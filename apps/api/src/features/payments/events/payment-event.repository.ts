@@ -47,7 +47,7 @@ export const paymentEventRepository = (database: Connection) => {
           upsert: true,
         },
       }));
-      if (writes.length > 0) await events.bulkWrite(writes, { ordered: false });
+      await events.bulkWrite(writes, { ordered: false });
     },
     /** Up to when the provider's own list of events has been read; null before the first time. */
     caughtUpTo: async (): Promise<Date | null> => (await marks.findById(CATCH_UP).lean<JobCheckpointRecord>())?.at ?? null,

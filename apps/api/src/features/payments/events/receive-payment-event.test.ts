@@ -93,9 +93,11 @@ test('events of unknown bookings and of other products are answered 200 and coun
   };
   const refund = { object: 'refund', payment_intent: 'pi_ofanotherproduct' };
   const payment = { id: 'evt_payment', object: 'event', type: 'refund.updated', data: { object: refund } };
-  for (const event of [unknown, other, payment]) await journey.deliver(event, { secret: SECRETS[0] }).expect(200);
+  const metadata = { attemptId: 'ofanotherproduct' };
+  const declined = { id: 'evt_declined', object: 'event', type: 'payment_intent.payment_failed', data: { object: { metadata } } };
+  for (const event of [unknown, other, payment, declined]) await journey.deliver(event, { secret: SECRETS[0] }).expect(200);
   await eventually(async () => (await outcomeOf(unknown.id)) === 'unknown' && (await outcomeOf(other.id)) === 'ignored');
-  await eventually(async () => (await outcomeOf(payment.id)) === 'unknown');
+  for (const { id } of [payment, declined]) await eventually(async () => (await outcomeOf(id)) === 'unknown');
 });
 
 test('of the cards that were declined on one page twenty are kept, each once, as of when the provider says', async () => {
@@ -152,23 +154,25 @@ test('a dispute changes nothing of the booking, and waits for a person until the
   expect(told).toMatchObject([{ to: 'open' }, { to: 'closed' }]);
 });
 
-test('a dispute that is told after its decision does not wait for a person; a later one does', async () => {
-  const { booking, sessionId } = await journey.bookAndPay();
-  await journey.checkStatus(sessionId).expect(200);
-  const [paid] = (await journey.stored(booking)).attempts;
+test('a dispute that is told after its decision does not wait for a person; a later one does, at its own payment', async () => {
+  const booking = await journey.book();
+  const expired = await journey.openSession(booking);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${expired}/expire`, '');
+  await journey.confirm(booking);
+  const [, paid] = (await journey.stored(booking)).attempts;
   const tell = async (type: string, created: number): Promise<void> => {
     const id = `evt_${type}_${created}`;
     const about = { object: 'dispute', payment_intent: paid?.paymentId };
     await journey.deliver({ id, object: 'event', type, created, data: { object: about } }, { secret: SECRETS[0] }).expect(200);
     await eventually(async () => (await outcomeOf(id)) === 'disputed');
   };
-  const isWaiting = async () => (await journey.stored(booking)).attempts.some(({ disputedAt }) => disputedAt !== null);
+  const waiting = async () => (await journey.stored(booking)).attempts.map(({ disputedAt }) => disputedAt !== null);
   await tell('charge.dispute.closed', 1_800_000_100);
   await tell('charge.dispute.created', 1_800_000_000);
   await tell('charge.dispute.created', 1_800_000_100);
-  expect(await isWaiting()).toBe(false);
+  expect(await waiting()).toEqual([false, false]);
   await tell('charge.dispute.created', 1_800_000_200);
-  expect(await isWaiting()).toBe(true);
+  expect(await waiting()).toEqual([false, true]);
 });
 
 test('a cancel of a disputed payment keeps its refund open, with what the provider says against it', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Payment } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
+import { atStep } from '../../../testing/at-step.ts';
 import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { catchUpOnEvents, processWaitingEvents } from '../events/catch-up-on-events.ts';
 import { reconcile } from '../settle/reconcile.ts';
+import { refundPayment } from './refund-payment.ts';
 
 const MINUTE = 60_000;
 const PAID = 3999.98;
@@ -192,4 +194,16 @@ test('only admins refund, a payment that there is, with a key, an amount and a r
   expect((await unkeyed.expect(400)).body.details).toHaveProperty('idempotency-key');
   expect((await sendRefund('0'.repeat(24), 1).expect(404)).body.code).toBe('NOT_FOUND');
   expect(await refundedOf(booking)).toEqual([]);
+});
+
+test('a payment that is erased while it is refunded is told as one that is not there', async () => {
+  const { booking, paymentId } = await paidBooking();
+  const { _id } = await journey.stored(booking);
+  const erasing = atStep(api, 'refund-stored', async () => {
+    await api.dependencies.database.collection('bookings').deleteOne({ _id });
+  });
+  const { userId, username } = journey.admin;
+  const order = { amount: 1, reason: 'The guide was ill.', requestKey: 'erased' };
+  const asked = refundPayment(erasing, { userId, username, role: 'admin', sessionId: 'none' }, paymentId, order);
+  await expect(asked).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

@@ -3,7 +3,7 @@ import { noteBooking } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { attemptOf, type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
+import { attemptOf, bookingRepository, changeBooking } from '../../bookings/index.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
 
@@ -31,8 +31,8 @@ export const refundPayment = async (
     dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),
   );
   await dependencies.reached?.('refund-stored');
-  if (asked && asked.commands.length > 0) await settleAfterCancel(dependencies)(asked);
-  const booking: BookingRecord | null = (await bookings.findById(found._id)) ?? asked;
+  if (asked) await settleAfterCancel(dependencies)(asked);
+  const booking = await bookings.findById(found._id);
   const attempt = booking && attemptOf(booking, attemptId);
   if (!attempt) throw noSuchPayment();
   return { payment: await presentOnePayment(dependencies.database, { ...booking, attempt }, caller.role) };

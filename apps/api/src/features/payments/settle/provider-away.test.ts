@@ -8,6 +8,7 @@ import { postpone } from './carry-out-command.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { reconcile } from './reconcile.ts';
 import { settleBooking } from './settle-booking.ts';
+import { updatePaymentStatus } from './update-payment-status.ts';
 
 const MINUTE = 60_000;
 const WORKERS = 4;
@@ -189,4 +190,36 @@ test('a refusal to open a session ends neither an attempt that another call has 
   await failAttempt(api.dependencies, before._id, { attemptId: attempt?.attemptId ?? '', sessionId: attempt?.sessionId ?? null });
   expect(await journey.stored(opened)).toEqual(ended);
   expect(ended.attempts.map(({ status }) => status)).toEqual(['expired']);
+});
+
+test('what a cancel leaves to do is due at that very moment; what is not done then is put off, and is no failure', async () => {
+  const booking = await journey.book();
+  await journey.openSession(booking);
+  const now = api.clock.now();
+  const { paymentProvider } = api.dependencies;
+  // The provider says that the page is still open.
+  const staysOpen: typeof paymentProvider = { ...paymentProvider, expireSession: (id) => paymentProvider.findSession(id) };
+  const atOnce = { ...api.dependencies, paymentProvider: staysOpen, clock: () => now };
+  const { userId, username } = journey.traveller;
+  await cancelBooking(atOnce, async () => undefined, { userId, username, role: 'user', sessionId: 'none' }, booking._id);
+  await settleBooking(atOnce, await journey.stored(booking));
+  const { commands, lastFailure } = await journey.stored(booking);
+  expect(commands).toMatchObject([{ kind: 'expire', tries: 1, refusals: 0, dueAt: new Date(now.getTime() + 1000) }]);
+  expect(lastFailure).toBeNull();
+});
+
+test('of a booking that is paid the provider is asked nothing more', async () => {
+  const booking = await journey.bookConfirmed();
+  api.clock.moveBy(MINUTE);
+  api.provider.setFaults(AWAY);
+  expect(await settleBooking(api.dependencies, await journey.stored(booking))).toBe(true);
+});
+
+test('an unforeseen failure on the success page is not told as one of the provider', async () => {
+  const { userId, username } = journey.traveller;
+  const sessionId = await journey.openSession(await journey.book());
+  const findSession = () => Promise.reject(new Error('Unforeseen.'));
+  const failing = { ...api.dependencies, paymentProvider: { ...api.dependencies.paymentProvider, findSession } };
+  const told = updatePaymentStatus(failing, { userId, username, role: 'user', sessionId: 'none' }, sessionId);
+  await expect(told).rejects.toThrow('Unforeseen.');
 });
