@@ -32,7 +32,7 @@ export const releaseBookingsOfUser = async (
   for (const id of ids) {
     const changed = await changeBooking(bookings, id, (booking) => released(booking, needs));
     await needs.reached?.('release-stored');
-    if (changed && changed.dueAt !== null) await settle(changed);
+    if (changed) await settle(changed);
   }
   return { hasBookings: ids.length > 0 };
 };

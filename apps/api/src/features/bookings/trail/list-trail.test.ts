@@ -4,6 +4,7 @@ import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { limitedTo } from '../../../testing/seats.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository } from '../booking.repository.ts';
 
@@ -39,6 +40,34 @@ test('the trail tells who made a booking, paid, cancelled and refunded, with the
   const versions = entries.map(({ version }) => version);
   expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
   await api.request.get(`/api/booking/trail/${newId()}`).set(journey.admin.bearer).expect(404);
+});
+
+test('the trail tells of the seats that are held, kept and given back, why an admin refunded, and that the desk cancelled', async () => {
+  const desk = await signUp(api, { role: 'desk' });
+  const booking = await journey.bookConfirmed({ of: await limitedTo(api, journey, 4) });
+  await journey.refund(booking, { amount: 1, reason: 'The guide was ill.' });
+  await journey.cancel(booking, desk).expect(200);
+  const entries = await trailOf(booking);
+  const seats = told(entries).filter(([, what]) => what === 'seats');
+  const until = expect.stringMatching(/Z$/);
+  expect(seats.map(([by, , from, to]) => [by, from, to])).toEqual([
+    [journey.traveller.username, 'none', until],
+    [journey.traveller.username, until, until],
+    [journey.traveller.username, until, 'kept'],
+    [desk.username, 'kept', 'none'],
+  ]);
+  const refunds = entries.flatMap(({ changes }) => changes.filter(({ what, from }) => what === 'refund' && from === null));
+  expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual([
+    [1, 'The guide was ill.'],
+    [3998.98, null],
+  ]);
+});
+
+test('a booking of which nothing was kept yet has an empty trail', async () => {
+  const booking = await journey.book();
+  const { _id } = await journey.stored(booking);
+  await api.dependencies.database.collection('bookings').updateOne({ _id }, { $unset: { trail: 1 } });
+  expect(await trailOf(booking)).toEqual([]);
 });
 
 test('a status that has another name by now is told by that, though the trail is never rewritten', async () => {
