@@ -1,10 +1,27 @@
-import { WELL_KNOWN_PASSWORD } from './demo-password.ts';
+import { readFile } from 'node:fs/promises';
+import type { Identity, Layout } from './data-folder.ts';
+import type { Settings } from './settings.ts';
 import type { Stack } from './stack.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
-/** A password that is no secret stands on the login page. */
-const demoVariables = (password: string | null): NodeJS.ProcessEnv => {
-  if (password === null) return {};
-  return password === WELL_KNOWN_PASSWORD ? { DEMO_ACCOUNTS: 'shown' } : { DEMO_PASSWORD: password };
+export const WELL_KNOWN_PASSWORD = 'wayfarer-demo';
+
+/** What the mark of a made demo says when its password was drawn for the data folder. */
+export const OWN_PASSWORD_MARK = 'own password';
+
+/**
+ * The password of the demo accounts: one that everybody knows while the site listens to this machine alone, and one drawn for the data folder
+ * where others can reach it.
+ * @throws UserFacingError when a demo that was made with the first is about to be published
+ */
+export const demoPasswordOf = async (settings: Settings, layout: Layout, secrets: Identity['secrets']): Promise<string> => {
+  const mark = await readFile(layout.demoSeeded, 'utf8').catch(() => null);
+  const isOwn = mark === null ? !settings.isLoopback : mark === OWN_PASSWORD_MARK;
+  if (isOwn) return secrets.demoPassword;
+  if (settings.isLoopback) return WELL_KNOWN_PASSWORD;
+  throw new UserFacingError(
+    `The demo accounts of this data folder have a password that everybody knows: set DATA_DIR to another folder to publish a demo at ${settings.publicUrl}.`,
+  );
 };
 
 type Needs = Pick<Stack, 'env' | 'layout' | 'ports' | 'secrets' | 'settings' | 'mongodbUri' | 'demoPassword'>;
@@ -12,27 +29,29 @@ type Needs = Pick<Stack, 'env' | 'layout' | 'ports' | 'secrets' | 'settings' | '
 /** The variables that the API and its commands read; see .env.example for each. */
 export const apiEnvironment = (
   { env, layout, ports, secrets, settings, mongodbUri, demoPassword }: Needs,
-  websiteFolder: string | null,
+  websiteFolder?: string,
 ): NodeJS.ProcessEnv => {
-  const { STRIPE_API_BASE: _base, DEMO_ACCOUNTS: _demo, DEMO_PASSWORD: _password, WEBSITE_DIR: _site, ...inherited } = env;
+  // One that is no secret stands on the login page.
+  const isShown = demoPassword === WELL_KNOWN_PASSWORD;
   return {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     TOKEN_SECRET: secrets.tokenSecret,
     PASSWORD_PEPPER: secrets.tokenSecret,
     PICTURES_DIR: layout.pictures,
-    ...inherited,
+    ...env,
     PORT: String(ports.api),
     HOST: settings.host,
     PUBLIC_URL: settings.publicUrl,
     MONGODB_URI: mongodbUri,
-    STRIPE_SECRET_KEY: settings.stripe?.secretKey ?? secrets.sandboxKey,
-    STRIPE_WEBHOOK_SECRET: settings.stripe?.webhookSecret ?? secrets.webhookSecret,
-    ...(settings.stripe === null ? { STRIPE_API_BASE: `${settings.localOrigin}:${ports.sandbox}` } : {}),
-    ...(settings.hasMailbox
-      ? { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`, EMAIL_FROM: env.EMAIL_FROM || 'agency@wayfarer.example' }
-      : {}),
-    ...(websiteFolder === null ? {} : { WEBSITE_DIR: websiteFolder }),
-    ...demoVariables(demoPassword),
+    ...(settings.hasSandbox && { STRIPE_SECRET_KEY: secrets.sandboxKey, STRIPE_WEBHOOK_SECRET: secrets.webhookSecret }),
+    STRIPE_API_BASE: settings.hasSandbox ? `${settings.localOrigin}:${ports.sandbox}` : undefined,
+    ...(settings.hasMailbox && {
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      EMAIL_FROM: env.EMAIL_FROM || 'agency@wayfarer.example',
+    }),
+    WEBSITE_DIR: websiteFolder,
+    DEMO_ACCOUNTS: isShown ? 'shown' : undefined,
+    DEMO_PASSWORD: isShown ? undefined : (demoPassword ?? undefined),
   };
 };

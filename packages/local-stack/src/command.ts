@@ -2,10 +2,9 @@
 // on a real installation; whatever is missing is taken from the folder.
 import { execaNode } from 'execa';
 import { apiEnvironment } from './api-environment.ts';
-import { findPortObstacle } from './assert-port-free.ts';
-import { layoutOf } from './data-folder.ts';
-import { readIdentity } from './keep-identity.ts';
+import { layoutOf, readIdentity } from './data-folder.ts';
 import { uriOfEmbedded } from './mongod/mongod-arguments.ts';
+import { listens } from './ports.ts';
 import { apiCommand } from './repository-paths.ts';
 import { runCommand } from './run-command.ts';
 import { readSettings } from './settings.ts';
@@ -16,13 +15,13 @@ const environmentOf = async (env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv>
   const layout = layoutOf(settings.dataFolder);
   const secrets = await readIdentity(layout.secrets);
   const ports = secrets?.ports;
-  if (!settings.mongodbUri && (!ports || (await findPortObstacle(ports.database, '127.0.0.1')) === null))
+  if (!settings.mongodbUri && !(ports && (await listens({ port: ports.database, host: '127.0.0.1' }))))
     throw new UserFacingError(
-      `Nothing runs with DATA_DIR ${settings.dataFolder}: run npm start first, or set MONGODB_URI and what else .env.example says.`,
+      `Nothing runs with DATA_DIR ${layout.folder}: run npm start first, or set MONGODB_URI and what else .env.example says.`,
     );
   if (!ports) return env;
   const mongodbUri = settings.mongodbUri ?? uriOfEmbedded([ports.database]);
-  return { ...apiEnvironment({ env, settings, layout, ports, secrets, mongodbUri, demoPassword: null }, null), ...env };
+  return { ...apiEnvironment({ env, settings, layout, ports, secrets, mongodbUri, demoPassword: null }), ...env };
 };
 
 /** As the commands themselves have it: 1 is what the money check found. */
@@ -30,12 +29,7 @@ const COULD_NOT_BEGIN = 2;
 
 await runCommand(async (cancelSignal) => {
   const [name = '', ...args] = process.argv.slice(2);
-  const env = await environmentOf(process.env);
-  const { exitCode = COULD_NOT_BEGIN } = await execaNode(apiCommand(name), args, {
-    env,
-    stdio: 'inherit',
-    reject: false,
-    cancelSignal,
-  });
-  process.exitCode = exitCode;
+  const options = { stdio: 'inherit', reject: false, cancelSignal } as const;
+  const { exitCode } = await execaNode(apiCommand(name), args, { ...options, env: await environmentOf(process.env) });
+  process.exitCode = exitCode ?? COULD_NOT_BEGIN;
 }, COULD_NOT_BEGIN);

@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import getPort from 'get-port';
+import lockfile from 'proper-lockfile';
+import { shutDownLeftOver } from './mongod/shut-down-left-over.ts';
+import { isAlive } from './processes/end-processes.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
 
-/** Megabytes: the database's journal and first files, and what a data folder in use needs to go on. */
-const needed = { forTheFirstStart: 500, toGoOn: 100 };
+export type Layout = ReturnType<typeof layoutOf>;
 
 /** Where everything lies that outlives a start. */
 export const layoutOf = (folder: string) => ({
+  folder,
   lock: join(folder, 'running'),
   secrets: join(folder, 'secrets.json'),
   database: join(folder, 'database'),
@@ -20,6 +25,9 @@ export const layoutOf = (folder: string) => ({
   logs: join(folder, 'logs'),
 });
 
+/** Megabytes: what a new data folder takes several times over, and one in use needs to go on. */
+const NEEDED = 200;
+
 /** Step by step: where a folder can never be made, such as under /proc, Node's recursive way does not come to an end. */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
@@ -27,33 +35,77 @@ const makeFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { mode: 0o700 });
 };
 
-const proveWritable = async (folder: string): Promise<void> => {
-  const { logs, pictures } = layoutOf(folder);
-  for (const part of [folder, logs, pictures]) await makeFolder(part);
-  const probe = join(folder, `.write-${process.pid}`);
-  await writeFile(probe, 'x');
-  await rm(probe);
-};
+/** Milliseconds: how often the owner shows that it lives, and after how long without that the folder is free for others. */
+const timing = { update: 1000, stale: 10_000 };
+/** Of a start that was killed: its guard ends what is left meanwhile. */
+const untilItIsFree = { retries: 200, factor: 1, minTimeout: 100 };
 
 /**
- * Makes the data folder, readable by its owner only, and proves that it can be written.
- * @throws UserFacingError when it cannot, or when its disk is too full to begin
+ * Makes the data folder, readable by its owner only, and this process the only one that works in it. Returns how to give it back.
+ * @throws UserFacingError when it cannot be written, its disk is too full to begin, or another copy runs on it
  */
-export const prepareDataFolder = async (folder: string, embeddedDatabase: boolean): Promise<void> => {
+export const takeDataFolder = async (
+  { folder, lock, logs, pictures }: Layout,
+  onLost: () => void,
+): Promise<() => Promise<void>> => {
+  const ownerFile = `${lock}.pid`;
+  let owner = '';
   try {
-    await proveWritable(folder);
+    for (const part of [folder, logs, pictures]) await makeFolder(part);
+    owner = await readFile(ownerFile, 'utf8').catch(() => '');
+    const retries = owner !== '' && isAlive(Number(owner)) ? 0 : untilItIsFree;
+    const release = await lockfile.lock(folder, { lockfilePath: lock, ...timing, onCompromised: onLost, retries });
+    await writeFile(ownerFile, String(process.pid));
+    const { bavail, bsize } = await statfs(folder);
+    const free = Math.floor((bavail * bsize) / 1024 ** 2);
+    if (free >= NEEDED) return release;
+    await release();
   } catch (error) {
-    const reason = codeOf(error) || String(error);
+    const code = codeOf(error) || String(error);
     throw new UserFacingError(
-      `DATA_DIR (${folder}) cannot be written (${reason}): make it writable and its disk not full, or set DATA_DIR to another folder.`,
+      code === 'ELOCKED'
+        ? `Wayfarer already runs with DATA_DIR ${folder} (process ${owner}): stop that copy, or set DATA_DIR and PORT to others for a second one.`
+        : `DATA_DIR (${folder}) cannot be written (${code}): make it writable and its disk not full, or set DATA_DIR to another folder.`,
     );
   }
-  const isFirst = embeddedDatabase && !existsSync(layoutOf(folder).databaseFiles);
-  const wanted = isFirst ? needed.forTheFirstStart : needed.toGoOn;
-  const { bavail, bsize } = await statfs(folder);
-  const free = Math.floor((bavail * bsize) / 1024 ** 2);
-  if (free < wanted)
-    throw new UserFacingError(
-      `The disk of DATA_DIR (${folder}) has ${free} MB left and Wayfarer needs ${wanted} MB: free some space or set DATA_DIR to a folder on another disk.`,
-    );
+  throw new UserFacingError(
+    `The disk of DATA_DIR (${folder}) has less than ${NEEDED} MB left: free some space or set DATA_DIR to a folder on another disk.`,
+  );
+};
+
+const drawSecrets = () => ({
+  tokenSecret: randomBytes(48).toString('base64url'),
+  webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
+  demoPassword: randomBytes(12).toString('base64url'),
+  sandboxKey: `sk_test_${randomBytes(24).toString('hex')}`,
+});
+
+/** `api` is for development, where Vite has the site's port. */
+const PARTS = ['database', 'sandbox', 'mailbox', 'smtp', 'api'] as const;
+
+export type Identity = {
+  readonly secrets: ReturnType<typeof drawSecrets>;
+  readonly ports: Readonly<Record<(typeof PARTS)[number], number>>;
+};
+
+/** Null where the file is missing or broken, because all in it can be drawn anew. */
+export const readIdentity = async (secretsFile: string): Promise<(Identity['secrets'] & Partial<Identity>) | null> =>
+  readFile(secretsFile, 'utf8')
+    .then(JSON.parse)
+    .catch(() => null);
+
+/**
+ * What this data folder keeps from start to start: secrets, so that whoever is logged in stays so, and ports where they are still free, so
+ * that a payment page that is open in a browser goes on. A mongod that was left on the folder is ended.
+ */
+export const keepIdentity = async ({ secrets: file, databaseFiles }: Layout): Promise<Identity> => {
+  const { ports: last, ...kept } = { ...(await readIdentity(file)) };
+  if (last) await shutDownLeftOver(last.database, databaseFiles);
+  const secrets = { ...drawSecrets(), ...kept };
+  const ports = { ...last } as Record<(typeof PARTS)[number], number>;
+  for (const part of PARTS) ports[part] = await getPort({ host: '127.0.0.1', port: last ? [last[part]] : [] });
+  // In one step: a start that is killed meanwhile leaves the old or the new content, never half of it.
+  await writeFile(`${file}.part`, JSON.stringify({ ...secrets, ports }), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+  return { secrets, ports };
 };

@@ -3,14 +3,18 @@ import { mkdir, rm } from 'node:fs/promises';
 import { apiEnvironment } from './api-environment.ts';
 import { findMongod } from './mongod/find-mongod.ts';
 import { mongodArguments } from './mongod/mongod-arguments.ts';
-import { keepRunning } from './processes/keep-running.ts';
+import { listens } from './ports.ts';
 import { inRepository } from './repository-paths.ts';
 import type { Stack } from './stack.ts';
-import { UserFacingError } from './user-facing-error.ts';
+import { until } from './until.ts';
+
+const onceItListens =
+  (port: number, host = '127.0.0.1') =>
+  (signal: AbortSignal): Promise<void> =>
+    until(() => listens({ port, host }), signal);
 
 /** Finds or fetches mongod, starts it on the data folder and returns when it takes writes. */
-export const startDatabase = async (stack: Stack): Promise<void> => {
-  const { processes, layout, ports, say, env } = stack;
+export const startDatabase = async ({ processes, layout, ports, say, env }: Stack): Promise<void> => {
   const command = await findMongod({ env, onProgress: say, signal: processes.stopping });
   // A demo whose making was interrupted: nobody can have used it, because the API starts after it.
   if (existsSync(layout.demoBegun)) await rm(layout.database, { recursive: true });
@@ -21,7 +25,7 @@ export const startDatabase = async (stack: Stack): Promise<void> => {
     const { becomePrimary } = await import('./mongod/become-primary.ts');
     await becomePrimary([ports.database], signal);
   };
-  await keepRunning({ name: 'The database', log: 'database', command, args, stopOrder: 2 }, untilReady, stack);
+  await processes.keepRunning({ name: 'The database', log: 'database', command, args, stopOrder: 2 }, untilReady);
 };
 
 /** Starts the stand-in for Stripe, whose payment page browsers reach under the same host name as the site. */
@@ -39,47 +43,44 @@ export const startSandbox = (stack: Stack): Promise<void> => {
   };
   const args = [inRepository('packages/stripe-sandbox/src/main.ts')];
   const program = { name: 'The payment sandbox', log: 'sandbox', args, env, stopOrder: 1 } as const;
-  return keepRunning(program, { port: ports.sandbox, host: settings.localHost }, stack);
+  return stack.processes.keepRunning(program, onceItListens(ports.sandbox, settings.localHost));
 };
 
 /**
  * Starts the API, which prepares its database first, and returns when it takes requests.
- * @param websiteFolder of the built website; null where Vite serves it, and the API is started again with each change
+ * @param websiteFolder of the built website; none where Vite serves it, and the API is started again with each change
  */
-export const startApi = (stack: Stack, websiteFolder: string | null): Promise<void> => {
-  const watch = websiteFolder === null ? ['--watch', '--watch-preserve-output'] : [];
+export const startApi = (stack: Stack, websiteFolder?: string): Promise<void> => {
+  const watch = websiteFolder === undefined ? ['--watch', '--watch-preserve-output'] : [];
   const args = [...watch, inRepository('apps/api/src/main.ts')];
   const program = { name: 'The API', log: 'api', args, env: apiEnvironment(stack, websiteFolder) };
-  return keepRunning(program, { port: stack.ports.api, host: stack.settings.localHost }, stack);
+  return stack.processes.keepRunning(program, onceItListens(stack.ports.api, stack.settings.localHost));
 };
 
 /** For development: Vite in front, with hot reload, passing what belongs to the API on to it. */
-export const startWebsiteServer = (stack: Stack): Promise<void> => {
-  const { host, localHost, localOrigin, port } = stack.settings;
+export const startWebsiteServer = ({ settings, ports, env: inherited, processes }: Stack): Promise<void> => {
+  const { host, localHost, localOrigin, port } = settings;
   const vite = inRepository('apps/web/node_modules/vite/bin/vite.js');
   const args = [vite, '--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false'];
-  const env = { ...stack.env, API_URL: `${localOrigin}:${stack.ports.api}` };
+  const env = { ...inherited, API_URL: `${localOrigin}:${ports.api}` };
   const program = { name: 'The website server', log: 'website', args, env, cwd: inRepository('apps/web') };
-  return keepRunning(program, { port, host: localHost }, stack);
+  return processes.keepRunning(program, onceItListens(port, localHost));
 };
 
-const LOOPBACK = '127.0.0.1';
 const EMAILS_KEPT = 200;
 
 /**
  * Starts a mailbox that takes every email, whoever it is to, and shows it in a browser (docs/decisions/0091). The last ones are kept from
  * start to start. Without it the product goes on: emails wait until it is back.
  */
-export const startMailbox = async (stack: Stack): Promise<void> => {
-  const { layout, ports, env, processes, say } = stack;
-  const own = ['--ip', LOOPBACK, '--smtp', `${ports.smtp}`, '--web-ip', LOOPBACK, '--web', `${ports.mailbox}`];
-  const kept = ['--mail-directory', layout.emails, '--max-emails', `${EMAILS_KEPT}`];
-  const args = [inRepository('packages/demo-mailbox/node_modules/maildev/dist/bin/maildev.js'), ...own, ...kept];
+export const startMailbox = async ({ layout, ports, env, processes, say }: Stack): Promise<void> => {
+  const program = inRepository('packages/demo-mailbox/node_modules/maildev/dist/bin/maildev.js');
+  const own = `--ip 127.0.0.1 --smtp ${ports.smtp} --web-ip 127.0.0.1 --web ${ports.mailbox} --max-emails ${EMAILS_KEPT}`;
+  const args = [program, ...own.split(' '), '--mail-directory', layout.emails];
   try {
-    const program = { name: 'The mailbox', log: 'mailbox', args, env, stopOrder: 1 } as const;
-    await keepRunning(program, { port: ports.mailbox, host: LOOPBACK }, stack);
+    await processes.keepRunning({ name: 'The mailbox', log: 'mailbox', args, env, stopOrder: 1 }, onceItListens(ports.mailbox));
     say(`Mailbox, with every email that would have been sent: http://localhost:${ports.mailbox}`);
   } catch (error) {
-    if (!processes.stopping.aborted) say(error instanceof UserFacingError ? error.message : String(error));
+    if (!processes.stopping.aborted) say(error instanceof Error ? error.message : String(error));
   }
 };

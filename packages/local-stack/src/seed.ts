@@ -1,8 +1,8 @@
 // `npm run seed` makes the demo data if there is none yet; `npm run seed -- --reset` removes what there is and begins again.
 import { rm } from 'node:fs/promises';
-import { prepareData } from './prepare-data.ts';
 import { runCommand } from './run-command.ts';
 import { prepareStack } from './stack.ts';
+import { prepareData } from './start-product.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
 await runCommand(async (signal) => {

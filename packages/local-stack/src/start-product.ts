@@ -1,10 +1,35 @@
 import { existsSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { apiEnvironment, OWN_PASSWORD_MARK } from './api-environment.ts';
 import { buildWebsite } from './build-website.ts';
-import { startApi, startMailbox, startWebsiteServer } from './parts.ts';
-import { prepareData } from './prepare-data.ts';
+import { startApi, startDatabase, startMailbox, startSandbox, startWebsiteServer } from './parts.ts';
+import { apiCommand } from './repository-paths.ts';
 import { prepareStack, type Stack } from './stack.ts';
 
-export type Product = {
+/** Database and sandbox, and on them once the demo, whose bookings are made and paid through both. Returns whether it had to be made. */
+export const prepareData = async (stack: Stack): Promise<boolean> => {
+  const { settings, layout, demoPassword, processes, say } = stack;
+  await Promise.all([settings.mongodbUri === null && startDatabase(stack), settings.hasSandbox && startSandbox(stack)]);
+  if (demoPassword === null || existsSync(layout.demoSeeded)) return false;
+  say('Making the demo data (once) …');
+  const env = apiEnvironment(stack);
+  await writeFile(layout.demoBegun, env.DEMO_PASSWORD ? OWN_PASSWORD_MARK : '');
+  await processes.runToEnd({ name: 'The demo data', log: 'seed-demo', args: [apiCommand('seed-demo')], env });
+  await rename(layout.demoBegun, layout.demoSeeded);
+  return true;
+};
+
+const launch = async (stack: Stack, development: boolean): Promise<void> => {
+  const isDemoMade = stack.demoPassword !== null && existsSync(stack.layout.demoSeeded);
+  const data = prepareData(stack);
+  const website = development ? startWebsiteServer(stack) : buildWebsite(stack);
+  const api = async (): Promise<void> => startApi(stack, (await website) ?? undefined);
+  // Beside its database; and where that takes longer than the API waits for it, once more after it.
+  const served = isDemoMade && !development ? api().catch(() => data.then(api)) : data.then(api);
+  await Promise.all([data, website, served]);
+};
+
+type Product = {
   readonly url: string;
   /** With which `admin` and `traveller` can log in; null where there are no demo accounts. */
   readonly demoPassword: string | null;
@@ -12,23 +37,13 @@ export type Product = {
   readonly stop: () => Promise<void>;
 };
 
-export type ProductOptions = {
+type ProductOptions = {
   /** PORT, HOST, DATA_DIR, MONGODB_URI and the others of .env.example; also what the API inherits. */
-  readonly env?: NodeJS.ProcessEnv;
-  readonly say?: (line: string) => void;
+  readonly env: NodeJS.ProcessEnv;
+  readonly say: (line: string) => void;
   /** With hot reload of the website and the API. */
   readonly development?: boolean;
-  readonly signal?: AbortSignal | undefined;
-};
-
-const launch = async (stack: Stack, development: boolean): Promise<void> => {
-  const isDemoMade = stack.demoPassword !== null && existsSync(stack.layout.demoSeeded);
-  const data = prepareData(stack);
-  const website = development ? startWebsiteServer(stack) : buildWebsite(stack);
-  const api = async (): Promise<void> => startApi(stack, (await website) ?? null);
-  // Beside its database; and where that takes longer than the API waits for it, once more after it.
-  const served = isDemoMade && !development ? api().catch(() => data.then(api)) : data.then(api);
-  await Promise.all([data, website, served]);
+  readonly signal?: AbortSignal;
 };
 
 /**
@@ -36,8 +51,7 @@ const launch = async (stack: Stack, development: boolean): Promise<void> => {
  * run at the same time. When one fails, everything that was started is stopped before this throws.
  * @throws UserFacingError with one sentence that says what to do
  */
-export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
-  const { env = process.env, say = () => {}, development = false, signal } = options;
+export const startProduct = async ({ env, say, development = false, signal }: ProductOptions): Promise<Product> => {
   const stack = await prepareStack({ env, say, signal, site: development ? 'vite' : 'api' });
   const { stopAll } = stack.processes;
   try {

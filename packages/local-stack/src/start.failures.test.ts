@@ -27,9 +27,9 @@ describe('npm start ends with exit code 1, one sentence that says what to do, an
   test.each([
     [{ PORT: 'abc' }, /^PORT is 'abc', but must be a whole number/],
     [{ PORT: '70000' }, /^PORT is '70000'/],
-    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET is not: set both/],
-    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_SECRET_KEY is not: set both/],
-    [{ MONGODB_URI: 'localhost:27017' }, /^MONGODB_URI is not an address of MongoDB/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^The demo data failed: .+ STRIPE_WEBHOOK_SECRET is missing. See .env.example/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }, /^The demo data failed: .+ STRIPE_SECRET_KEY is missing. See .env.example/],
+    [{ MONGODB_URI: 'localhost:27017' }, /^The API failed: .+ MONGODB_URI must begin with mongodb/],
     [{ PUBLIC_URL: 'travel.example' }, /^PUBLIC_URL is 'travel.example'/],
     [{ HOST: '203.0.113.7' }, /^HOST is '203.0.113.7', which is no address of this machine/],
     [{ DATA_DIR: '/proc/wayfarer' }, /^DATA_DIR \(\/proc\/wayfarer\) cannot be written/],

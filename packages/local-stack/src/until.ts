@@ -6,13 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export const until = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<void> => {
   for (;;) {
-    let failure: unknown = null;
-    const isSo = await holds().catch((error: unknown) => {
-      failure = error;
-      return false;
-    });
-    if (isSo) return;
-    if (signal.aborted) throw failure ?? signal.reason;
+    const outcome = await holds().catch((error: unknown) => ({ error }));
+    if (outcome === true) return;
+    if (signal.aborted) throw outcome === false ? signal.reason : outcome.error;
     await pause(20);
   }
 };

@@ -1,4 +1,4 @@
-import { findPortObstacle } from '../assert-port-free.ts';
+import { listens } from '../ports.ts';
 import { isAlive } from '../processes/end-processes.ts';
 import { until } from '../until.ts';
 
@@ -10,7 +10,7 @@ const patience = { toAnswer: 5000, toEnd: 30_000 };
  * killed. Whoever else listens there by now is left alone. Returns when its process is gone, because until then the folder is locked.
  */
 export const shutDownLeftOver = async (port: number, dataFolder: string): Promise<void> => {
-  if ((await findPortObstacle(port, '127.0.0.1')) === null) return;
+  if (!(await listens({ port, host: '127.0.0.1' }))) return;
   const { withMember } = await import('./become-primary.ts');
   const pid = await withMember(
     port,

@@ -2,8 +2,13 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Layout } from '../data-folder.ts';
 import { UserFacingError } from '../user-facing-error.ts';
 import { endProcesses, type StopOrder } from './end-processes.ts';
+
+/** Milliseconds. */
+const patience = { untilReady: 90_000, firstPause: 500, longestPause: 30_000 };
 
 export type Program = {
   /** As in the lines on the terminal: 'The API'. */
@@ -26,7 +31,7 @@ const lastSentenceIn = (file: string): string | undefined =>
     .findLast((line) => /^[A-Z]/i.test(line) && !/^(node:|Node\.js v)/.test(line));
 
 /** Every process of one start: known to its guard from the first moment to the last. */
-export const superviseProcesses = (lock: string, logs: string, release: () => Promise<void>) => {
+export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) => void, release: () => Promise<void>) => {
   const running = new Map<number, StopOrder>();
   const stopping = new AbortController();
   const guard = fork(join(import.meta.dirname, 'guard.ts'), [lock], {
@@ -39,15 +44,7 @@ export const superviseProcesses = (lock: string, logs: string, release: () => Pr
   const tellGuard = (): void => void (guard.connected && guard.send([...running]));
 
   /** What can be started again and again with one fresh log; the log of the start before stays beside it. */
-  const prepare = ({
-    name,
-    log,
-    command = process.execPath,
-    args,
-    env = process.env,
-    cwd = process.cwd(),
-    stopOrder = 0,
-  }: Program) => {
+  const prepare = ({ name, log, command = process.execPath, args, stopOrder = 0, ...options }: Program) => {
     const logFile = join(logs, `${log}.log`);
     if (existsSync(logFile)) renameSync(logFile, join(logs, `${log}.previous.log`));
     // An open file, which outlives this process: the parts must be able to write while they are ended.
@@ -57,9 +54,9 @@ export const superviseProcesses = (lock: string, logs: string, release: () => Pr
     return {
       logFile,
       /** @returns how it ended: 'code 0', 'SIGKILL' */
-      run: async (): Promise<string> => {
+      run: (): Promise<string> => {
         stopping.signal.throwIfAborted();
-        const child = spawn(command, args, { env, cwd, detached, stdio: ['ignore', output, output] });
+        const child = spawn(command, args, { ...options, detached, stdio: ['ignore', output, output] });
         const { pid = 0 } = child;
         if (pid > 0) running.set(pid, stopOrder);
         tellGuard();
@@ -86,7 +83,6 @@ export const superviseProcesses = (lock: string, logs: string, release: () => Pr
   };
   let stopped: Promise<void> | undefined;
   return {
-    prepare,
     /** Runs a program to its end. @throws UserFacingError with its last sentence unless it ends well */
     runToEnd: async (program: Program): Promise<void> => {
       const { run, failure } = prepare(program);
@@ -94,6 +90,49 @@ export const superviseProcesses = (lock: string, logs: string, release: () => Pr
       if (how === 'code 0') return;
       stopping.signal.throwIfAborted();
       throw failure(how);
+    },
+    /**
+     * Starts the program, returns when it is ready, and from then on starts it again whenever it ends by itself, each time after a longer pause
+     * until it is ready once more.
+     * @param becomeReady resolves when it is; told when nobody waits for that any more
+     * @throws UserFacingError when it ends before it was ever ready: its last sentence, which says what to do
+     */
+    keepRunning: async (program: Program, becomeReady: (signal: AbortSignal) => Promise<void>): Promise<void> => {
+      const { run, failure, logFile } = prepare(program);
+      const begin = () => {
+        const over = new AbortController();
+        const ended = run().finally(() => over.abort());
+        const signals = [over.signal, stopping.signal, AbortSignal.timeout(patience.untilReady)];
+        return {
+          ended,
+          isReady: becomeReady(AbortSignal.any(signals)).then(
+            () => true,
+            () => false,
+          ),
+        };
+      };
+      let { ended, isReady } = begin();
+      if (!(await isReady)) {
+        stopping.signal.throwIfAborted();
+        throw failure(await Promise.race([ended, Promise.resolve('it did not become ready in time')]));
+      }
+      say(`${program.name} is ready (${(performance.now() / 1000).toFixed(1)} s)`);
+      const startAgain = async (): Promise<void> => {
+        for (
+          let delay = patience.firstPause;
+          ;
+          delay = (await isReady) ? patience.firstPause : Math.min(delay * 2, patience.longestPause)
+        ) {
+          const how = await ended;
+          if (stopping.signal.aborted) return;
+          say(`${program.name} ended (${how}) and is started again; see ${logFile}`);
+          await pause(delay, undefined, { signal: stopping.signal }).catch(() => {});
+          if (stopping.signal.aborted) return;
+          ({ ended, isReady } = begin());
+          if (await isReady) say(`${program.name} is back`);
+        }
+      };
+      void startAgain();
     },
     /** Ends all in their order, by force after a grace; nothing can be started any more. */
     stopAll: (): Promise<void> => {
@@ -104,5 +143,3 @@ export const superviseProcesses = (lock: string, logs: string, release: () => Pr
     stopping: stopping.signal,
   };
 };
-
-export type Processes = ReturnType<typeof superviseProcesses>;
