@@ -42,6 +42,8 @@ test('payments are listed newest first, each attempt that reached the provider o
     paymentMethod: 'card',
     status: 'paid',
   });
+  // What nobody has paid is named by its page, and stands with what it would have cost.
+  expect(body[1]).toMatchObject({ transactionId: opened[4], amount: 3999.98, paymentMethod: 'card', status: 'expired' });
 });
 
 test.each([1, 2, 3, 4])('pages of %i follow each other without a gap or a repeat', async (limit) => {
@@ -79,11 +81,13 @@ test('the list can be narrowed to one status, page by page and with its count', 
 test('the attempts of one booking are listed whether or not they reached the provider', async () => {
   const untold = await api.dependencies.database.collection('bookings').findOne({ 'attempts.status': 'creating' });
   const { body } = await list(`?booking=${String(untold?._id)}`);
-  expect(body).toMatchObject([{ status: 'creating', sessionId: null, attention: null }]);
+  expect(body).toMatchObject([{ status: 'creating', sessionId: null, transactionId: '', attention: null }]);
 });
 
 test('a payment that waits for a person says why and what to do, an open refund why it failed and when it is tried again', async () => {
   const [strange, slow] = [await journey.book(), await journey.book()];
+  const expired = await journey.openSession(slow);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${expired}/expire`, '');
   const [strangeSession, slowSession] = [await journey.openSession(strange), await journey.openSession(slow)];
   await api.dependencies.database
     .collection('bookings')
@@ -93,6 +97,7 @@ test('a payment that waits for a person says why and what to do, an open refund 
     await journey.checkStatus(session).expect(200);
   }
   const { body } = await list('?status=needs_review');
+  expect(body[0].amount).toBe(3999.98);
   expect(body[0].attention).toEqual({
     reason: '₹3,999.98 was received, ₹0.05 was due.',
     todo: expect.stringContaining('Refund it'),
@@ -104,6 +109,8 @@ test('a payment that waits for a person says why and what to do, an open refund 
   const [waiting] = (await list('?status=refund_pending')).body;
   expect(waiting.commands).toMatchObject([{ kind: 'refund', tries: 1, lastFailure: expect.stringMatching(/.{10}/) }]);
   expect(Date.parse(waiting.commands[0].nextTryAt)).toBeGreaterThan(0);
+  // The payment before it has nothing to do with that.
+  expect((await list(`?booking=${slow._id}`)).body).toMatchObject([{ commands: [{ kind: 'refund' }] }, { commands: [] }]);
   const seen = (await journey.checkStatus(strangeSession).expect(200)).body.updatedPayment;
   expect(seen).toMatchObject({ attention: null, commands: [] });
 });

@@ -50,6 +50,12 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
   };
 };
 
+const namesIn = async (database: Database, payments: readonly PaymentRecord[], viewer: Role): Promise<Names> => {
+  const refunds = has(viewer, 'read-payments') ? payments.flatMap(({ attempt }) => attempt.refunds) : [];
+  const ids = new Set(refunds.flatMap(({ askedBy }) => askedBy ?? []));
+  return ids.size > 0 ? userRepository(database).namesOf([...ids]) : new Map<string, string>();
+};
+
 /**
  * Payments as they leave the server, with the names of the staff who refunded as they are now.
  * @param viewer a traveller is not told what staff wrote to each other
@@ -59,14 +65,9 @@ export const presentPayments = async (
   payments: readonly PaymentRecord[],
   viewer: Role,
 ): Promise<Payment[]> => {
-  const refunds = has(viewer, 'read-payments') ? payments.flatMap(({ attempt }) => attempt.refunds) : [];
-  const ids = new Set(refunds.flatMap(({ askedBy }) => askedBy ?? []));
-  const names = ids.size > 0 ? await userRepository(database).namesOf([...ids]) : new Map<string, string>();
+  const names = await namesIn(database, payments, viewer);
   return payments.map((payment) => presentPayment(payment, viewer, names));
 };
 
-export const presentOnePayment = async (database: Database, payment: PaymentRecord, viewer: Role): Promise<Payment> => {
-  const [presented] = await presentPayments(database, [payment], viewer);
-  if (!presented) throw new Error('A payment has no presentation.');
-  return presented;
-};
+export const presentOnePayment = async (database: Database, payment: PaymentRecord, viewer: Role): Promise<Payment> =>
+  presentPayment(payment, viewer, await namesIn(database, [payment], viewer));

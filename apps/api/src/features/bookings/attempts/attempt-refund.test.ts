@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/sample-attempt.ts';
+import type { AttemptRefund } from './attempt-refund.model.ts';
+import { leftOf, refundsThatBecame, withNewRefund, withoutReasons, withRefunds } from './attempt-refund.ts';
+import type { PaymentAttempt } from './payment-attempt.model.ts';
+import { presentRefundsOf } from './refund.presenter.ts';
+import { unansweredFailureIn, waitsForPerson, waitsSinceOf } from './waits-for-person.ts';
+
+const [EARLY, AT, LATE] = [19, 20, 21].map((day) => new Date(`2026-11-${day}T12:00:00Z`)) as [Date, Date, Date];
+
+const refund = (state: AttemptRefund['state'], fields: Partial<AttemptRefund> = {}): AttemptRefund => ({
+  refundKey: '1-1',
+  requestKey: 'one',
+  origin: 'admin',
+  amount: 500,
+  askedAmount: 500,
+  reason: 'The guide was ill.',
+  askedBy: 'nadia',
+  requestedAt: AT,
+  state,
+  refundId: null,
+  doneAt: null,
+  ...fields,
+});
+const paid = (refunds: AttemptRefund[] = [], fields: Partial<PaymentAttempt> = {}): PaymentAttempt =>
+  sampleAttempt('1', { ...receivedFields('1'), status: 'paid', listKey: 'k', refunds, ...fields });
+
+test('what waits at the bank counts as on its way, what the provider has as given, and what came back or was overtaken as neither', () => {
+  const known = { refundId: 're_1' };
+  const refunds = [
+    refund('pending'),
+    refund('pending', known),
+    refund('done', known),
+    refund('failed', known),
+    refund('dropped'),
+  ];
+  const attempt = withRefunds(paid(), refunds);
+  expect(attempt).toEqual(paid(refunds, { refundDue: 1500, amountRefunded: 1000 }));
+  expect(leftOf(attempt)).toBe(TOTAL - 1500);
+  expect(leftOf({ ...attempt, refundDue: TOTAL + 500 })).toBe(0);
+  expect(leftOf({ ...attempt, status: 'pending' })).toBe(0);
+});
+
+test('a refund that is asked for has a key of its own, and says nothing that nobody told', () => {
+  const first = withNewRefund(paid(), { origin: 'cancel', amount: 500 }, AT);
+  const nobody = { requestKey: null, reason: null, askedBy: null };
+  expect(first.attempt.refunds).toEqual([refund('pending', { origin: 'cancel', ...nobody })]);
+  expect(first.command).toEqual({ kind: 'refund', attemptId: '1', refundKey: '1-1' });
+  expect(withNewRefund(first.attempt, { origin: 'cancel', amount: 1 }, AT).command.refundKey).toBe('1-2');
+});
+
+test('what admins wrote about refunds is taken out, before an instant where one is given, and the rest stays as it is', () => {
+  const [old, fresh] = [refund('done', { requestedAt: EARLY }), refund('done', { requestedAt: AT })];
+  const attempts = [paid([old, fresh]), paid([refund('done', { reason: null })]), paid()];
+  const without = { ...old, reason: null };
+  expect(withoutReasons(attempts)).toEqual([paid([without, { ...fresh, reason: null }]), attempts[1], attempts[2]]);
+  const before = withoutReasons(attempts, AT);
+  expect(before).toEqual([paid([without, fresh]), attempts[1], attempts[2]]);
+  // Nothing is written anew where nothing was there.
+  expect(before[1]).toBe(attempts[1]);
+  expect(withoutReasons(attempts, EARLY)[0]).toBe(attempts[0]);
+});
+
+test('a refund becomes done, or failed, by one change alone', () => {
+  const [done, other] = [refund('done'), refund('failed', { refundKey: '1-2' })];
+  expect(refundsThatBecame('done', [paid([refund('pending')])], [paid([done, other])])).toEqual(['1-1']);
+  expect(refundsThatBecame('done', [paid([done])], [paid([done, other])])).toEqual([]);
+  expect(refundsThatBecame('failed', [paid([done])], [paid([done, other])])).toEqual(['1-2']);
+});
+
+test('a traveller is told of every refund but of one that was overtaken; one that waits comes before one that came back', () => {
+  const told = (...refunds: AttemptRefund[]) => presentRefundsOf({ attempts: [paid(refunds)] });
+  const done = refund('done', { doneAt: LATE });
+  expect(told()).toEqual({ refunds: [], refundStatus: 'none' });
+  expect(told(refund('dropped'))).toEqual({ refunds: [], refundStatus: 'none' });
+  const [requestedAt, doneAt] = [AT.toISOString(), LATE.toISOString()];
+  expect(told(done)).toEqual({ refunds: [{ amount: 5, state: 'done', requestedAt, doneAt }], refundStatus: 'refunded' });
+  expect(told(done, refund('failed')).refundStatus).toBe('failed');
+  expect(told(done, refund('failed'), refund('pending'))).toMatchObject({
+    refundStatus: 'pending',
+    refunds: [{ doneAt }, { doneAt: null }, { state: 'pending' }],
+  });
+});
+
+test('a refund that came back waits for a person until as much was given again since', () => {
+  const failed = refund('failed');
+  expect(unansweredFailureIn(paid())).toBeNull();
+  expect(unansweredFailureIn(paid([refund('done'), failed]))).toBe(failed);
+  for (const state of ['done', 'pending'] as const) {
+    expect(unansweredFailureIn(paid([failed, refund(state)]))).toBeNull();
+    expect(unansweredFailureIn(paid([failed, refund(state, { amount: 499 })]))).toBe(failed);
+  }
+  expect(unansweredFailureIn(paid([failed, refund('dropped')]))).toBe(failed);
+});
+
+test('what waits for a person is a dispute, money under review and a refund that came back, of payments that reached the provider', () => {
+  const waiting = [paid([], { disputedAt: AT }), paid([], { status: 'needs_review' }), paid([refund('failed')])];
+  for (const attempt of waiting) {
+    expect(waitsForPerson(attempt)).toBe(true);
+    expect(waitsForPerson({ ...attempt, listKey: null })).toBe(false);
+  }
+  expect(waitsForPerson(paid([refund('done')]))).toBe(false);
+  const since = (createdAt: Date) => paid([], { disputedAt: LATE, createdAt });
+  expect(waitsSinceOf([since(AT), since(EARLY), since(LATE), paid([], { createdAt: new Date(0) })])).toEqual(EARLY);
+  expect(waitsSinceOf([paid()])).toBeNull();
+});

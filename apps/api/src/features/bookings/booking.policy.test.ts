@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { objectIdOf } from '../../database/object-ids.ts';
+import { sampleAttempt } from '../../testing/sample-attempt.ts';
+import { canCancel, canPay, refundLimitOf } from './booking.policy.ts';
+
+const [OWNER, OTHER] = ['a'.repeat(24), 'b'.repeat(24)] as [string, string];
+const DAY = '2026-12-12';
+
+/** In the site's zone, which is 5:30 ahead of UTC. */
+const on = (day: string, time = '12:00:00') => ({
+  config: { SITE_TIME_ZONE: 'Asia/Kolkata' },
+  clock: () => new Date(`${day}T${time}+05:30`),
+});
+const waiting = { bookingStatus: 'pending' as const, travelDate: DAY, userId: objectIdOf(OWNER) };
+
+test('a booking can be paid while it waits, its package is offered, its day is not over, and no money of it is looked into or on its way back', () => {
+  const unpaid = { ...waiting, attempts: [sampleAttempt('1', { status: 'expired' })] };
+  expect(canPay(unpaid, true, on(DAY, '23:59:59'))).toBe(true);
+  expect(canPay(unpaid, false, on(DAY))).toBe(false);
+  expect(canPay(unpaid, true, on('2026-12-13', '00:00:00'))).toBe(false);
+  for (const bookingStatus of ['confirmed', 'cancelled'] as const)
+    expect(canPay({ ...unpaid, bookingStatus }, true, on(DAY))).toBe(false);
+  for (const status of ['needs_review', 'refund_pending'] as const)
+    expect(canPay({ ...unpaid, attempts: [...unpaid.attempts, sampleAttempt('2', { status })] }, true, on(DAY))).toBe(false);
+});
+
+test('travellers cancel their own bookings until the day is over, staff who change bookings any at any time, nobody a cancelled one', () => {
+  const who = (role: 'user' | 'viewer' | 'desk' | 'admin', userId = OTHER) => ({ role, userId });
+  expect(canCancel(who('user', OWNER), waiting, on(DAY, '23:59:59'))).toBe(true);
+  expect(canCancel(who('user', OWNER), waiting, on('2026-12-13', '00:00:00'))).toBe(false);
+  expect(canCancel(who('user'), waiting, on(DAY))).toBe(false);
+  expect(canCancel(who('viewer'), waiting, on(DAY))).toBe(false);
+  for (const role of ['desk', 'admin'] as const) {
+    expect(canCancel(who(role), waiting, on('2026-12-13'))).toBe(true);
+    expect(canCancel(who(role), { ...waiting, bookingStatus: 'cancelled' }, on(DAY))).toBe(false);
+  }
+});
+
+test('only the desk has a limit of refunds, and none where it cancels a booking of its own', () => {
+  const limitFor = (role: 'user' | 'viewer' | 'desk' | 'admin', userId = OTHER) =>
+    refundLimitOf({ role, userId }, waiting, { DESK_REFUND_LIMIT: 500 });
+  expect(limitFor('desk')).toBe(500);
+  expect(limitFor('desk', OWNER)).toBeNull();
+  for (const role of ['user', 'viewer', 'admin'] as const) expect(limitFor(role)).toBeNull();
+});
