@@ -6,6 +6,9 @@ const decisions = [
   `${features}/payments/refund/decide-refund.ts`,
   `${features}/bookings/trail/trail-of.ts`,
   `${features}/bookings/cancel/cancellation.ts`,
+  `${features}/bookings/attempts/*.ts`,
+  `${features}/bookings/{booking-change,booking.policy}.ts`,
+  `${features}/payments/attention-of.ts`,
 ];
 
 /**
@@ -21,7 +24,10 @@ export const areas = {
   decisions: {
     root: 'apps/api',
     mutate: decisions,
-    tests: ['src/features/**/{decide,decide-by-example,decide-refund,trail-of,cancellation}.test.ts'],
+    tests: [
+      'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
+      'src/features/bookings/{trail/trail-of,cancel/cancellation,attempts/attempt-refund,booking-change,booking.policy}.test.ts',
+    ],
   },
   cache: {
     root: 'apps/api',
@@ -73,7 +79,11 @@ export const areas = {
   },
   'payments-lists': {
     root: 'apps/api',
-    mutate: [`${features}/payments/*.ts`, `${features}/payments/list/*.ts`, `!${features}/payments/provider-in-time.ts`],
+    mutate: [
+      `${features}/payments/*.ts`,
+      `${features}/payments/list/*.ts`,
+      `!${features}/payments/{provider-in-time,attention-of}.ts`,
+    ],
     tests: [
       'src/features/payments/{list-payments,list/payment-list,start/start-payment}.test.ts',
       'src/features/payments/settle/{settle,reconcile,crash-points}.test.ts',
@@ -87,11 +97,11 @@ export const areas = {
       `${features}/bookings/*.ts`,
       `${features}/bookings/cancel/*.ts`,
       `!${features}/bookings/cancel/cancellation.ts`,
-      `!${features}/bookings/*backfill*.ts`,
+      `!${features}/bookings/{booking-change,booking.policy,*backfill*}.ts`,
       `!${features}/bookings/*.repository.ts`,
     ],
     tests: [
-      'src/features/bookings/{booking-change,list-bookings,round-trips}.test.ts',
+      'src/features/bookings/{list-bookings,round-trips}.test.ts',
       'src/features/bookings/{cancel,trip}/*.test.ts',
       'src/features/bookings/{create/create-booking,emails/booking-emails}.test.ts',
       'src/features/payments/{refund/cancel-and-refund,settle/settle,settle/seats-and-money}.test.ts',
@@ -113,7 +123,7 @@ export const areas = {
   },
   'bookings-lists': {
     root: 'apps/api',
-    mutate: [`${features}/bookings/{list,search,trip,attempts}/*.ts`],
+    mutate: [`${features}/bookings/{list,search,trip}/*.ts`],
     tests: ['src/features/bookings/list-bookings.test.ts', 'src/features/bookings/{list,search,trip}/*.test.ts'],
   },
   'bookings-emails': {

@@ -1,7 +1,8 @@
-/** Tells of each survivor as soon as it is known: whoever writes its test need not wait for the end of the run. */
+/** Tells of each survivor as soon as it is known: whoever writes its test need not wait for the end of the run. Of a mutant that could not be tried, too. */
 class Survivors {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
-    if (status === 'Survived') console.log(`Survived: ${fileName}:${location.start.line}, ${mutatorName} ${replacement}`);
+    if (['Survived', 'NoCoverage', 'RuntimeError'].includes(status))
+      console.log(`${status}: ${fileName}:${location.start.line}, ${mutatorName} ${replacement}`);
   }
 }
 
