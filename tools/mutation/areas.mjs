@@ -8,6 +8,8 @@ const decisions = [
   `${features}/bookings/cancel/cancellation.ts`,
   `${features}/bookings/attempts/*.ts`,
   `${features}/bookings/{booking-change,booking.policy}.ts`,
+  `${features}/bookings/{emails,invoices}/*-of-change.ts`,
+  `${features}/bookings/limits/claim-places.ts`,
   `${features}/payments/attention-of.ts`,
 ];
 
@@ -27,6 +29,7 @@ export const areas = {
     tests: [
       'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
       'src/features/bookings/{trail/trail-of,cancel/cancellation,attempts/attempt-refund,booking-change,booking.policy}.test.ts',
+      'src/features/bookings/{emails/emails-of-change,limits/claim-places}.test.ts',
     ],
   },
   cache: {
@@ -108,9 +111,26 @@ export const areas = {
       'src/erasure.test.ts',
     ],
   },
+  'bookings-create': {
+    root: 'apps/api',
+    mutate: [`${features}/bookings/create/*.ts`],
+    tests: [
+      'src/features/bookings/{create/*,limits/limit-unpaid,round-trips}.test.ts',
+      'src/features/{payments/settle/seats-and-money,seats/sell-seats}.test.ts',
+      'src/logging/log-lines.test.ts',
+    ],
+  },
+  'bookings-seats': {
+    root: 'apps/api',
+    mutate: [`${features}/bookings/seats/*.ts`],
+    tests: [
+      'src/features/bookings/{seats/*,limits/limit-unpaid,round-trips}.test.ts',
+      'src/features/{payments/settle/seats-and-money,payments/settle/crash-points,seats/sell-seats}.test.ts',
+    ],
+  },
   'bookings-limits': {
     root: 'apps/api',
-    mutate: [`${features}/bookings/limits/*.ts`],
+    mutate: [`${features}/bookings/limits/*.ts`, `!${features}/bookings/limits/claim-places.ts`],
     tests: ['src/features/bookings/{limits,create}/*.test.ts'],
   },
   'bookings-trail': {
@@ -128,7 +148,7 @@ export const areas = {
   },
   'bookings-emails': {
     root: 'apps/api',
-    mutate: [`${features}/bookings/{emails,invoices}/*.ts`],
+    mutate: [`${features}/bookings/{emails,invoices}/*.ts`, `!${features}/bookings/{emails,invoices}/*-of-change.ts`],
     tests: ['src/features/bookings/emails/*.test.ts', 'src/features/documents/invoice/invoice.test.ts'],
   },
   'bookings-erase': {

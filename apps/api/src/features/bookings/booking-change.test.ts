@@ -26,6 +26,20 @@ test('a booking is due when the first of what it has open is, and at once while 
   expect(dueAtOf({ commands, bookingStatus: 'cancelled', holdsSeats: false })).toEqual(at(1000));
 });
 
+test('a booking’s sums count what was received by any of its payments, what of it went back, and those that reached the provider', () => {
+  const attempts = [
+    sampleAttempt('one', { status: 'refunded', amountReceived: 500, amountRefunded: 500, listKey: 'a' }),
+    sampleAttempt('two', { status: 'paid', amountReceived: 700, amountRefunded: 20, listKey: 'b' }),
+    sampleAttempt('three', { status: 'failed', amountReceived: 3 }),
+  ];
+  expect(derivedFieldsOf({ bookingStatus: 'confirmed', holdsSeats: true, attempts, commands: [] })).toMatchObject({
+    amountReceived: 1200,
+    amountRefunded: 520,
+    listedAttempts: 2,
+    waitsSince: null,
+  });
+});
+
 test('a command is opened once and done alone: no other kind, no other payment and no other refund of it goes with it', () => {
   const open = command();
   const others = [command({ kind: 'expire' }), command({ attemptId: 'other' }), command({ refundKey: 'one-2' })];

@@ -2,10 +2,11 @@ import { currentStatusOf } from '@wayfarer/contracts';
 import type { TrailEntryRecord } from './trail.model.ts';
 import type { StoredChange } from './trail-of.ts';
 
-const inCurrentNames = (change: StoredChange): StoredChange =>
-  change.what === 'attempt'
-    ? { ...change, from: change.from && currentStatusOf(change.from), to: currentStatusOf(change.to) }
-    : change;
+const inCurrentNames = (change: StoredChange): StoredChange => ({
+  ...change,
+  from: change.from && currentStatusOf(change.from),
+  to: currentStatusOf(change.to),
+});
 
 /** A stored trail, with statuses under their present names: entries are never rewritten, not even when a status is renamed. */
 export const readTrail = (stored: readonly TrailEntryRecord[] = []): TrailEntryRecord[] =>

@@ -25,6 +25,27 @@ test('a write that confirms tells the status, and the money of the attempt', () 
   ]);
 });
 
+test('each card that was declined is told once, with the reason', () => {
+  const decline = (reason: string) => ({ eventId: reason, at: NOW, reason });
+  const [once, twice] = [['expired_card'], ['expired_card', 'lost_card']].map((reasons) => ({
+    ...attempt,
+    declines: reasons.map(decline),
+  }));
+  const reasonsOf = (before: State['attempts'], after: State['attempts']) =>
+    trailOf({ ...pending, attempts: before }, { ...pending, attempts: after }).map(({ what, from, to, reason, attemptId }) => [
+      what,
+      from,
+      to,
+      reason,
+      attemptId,
+    ]);
+  const told = (reason: string) => ['decline', null, 'declined', reason, attempt.attemptId];
+  if (!once || !twice) throw new Error('There are two.');
+  expect(reasonsOf([attempt], [once])).toEqual([told('expired_card')]);
+  expect(reasonsOf([once], [twice])).toEqual([told('lost_card')]);
+  expect(reasonsOf([twice], [twice])).toEqual([]);
+});
+
 test('a refund is told when it is asked for and when it is given, with its amount and its origin, and names the refund instead of what was written about it', () => {
   const asked = withNewRefund(paid, { origin: 'admin', amount: 200, reason: 'Missed a day' }, NOW).attempt;
   expect(trailOf({ ...pending, attempts: [paid] }, { ...pending, attempts: [asked] })).toEqual([

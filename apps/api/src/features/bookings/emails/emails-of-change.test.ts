@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { type Actor, runWithAuditContext } from '../../../audit-context.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import { sampleAttempt } from '../../../testing/sample-attempt.ts';
+import { withNewRefund } from '../attempts/attempt-refund.ts';
+import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
+import type { BookingChange } from '../booking-change.ts';
+import { invoicesOfChange } from '../invoices/invoices-of-change.ts';
+import { emailsOfChange } from './emails-of-change.ts';
+
+const AT = new Date('2026-11-20T12:00:00Z');
+const [OWNER, OTHER] = ['a'.repeat(24), 'b'.repeat(24)] as [string, string];
+const paid = sampleAttempt('1', { status: 'paid', amountReceived: 500 });
+const waiting = {
+  bookingStatus: 'pending' as 'pending' | 'confirmed',
+  travelDate: '2026-12-12',
+  userId: objectIdOf(OWNER),
+  attempts: [sampleAttempt('0', { status: 'expired' }), sampleAttempt('1')],
+};
+const confirmed = { ...waiting, bookingStatus: 'confirmed' as const, attempts: [paid] };
+
+const happens = <Owed>(owed: () => Owed, by: Actor = { kind: 'traveller', id: OWNER }) =>
+  runWithAuditContext({ by, clock: () => AT }, owed);
+const emails = (before: typeof waiting, change: BookingChange, by?: Actor) => happens(() => emailsOfChange(before, change), by);
+const invoices = (before: typeof waiting, change: BookingChange) => happens(() => invoicesOfChange(before, change));
+
+const withRefund = (state: 'pending' | 'done' | 'failed'): PaymentAttempt => {
+  const asked = withNewRefund(paid, { origin: 'cancel', amount: 200 }, AT).attempt;
+  return { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, state })) };
+};
+
+test('a booking that is confirmed is told at once, and reminded of seven days before where that is still to come', () => {
+  const told = { kind: 'booking-confirmed', of: null, at: AT };
+  const change = { bookingStatus: 'confirmed', attempts: [paid] } as const;
+  const reminded = { kind: 'trip-reminder', of: null, at: new Date('2026-12-05T10:00:00Z') };
+  expect(emails(waiting, { ...change, attempts: [...change.attempts] })).toEqual([told, reminded]);
+  expect(emails({ ...waiting, travelDate: '2026-11-27' }, { bookingStatus: 'confirmed' })).toEqual([told]);
+  expect(emails(confirmed, { bookingStatus: 'confirmed' })).toEqual([]);
+});
+
+test('a cancel is told with what the booking was, and whether the agency did it for somebody else', () => {
+  const of = (before: typeof waiting, by?: Actor) => emails(before, { bookingStatus: 'cancelled' }, by);
+  const told = (what: string) => [{ kind: 'booking-cancelled', of: what, at: AT }];
+  expect(of(waiting)).toEqual(told('pending'));
+  expect(of(confirmed)).toEqual(told('confirmed'));
+  for (const kind of ['admin', 'staff'] as const) {
+    expect(of(confirmed, { kind, id: OTHER })).toEqual(told('confirmed by admin'));
+    expect(of(waiting, { kind, id: OWNER })).toEqual(told('pending'));
+  }
+  expect(of(waiting, { kind: 'job', id: OTHER })).toEqual(told('pending'));
+  expect(emails(confirmed, { bookingStatus: 'pending' })).toEqual([]);
+});
+
+test('a payment that comes to nothing is told once, whether it failed or its page expired', () => {
+  const [before, live] = waiting.attempts as [PaymentAttempt, PaymentAttempt];
+  for (const status of ['failed', 'expired'] as const) {
+    const over = [before, { ...live, status }];
+    expect(emails(waiting, { attempts: over })).toEqual([{ kind: 'payment-failed', of: '1', at: AT }]);
+    expect(emails({ ...waiting, attempts: over }, { attempts: [...over] })).toEqual([]);
+  }
+  expect(emails(waiting, { attempts: [before, { ...live, status: 'pending' }] })).toEqual([]);
+  expect(emails({ ...waiting, attempts: [] }, { attempts: [{ ...live, status: 'failed' }] })).toEqual([]);
+});
+
+test('a refund is told, and a credit note owed, when it is done; one that came back is told', () => {
+  const asked = { ...confirmed, attempts: [withRefund('pending')] };
+  const done = { attempts: [withRefund('done')] };
+  expect(emails(asked, done)).toEqual([{ kind: 'refund-completed', of: '1-1', at: AT }]);
+  expect(invoices(asked, done)).toEqual([{ kind: 'credit-note', of: '1-1', at: AT }]);
+  expect(emails({ ...confirmed, attempts: done.attempts }, { attempts: [...done.attempts] })).toEqual([]);
+  expect(emails({ ...confirmed, attempts: [] }, done)).toEqual([{ kind: 'refund-completed', of: '1-1', at: AT }]);
+  expect(emails(asked, { attempts: [withRefund('failed')] })).toEqual([{ kind: 'refund-returned', of: '1-1', at: AT }]);
+  expect(invoices(asked, { attempts: [withRefund('failed')] })).toEqual([]);
+});
+
+test('an invoice is owed once, by the write that confirms, for the payment that confirmed', () => {
+  const [before] = waiting.attempts as [PaymentAttempt];
+  const second = { ...paid, attemptId: '2' };
+  const owed = [{ kind: 'invoice', of: '1', at: AT }];
+  expect(invoices(waiting, { bookingStatus: 'confirmed', attempts: [before, paid, second] })).toEqual(owed);
+  expect(invoices({ ...waiting, attempts: [paid] }, { bookingStatus: 'confirmed' })).toEqual(owed);
+  expect(invoices(confirmed, { bookingStatus: 'confirmed', attempts: [paid, second] })).toEqual([]);
+  expect(invoices(waiting, { attempts: [paid] })).toEqual([]);
+});
