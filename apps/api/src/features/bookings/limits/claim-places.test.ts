@@ -33,7 +33,8 @@ test.each([
   [['asha p0', 'asha p1'], 4, 'Your unpaid bookings are for 2 persons already. Pay or cancel one of them first.'],
   [['home a0', 'home a1', 'home a2'], 1, 'Many bookings from your network wait for their payment.'],
 ])('where %j are taken, a booking for %i is refused with what to do first', (taken, persons, sentence) => {
-  expect(() => claimed(persons, taken)).toThrow(sentence);
+  const refusal = { code: 'TOO_MANY_UNPAID', message: expect.stringContaining(sentence) };
+  expect(() => claimed(persons, taken)).toThrow(expect.objectContaining(refusal));
 });
 
 test('whoever may leave a single booking unpaid is told to pay that', () => {
