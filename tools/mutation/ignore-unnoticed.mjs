@@ -28,12 +28,13 @@ const unnoticedFields = new Set(['batchSize', 'hint', 'maxTimeMS', 'ordered', 'p
 const isUnnoticed = ({ node, listKey, key, parentPath }) => {
   if (listKey === 'arguments') return key >= unnoticedFrom[nameOfCall(parentPath.node)];
   if (node.type === 'BlockStatement') return node.body.length > 0 && node.body.every(isLog);
+  if (isLog(node)) return true;
   return node.type === 'ObjectProperty' && unnoticedFields.has(node.key.name);
 };
 
 /**
  * What no test of the product can notice, or should. Sentences for people and descriptions for the API's documentation: a test that repeats
- * them proves nothing, and those that docs/specification.md fixes are compared with it by a test of the website. What a line of the log says,
+ * them proves nothing, and those that docs/specification.md fixes are compared with it by a test of the website. Lines of the log,
  * names of models and of the points at which `verification` stops the product, and what a query or a pause is told for its cost alone.
  */
 const shouldIgnore = (path) => {

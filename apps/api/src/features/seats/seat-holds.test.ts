@@ -171,7 +171,13 @@ test('who asks for a day at the same moment costs one write together, and a seco
     commandsDuring(api, () => holdAtOnce(day, wishes));
   const [together, alone] = ['seatdays update', 'seatdays findAndModify'];
   const day = await begunDay();
-  expect(await writesOf(day, [{ mostUnpaid: 1 }, { by, mostUnpaid: 1 }, {}])).toEqual([together]);
+  const [one, other] = [newBooking(), newBooking()];
+  const asked = [{ mostUnpaid: 1 }, { booking: one, by, mostUnpaid: 1 }, { booking: other, by: other, seats: 2, until: null }];
+  expect(await writesOf(day, asked)).toEqual([together]);
+  expect((await stored(day))?.holds.slice(-2)).toEqual([
+    { booking: one, by, seats: 1, until: inMinutes(30) },
+    { booking: other, by: other, seats: 2, until: null },
+  ]);
   expect(await writesOf(await begunDay(), [{ by }, { by }])).toEqual([together]);
   expect((await stored(day))?.holds).toHaveLength(4);
   expect(
