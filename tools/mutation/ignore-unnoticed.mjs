@@ -25,11 +25,14 @@ const unnoticedFrom = {
 };
 const unnoticedFields = new Set(['batchSize', 'hint', 'maxTimeMS', 'ordered', 'projection']);
 
+const isUnnoticedField = ({ key }) => unnoticedFields.has(key?.name);
+
 const isUnnoticed = ({ node, listKey, key, parentPath }) => {
   if (listKey === 'arguments') return key >= unnoticedFrom[nameOfCall(parentPath.node)];
   if (node.type === 'BlockStatement') return node.body.length > 0 && node.body.every(isLog);
   if (isLog(node)) return true;
-  return node.type === 'ObjectProperty' && unnoticedFields.has(node.key.name);
+  if (node.type === 'ObjectExpression') return node.properties.length > 0 && node.properties.every(isUnnoticedField);
+  return node.type === 'ObjectProperty' && isUnnoticedField(node);
 };
 
 /**
