@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import lockfile from 'proper-lockfile';
-import { inRepository, repositoryRoot } from './repository-paths.ts';
+import { inRepository } from './repository-paths.ts';
 import type { Stack } from './stack.ts';
 
-const websiteFolder = inRepository('apps/web');
-const dist = join(websiteFolder, 'dist');
-const builtFrom = join(websiteFolder, 'node_modules', '.built-from');
+const dist = inRepository('apps/web/dist');
+const builtFrom = inRepository('apps/web/node_modules/.built-from');
+const sources = ['apps/web', 'packages/contracts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map(inRepository);
 const made = new Set(['node_modules', 'dist', '.turbo']);
 
 /** Other than before whenever one of the files was written, made or removed: a look at the disk, where turbo takes half a second. */
@@ -22,31 +22,24 @@ const lookAt = (...paths: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-const sources = ['apps/web', 'packages/contracts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map(inRepository);
-
-/** Whether nothing has changed since this build was found to be the one of these sources. */
-const isKnown = (seen: string): boolean => {
-  try {
-    return readFileSync(builtFrom, 'utf8') === `${seen} ${lookAt(dist)}`;
-  } catch {
-    return false;
-  }
-};
-
 /**
  * Lets turbo build the website unless the built one belongs to these sources; returns its folder. One at a time, so that copies that start
  * together never see half of it; the API reads it once, as a whole.
  */
-export const buildWebsite = async (stack: Stack): Promise<string> => {
+export const buildWebsite = async ({ say, processes, env: inherited }: Stack): Promise<string> => {
   const seen = lookAt(...sources);
-  if (isKnown(seen)) return dist;
-  const release = await lockfile.lock(websiteFolder, { lockfilePath: `${builtFrom}.lock`, retries: { retries: 600, factor: 1 } });
+  const isKnown = statSync(builtFrom, { throwIfNoEntry: false }) && readFileSync(builtFrom, 'utf8') === `${seen} ${lookAt(dist)}`;
+  if (isKnown) return dist;
+  const release = await lockfile.lock(inRepository('apps/web'), {
+    lockfilePath: `${builtFrom}.lock`,
+    retries: { retries: 600, factor: 1 },
+  });
   try {
-    stack.say('Building the website (after each change of it) …');
+    say('Building the website (after each change of it) …');
     const turbo = inRepository('node_modules/turbo/bin/turbo');
     const args = [turbo, 'run', 'build', '--filter=@wayfarer/web', '--output-logs=errors-only', '--no-color'];
-    const env = { ...stack.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
-    await stack.processes.runToEnd({ name: 'Building the website', log: 'website-build', args, env, cwd: repositoryRoot });
+    const env = { ...inherited, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+    await processes.runToEnd({ name: 'Building the website', args, env, cwd: inRepository('.') });
     writeFileSync(builtFrom, `${seen} ${lookAt(dist)}`);
   } finally {
     await release();

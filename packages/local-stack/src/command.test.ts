@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { runScript } from './testing/run-script.ts';
-import { folderWithDemo, startCopy } from './testing/start-copy.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { folderWithDemo, startCopy, temporaryFolder } from './testing/start-copy.ts';
 
 const run = async (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const command = runScript('command.ts', { DATA_DIR: folder, ...env }, args);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import getPort from 'get-port';
 import lockfile from 'proper-lockfile';
-import { shutDownLeftOver } from './mongod/shut-down-left-over.ts';
+import { listens } from './ports.ts';
 import { isAlive } from './processes/end-processes.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
 
@@ -25,9 +25,6 @@ export const layoutOf = (folder: string) => ({
   logs: join(folder, 'logs'),
 });
 
-/** Megabytes: what a new data folder takes several times over, and one in use needs to go on. */
-const NEEDED = 200;
-
 /** Step by step: where a folder can never be made, such as under /proc, Node's recursive way does not come to an end. */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
@@ -42,7 +39,7 @@ const untilItIsFree = { retries: 200, factor: 1, minTimeout: 100 };
 
 /**
  * Makes the data folder, readable by its owner only, and this process the only one that works in it. Returns how to give it back.
- * @throws UserFacingError when it cannot be written, its disk is too full to begin, or another copy runs on it
+ * @throws UserFacingError when it cannot be written, or another copy runs on it
  */
 export const takeDataFolder = async (
   { folder, lock, logs, pictures }: Layout,
@@ -56,10 +53,7 @@ export const takeDataFolder = async (
     const retries = owner !== '' && isAlive(Number(owner)) ? 0 : untilItIsFree;
     const release = await lockfile.lock(folder, { lockfilePath: lock, ...timing, onCompromised: onLost, retries });
     await writeFile(ownerFile, String(process.pid));
-    const { bavail, bsize } = await statfs(folder);
-    const free = Math.floor((bavail * bsize) / 1024 ** 2);
-    if (free >= NEEDED) return release;
-    await release();
+    return release;
   } catch (error) {
     const code = codeOf(error) || String(error);
     throw new UserFacingError(
@@ -68,9 +62,6 @@ export const takeDataFolder = async (
         : `DATA_DIR (${folder}) cannot be written (${code}): make it writable and its disk not full, or set DATA_DIR to another folder.`,
     );
   }
-  throw new UserFacingError(
-    `The disk of DATA_DIR (${folder}) has less than ${NEEDED} MB left: free some space or set DATA_DIR to a folder on another disk.`,
-  );
 };
 
 const drawSecrets = () => ({
@@ -100,7 +91,8 @@ export const readIdentity = async (secretsFile: string): Promise<(Identity['secr
  */
 export const keepIdentity = async ({ secrets: file, databaseFiles }: Layout): Promise<Identity> => {
   const { ports: last, ...kept } = { ...(await readIdentity(file)) };
-  if (last) await shutDownLeftOver(last.database, databaseFiles);
+  if (last && (await listens({ port: last.database, host: '127.0.0.1' })))
+    await (await import('./mongod/replica-set.ts')).shutDownLeftOver(last.database, databaseFiles);
   const secrets = { ...drawSecrets(), ...kept };
   const ports = { ...last } as Record<(typeof PARTS)[number], number>;
   for (const part of PARTS) ports[part] = await getPort({ host: '127.0.0.1', port: last ? [last[part]] : [] });

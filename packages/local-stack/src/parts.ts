@@ -22,10 +22,10 @@ export const startDatabase = async ({ processes, layout, ports, say, env }: Stac
   const args = mongodArguments({ dataFolder: layout.databaseFiles, port: ports.database });
   const untilReady = async (signal: AbortSignal): Promise<void> => {
     // Its driver is loaded while mongod starts.
-    const { becomePrimary } = await import('./mongod/become-primary.ts');
+    const { becomePrimary } = await import('./mongod/replica-set.ts');
     await becomePrimary([ports.database], signal);
   };
-  await processes.keepRunning({ name: 'The database', log: 'database', command, args, stopOrder: 2 }, untilReady);
+  await processes.keepRunning({ name: 'The database', command, args, stopOrder: 2 }, untilReady);
 };
 
 /** Starts the stand-in for Stripe, whose payment page browsers reach under the same host name as the site. */
@@ -42,7 +42,7 @@ export const startSandbox = (stack: Stack): Promise<void> => {
     STRIPE_WEBHOOK_SECRET: secrets.webhookSecret,
   };
   const args = [inRepository('packages/stripe-sandbox/src/main.ts')];
-  const program = { name: 'The payment sandbox', log: 'sandbox', args, env, stopOrder: 1 } as const;
+  const program = { name: 'The payment sandbox', args, env, stopOrder: 1 } as const;
   return stack.processes.keepRunning(program, onceItListens(ports.sandbox, settings.localHost));
 };
 
@@ -53,7 +53,7 @@ export const startSandbox = (stack: Stack): Promise<void> => {
 export const startApi = (stack: Stack, websiteFolder?: string): Promise<void> => {
   const watch = websiteFolder === undefined ? ['--watch', '--watch-preserve-output'] : [];
   const args = [...watch, inRepository('apps/api/src/main.ts')];
-  const program = { name: 'The API', log: 'api', args, env: apiEnvironment(stack, websiteFolder) };
+  const program = { name: 'The API', args, env: apiEnvironment(stack, websiteFolder) };
   return stack.processes.keepRunning(program, onceItListens(stack.ports.api, stack.settings.localHost));
 };
 
@@ -63,7 +63,7 @@ export const startWebsiteServer = ({ settings, ports, env: inherited, processes 
   const vite = inRepository('apps/web/node_modules/vite/bin/vite.js');
   const args = [vite, '--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false'];
   const env = { ...inherited, API_URL: `${localOrigin}:${ports.api}` };
-  const program = { name: 'The website server', log: 'website', args, env, cwd: inRepository('apps/web') };
+  const program = { name: 'The website server', args, env, cwd: inRepository('apps/web') };
   return processes.keepRunning(program, onceItListens(port, localHost));
 };
 
@@ -77,10 +77,6 @@ export const startMailbox = async ({ layout, ports, env, processes, say }: Stack
   const program = inRepository('packages/demo-mailbox/node_modules/maildev/dist/bin/maildev.js');
   const own = `--ip 127.0.0.1 --smtp ${ports.smtp} --web-ip 127.0.0.1 --web ${ports.mailbox} --max-emails ${EMAILS_KEPT}`;
   const args = [program, ...own.split(' '), '--mail-directory', layout.emails];
-  try {
-    await processes.keepRunning({ name: 'The mailbox', log: 'mailbox', args, env, stopOrder: 1 }, onceItListens(ports.mailbox));
-    say(`Mailbox, with every email that would have been sent: http://localhost:${ports.mailbox}`);
-  } catch (error) {
-    if (!processes.stopping.aborted) say(error instanceof Error ? error.message : String(error));
-  }
+  await processes.keepRunning({ name: 'The mailbox', args, env, stopOrder: 1 }, onceItListens(ports.mailbox));
+  say(`Mailbox, with every email that would have been sent: http://localhost:${ports.mailbox}`);
 };

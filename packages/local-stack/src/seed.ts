@@ -5,10 +5,11 @@ import { prepareStack } from './stack.ts';
 import { prepareData } from './start-product.ts';
 import { UserFacingError } from './user-facing-error.ts';
 
+const { env, argv } = process;
+
 await runCommand(async (signal) => {
-  const wrong = process.argv.slice(2).find((argument) => argument !== '--reset');
-  if (wrong !== undefined) throw new UserFacingError(`'${wrong}' is no option of this command: it knows --reset alone.`);
-  const { env } = process;
+  const [option = '--reset', ...others] = argv.slice(2);
+  if (option !== '--reset' || others.length > 0) throw new UserFacingError('The one option of this command is --reset.');
   if (env.MONGODB_URI || env.STRIPE_SECRET_KEY)
     throw new UserFacingError(
       'Demo data is for the embedded database and the sandbox only: leave MONGODB_URI and the Stripe variables out.',
@@ -17,8 +18,7 @@ await runCommand(async (signal) => {
   const { database, pictures, sandboxState } = stack.layout;
   try {
     // Secrets, ports and logs stay.
-    if (process.argv.includes('--reset'))
-      for (const path of [database, pictures, sandboxState]) await rm(path, { recursive: true, force: true });
+    if (argv.length > 2) for (const path of [database, pictures, sandboxState]) await rm(path, { recursive: true, force: true });
     // The sandbox runs meanwhile, because the demo's bookings are paid like any other.
     if (!(await prepareData(stack))) console.log('There is demo data already; npm run seed -- --reset begins again.');
   } finally {

@@ -5,8 +5,8 @@ import { assertPortFree } from './ports.ts';
 import { superviseProcesses } from './processes/supervise-processes.ts';
 import { readSettings } from './settings.ts';
 
-type Options = {
-  /** What the parts inherit besides their own variables. */
+export type StackOptions = {
+  /** PORT, HOST, DATA_DIR, MONGODB_URI and the others of .env.example; also what the parts inherit. */
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
   /** Who listens on the site's port: nobody, the API, or Vite with the API behind it on a port of its own. */
@@ -22,7 +22,7 @@ export type Stack = Awaited<ReturnType<typeof prepareStack>>;
  * Takes the data folder for this process; whoever calls stops all processes in the end, which gives the folder back.
  * @throws UserFacingError when a setting is wrong, or the folder or the site's port cannot be had
  */
-export const prepareStack = async ({ env, say, site, signal }: Options) => {
+export const prepareStack = async ({ env, say, site, signal }: StackOptions) => {
   const settings = readSettings(env);
   const layout = layoutOf(settings.dataFolder);
   const release = await takeDataFolder(layout, () => {

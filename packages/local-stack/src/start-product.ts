@@ -4,7 +4,7 @@ import { apiEnvironment, OWN_PASSWORD_MARK } from './api-environment.ts';
 import { buildWebsite } from './build-website.ts';
 import { startApi, startDatabase, startMailbox, startSandbox, startWebsiteServer } from './parts.ts';
 import { apiCommand } from './repository-paths.ts';
-import { prepareStack, type Stack } from './stack.ts';
+import { prepareStack, type Stack, type StackOptions } from './stack.ts';
 
 /** Database and sandbox, and on them once the demo, whose bookings are made and paid through both. Returns whether it had to be made. */
 export const prepareData = async (stack: Stack): Promise<boolean> => {
@@ -14,7 +14,7 @@ export const prepareData = async (stack: Stack): Promise<boolean> => {
   say('Making the demo data (once) …');
   const env = apiEnvironment(stack);
   await writeFile(layout.demoBegun, env.DEMO_PASSWORD ? OWN_PASSWORD_MARK : '');
-  await processes.runToEnd({ name: 'The demo data', log: 'seed-demo', args: [apiCommand('seed-demo')], env });
+  await processes.runToEnd({ name: 'The demo data', args: [apiCommand('seed-demo')], env });
   await rename(layout.demoBegun, layout.demoSeeded);
   return true;
 };
@@ -29,35 +29,23 @@ const launch = async (stack: Stack, development: boolean): Promise<void> => {
   await Promise.all([data, website, served]);
 };
 
-type Product = {
-  readonly url: string;
-  /** With which `admin` and `traveller` can log in; null where there are no demo accounts. */
-  readonly demoPassword: string | null;
-  /** Ends every process in good order. */
-  readonly stop: () => Promise<void>;
-};
-
-type ProductOptions = {
-  /** PORT, HOST, DATA_DIR, MONGODB_URI and the others of .env.example; also what the API inherits. */
-  readonly env: NodeJS.ProcessEnv;
-  readonly say: (line: string) => void;
-  /** With hot reload of the website and the API. */
-  readonly development?: boolean;
-  readonly signal?: AbortSignal;
-};
+/** `development`: with hot reload of the website and the API. */
+type ProductOptions = Omit<StackOptions, 'site'> & { readonly development?: boolean };
 
 /**
  * Starts the whole product at one address: database, payment sandbox, website and API. Steps that do not need each other
  * run at the same time. When one fails, everything that was started is stopped before this throws.
  * @throws UserFacingError with one sentence that says what to do
  */
-export const startProduct = async ({ env, say, development = false, signal }: ProductOptions): Promise<Product> => {
+export const startProduct = async ({ env, say, development = false, signal }: ProductOptions) => {
   const stack = await prepareStack({ env, say, signal, site: development ? 'vite' : 'api' });
   const { stopAll } = stack.processes;
   try {
     await launch(stack, development);
     // Nobody waits for it.
-    if (stack.settings.hasMailbox) void startMailbox(stack);
+    if (stack.settings.hasMailbox)
+      startMailbox(stack).catch(({ message }: Error) => stack.processes.stopping.aborted || say(message));
+    /** `demoPassword`: with which `admin` and `traveller` can log in; null where there are no demo accounts. */
     return { url: stack.settings.publicUrl, demoPassword: stack.demoPassword, stop: stopAll };
   } catch (error) {
     await stopAll();

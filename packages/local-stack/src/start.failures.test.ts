@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import freePort from 'get-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { withMember } from './mongod/become-primary.ts';
 import { findMongod } from './mongod/index.ts';
+import { withMember } from './mongod/replica-set.ts';
 import { listProcessesOf } from './testing/processes-of.ts';
 import { runScript } from './testing/run-script.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from './testing/start-copy.ts';
 import { until } from './until.ts';
 
 /** Runs `npm start` to its expected failure and proves what every failure must fulfil. */

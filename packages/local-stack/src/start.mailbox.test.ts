@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { readSettings } from './settings.ts';
-import { type Copy, folderWithDemo, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, startCopy } from './testing/start-copy.ts';
 
-const subjectsIn = async ({ output }: Copy): Promise<string[]> => {
+const subjectsIn = async (output: () => string): Promise<string[]> => {
   const [, mailbox] = /Mailbox, .+: (http:\S+)/.exec(output()) ?? [];
   const emails = (await (await fetch(`${mailbox}/api/email`)).json()) as { subject: string; to: { address: string }[] }[];
   return emails.map(({ subject, to }) => `${to.map(({ address }) => address).join()}: ${subject}`);
@@ -19,10 +19,10 @@ test('npm start shows in a mailbox what would have been sent, and keeps it until
   });
   expect(answer.status).toBe(201);
   const welcome = ['asha@example.com: Welcome to Wayfarer'];
-  await vi.waitFor(async () => expect(await subjectsIn(first)).toEqual(welcome), { timeout: 120_000, interval: 200 });
+  await vi.waitFor(async () => expect(await subjectsIn(first.output)).toEqual(welcome), { timeout: 120_000, interval: 200 });
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(await subjectsIn(await startCopy(folder))).toEqual(welcome);
+  expect(await subjectsIn((await startCopy(folder)).output)).toEqual(welcome);
 });
 
 test.each([

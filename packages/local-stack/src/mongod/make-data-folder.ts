@@ -8,15 +8,12 @@ const MEMORY = '/dev/shm';
 /** Bytes: of the largest test's database many times over, so that what else runs keeps its memory. */
 const [NEEDED_THERE, NEEDED_IN_ALL] = [4 * 2 ** 30, 8 * 2 ** 30];
 
-const hasRoomInMemory = async (): Promise<boolean> => {
-  if (!existsSync(MEMORY) || process.availableMemory() < NEEDED_IN_ALL) return false;
-  const { bavail, bsize } = await statfs(MEMORY);
-  return bavail * bsize >= NEEDED_THERE;
-};
-
 /**
  * A new folder for the data of a test that nobody needs after it: in memory where there is room. A fresh database is hundreds of small files,
  * which a disk makes one after another while both cores wait. What a killed process has written stays, in memory as on a disk.
  */
-export const makeDataFolder = async (prefix: string): Promise<string> =>
-  mkdtemp(join((await hasRoomInMemory()) ? MEMORY : tmpdir(), prefix));
+export const makeDataFolder = async (prefix: string): Promise<string> => {
+  const isWorthALook = existsSync(MEMORY) && process.availableMemory() >= NEEDED_IN_ALL;
+  const { bavail, bsize } = isWorthALook ? await statfs(MEMORY) : { bavail: 0, bsize: 0 };
+  return mkdtemp(join(bavail * bsize >= NEEDED_THERE ? MEMORY : tmpdir(), prefix));
+};

@@ -1,25 +1,16 @@
 export const replicaSet = 'wayfarer';
 
-/** Reachable from this machine only; a replica set, even of one node, because transactions need one. */
-const flags = {
-  '--bind_ip': '127.0.0.1',
-  '--replSet': replicaSet,
-  '--oplogSize': '256',
-  // Enough for the demo's data; mongod's own default would take half of the machine's memory.
-  '--wiredTigerCacheSizeGB': '0.25',
-  '--setParameter': 'diagnosticDataCollectionEnabled=false',
-  // Of 100 MB each by default, several of them made in advance: 300 MB on the disk, and half of the time of a start.
-  '--wiredTigerEngineConfigString': 'log=(file_max=8MB)',
-};
-
-/** What mongod is started with to serve one product from one data folder. */
+/**
+ * What mongod is started with to serve one product from one data folder: reachable from this machine only, and a replica set, even of one
+ * node, because transactions need one. The cache is enough for the demo's data, where mongod's own default would take half of the memory.
+ * Files of the journal have 100 MB by default, several of them made in advance: 300 MB on the disk, and half of the time of a start.
+ */
 export const mongodArguments = ({ dataFolder, port }: { readonly dataFolder: string; readonly port: number }): string[] => [
-  ...Object.entries(flags).flat(),
+  ...`--bind_ip 127.0.0.1 --port ${port} --replSet ${replicaSet} --oplogSize 256 --wiredTigerCacheSizeGB 0.25`.split(' '),
+  ...'--wiredTigerEngineConfigString log=(file_max=8MB) --setParameter diagnosticDataCollectionEnabled=false'.split(' '),
+  ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
   '--dbpath',
   dataFolder,
-  '--port',
-  String(port),
-  ...(process.platform === 'win32' ? [] : ['--nounixsocket']),
 ];
 
 /** A member as the replica set's configuration names it. */

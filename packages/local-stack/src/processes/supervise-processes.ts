@@ -13,8 +13,6 @@ const patience = { untilReady: 90_000, firstPause: 500, longestPause: 30_000 };
 export type Program = {
   /** As in the lines on the terminal: 'The API'. */
   readonly name: string;
-  /** Its log file, without ending. */
-  readonly log: string;
   /** A script for this Node where none is named. */
   readonly command?: string;
   readonly args: readonly string[];
@@ -34,19 +32,17 @@ const lastSentenceIn = (file: string): string | undefined =>
 export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) => void, release: () => Promise<void>) => {
   const running = new Map<number, StopOrder>();
   const stopping = new AbortController();
-  const guard = fork(join(import.meta.dirname, 'guard.ts'), [lock], {
-    detached: true,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+  const guard = fork(join(import.meta.dirname, 'guard.ts'), [lock], { detached: true, silent: true });
   const guardEnded = once(guard, 'exit');
   // Somebody may kill it; the product then runs on without it.
   guard.on('error', () => {});
   const tellGuard = (): void => void (guard.connected && guard.send([...running]));
 
   /** What can be started again and again with one fresh log; the log of the start before stays beside it. */
-  const prepare = ({ name, log, command = process.execPath, args, stopOrder = 0, ...options }: Program) => {
-    const logFile = join(logs, `${log}.log`);
-    if (existsSync(logFile)) renameSync(logFile, join(logs, `${log}.previous.log`));
+  const prepare = ({ name, command = process.execPath, args, stopOrder = 0, ...options }: Program) => {
+    const log = join(logs, name.replace('The ', '').replaceAll(' ', '-').toLowerCase());
+    const logFile = `${log}.log`;
+    if (existsSync(logFile)) renameSync(logFile, `${log}.previous.log`);
     // An open file, which outlives this process: the parts must be able to write while they are ended.
     const output = openSync(logFile, 'a');
     // Each leads a group, so that Ctrl-C reaches the start alone, which stops all in their order.
@@ -99,40 +95,33 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
      */
     keepRunning: async (program: Program, becomeReady: (signal: AbortSignal) => Promise<void>): Promise<void> => {
       const { run, failure, logFile } = prepare(program);
-      const begin = () => {
+      const begin = async () => {
         const over = new AbortController();
         const ended = run().finally(() => over.abort());
         const signals = [over.signal, stopping.signal, AbortSignal.timeout(patience.untilReady)];
-        return {
-          ended,
-          isReady: becomeReady(AbortSignal.any(signals)).then(
-            () => true,
-            () => false,
-          ),
-        };
+        const isReady = await becomeReady(AbortSignal.any(signals)).then(
+          () => true,
+          () => false,
+        );
+        return { ended, isReady };
       };
-      let { ended, isReady } = begin();
-      if (!(await isReady)) {
+      const first = await begin();
+      if (!first.isReady) {
         stopping.signal.throwIfAborted();
-        throw failure(await Promise.race([ended, Promise.resolve('it did not become ready in time')]));
+        throw failure(await Promise.race([first.ended, Promise.resolve('it did not become ready in time')]));
       }
       say(`${program.name} is ready (${(performance.now() / 1000).toFixed(1)} s)`);
-      const startAgain = async (): Promise<void> => {
-        for (
-          let delay = patience.firstPause;
-          ;
-          delay = (await isReady) ? patience.firstPause : Math.min(delay * 2, patience.longestPause)
-        ) {
-          const how = await ended;
-          if (stopping.signal.aborted) return;
-          say(`${program.name} ended (${how}) and is started again; see ${logFile}`);
-          await pause(delay, undefined, { signal: stopping.signal }).catch(() => {});
-          if (stopping.signal.aborted) return;
-          ({ ended, isReady } = begin());
-          if (await isReady) say(`${program.name} is back`);
-        }
+      const startAgain = async (ended: Promise<string>, delay: number): Promise<void> => {
+        const how = await ended;
+        if (stopping.signal.aborted) return;
+        say(`${program.name} ended (${how}) and is started again; see ${logFile}`);
+        await pause(delay, undefined, { signal: stopping.signal }).catch(() => {});
+        if (stopping.signal.aborted) return;
+        const next = await begin();
+        if (next.isReady) say(`${program.name} is back`);
+        await startAgain(next.ended, next.isReady ? patience.firstPause : Math.min(delay * 2, patience.longestPause));
       };
-      void startAgain();
+      void startAgain(first.ended, patience.firstPause);
     },
     /** Ends all in their order, by force after a grace; nothing can be started any more. */
     stopAll: (): Promise<void> => {

@@ -1,12 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import freePort from 'get-port';
 import { onTestFinished } from 'vitest';
 import { layoutOf } from '../data-folder.ts';
-import { type RunningScript, runScript } from './run-script.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { makeDataFolder } from '../mongod/index.ts';
+import { runScript } from './run-script.ts';
 
-export type Copy = RunningScript & { readonly url: string; readonly folder: string };
+/** A folder of this test's own, removed after it. */
+export const temporaryFolder = async (): Promise<string> => {
+  const folder = await makeDataFolder('wayfarer-test-');
+  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+};
 
 /** Whether the copy at this address answers for its database and shows its site. */
 export const isReady = async (url: string): Promise<boolean> =>
@@ -21,7 +26,7 @@ export const folderWithDemo = async (): Promise<string> => {
 };
 
 /** `npm start` on a free port; returns when it says that it is ready, and is stopped after the test. */
-export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}): Promise<Copy> => {
+export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}) => {
   const port = await freePort();
   const started = runScript('start.ts', { PORT: String(port), DATA_DIR: folder, ...env });
   onTestFinished(async () => {
