@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { runScript } from './testing/run-script.ts';
-import { folderWithDemo, startCopy, temporaryFolder } from './testing/start-copy.ts';
+import { folderWithDemo, runScript, startCopy, temporaryFolder } from './testing/copies.ts';
 
 const run = async (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const command = runScript('command.ts', { DATA_DIR: folder, ...env }, args);

@@ -4,7 +4,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import getPort from 'get-port';
 import lockfile from 'proper-lockfile';
-import { listens } from './ports.ts';
 import { isAlive } from './processes/end-processes.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
 
@@ -87,12 +86,10 @@ export const readIdentity = async (secretsFile: string): Promise<(Identity['secr
 
 /**
  * What this data folder keeps from start to start: secrets, so that whoever is logged in stays so, and ports where they are still free, so
- * that a payment page that is open in a browser goes on. A mongod that was left on the folder is ended.
+ * that a payment page that is open in a browser goes on.
  */
-export const keepIdentity = async ({ secrets: file, databaseFiles }: Layout): Promise<Identity> => {
+export const keepIdentity = async ({ secrets: file }: Layout): Promise<Identity> => {
   const { ports: last, ...kept } = { ...(await readIdentity(file)) };
-  if (last && (await listens({ port: last.database, host: '127.0.0.1' })))
-    await (await import('./mongod/replica-set.ts')).shutDownLeftOver(last.database, databaseFiles);
   const secrets = { ...drawSecrets(), ...kept };
   const ports = { ...last } as Record<(typeof PARTS)[number], number>;
   for (const part of PARTS) ports[part] = await getPort({ host: '127.0.0.1', port: last ? [last[part]] : [] });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { apiEnvironment } from './api-environment.ts';
 import { findMongod } from './mongod/find-mongod.ts';
 import { mongodArguments } from './mongod/mongod-arguments.ts';
 import { listens } from './ports.ts';
+import { endProcesses } from './processes/end-processes.ts';
 import { inRepository } from './repository-paths.ts';
 import type { Stack } from './stack.ts';
 import { until } from './until.ts';
@@ -13,9 +15,21 @@ const onceItListens =
   (signal: AbortSignal): Promise<void> =>
     until(() => listens({ port, host }), signal);
 
+/**
+ * Ends a mongod that still works in the folder: left when a start and its guard were both killed (Linux; elsewhere it must be ended by hand).
+ * Returns when its process is gone, because until then the folder is locked.
+ */
+const endLeftOver = async (databaseFiles: string): Promise<void> => {
+  const pid = await readFile(join(databaseFiles, 'mongod.lock'), 'utf8').then(Number, () => 0);
+  // The number may be another program's by now.
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (command.split('\0').includes(databaseFiles)) await endProcesses(new Map([[pid, 0]]));
+};
+
 /** Finds or fetches mongod, starts it on the data folder and returns when it takes writes. */
 export const startDatabase = async ({ processes, layout, ports, say, env }: Stack): Promise<void> => {
   const command = await findMongod({ env, onProgress: say, signal: processes.stopping });
+  await endLeftOver(layout.databaseFiles);
   // A demo whose making was interrupted: nobody can have used it, because the API starts after it.
   if (existsSync(layout.demoBegun)) await rm(layout.database, { recursive: true });
   await mkdir(layout.databaseFiles, { recursive: true });

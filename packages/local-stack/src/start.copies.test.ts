@@ -3,8 +3,7 @@ import { networkInterfaces } from 'node:os';
 import freePort from 'get-port';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from './data-folder.ts';
-import { runScript } from './testing/run-script.ts';
-import { folderWithDemo, isReady, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, isReady, runScript, startCopy } from './testing/copies.ts';
 
 describe('npm start', () => {
   test('refuses a data folder that a running copy uses, and leaves that copy alone', async () => {

@@ -7,9 +7,7 @@ import freePort from 'get-port';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findMongod } from './mongod/index.ts';
 import { withMember } from './mongod/replica-set.ts';
-import { listProcessesOf } from './testing/processes-of.ts';
-import { runScript } from './testing/run-script.ts';
-import { temporaryFolder } from './testing/start-copy.ts';
+import { listProcessesOf, runScript, temporaryFolder } from './testing/copies.ts';
 import { until } from './until.ts';
 
 /** Runs `npm start` to its expected failure and proves what every failure must fulfil. */

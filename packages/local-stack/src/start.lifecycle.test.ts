@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import freePort from 'get-port';
 import { describe, expect, test } from 'vitest';
-import { listProcessesOf } from './testing/processes-of.ts';
-import { runScript } from './testing/run-script.ts';
-import { folderWithDemo, isReady, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, isReady, listProcessesOf, runScript, startCopy } from './testing/copies.ts';
 
 describe('npm start', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readSettings } from './settings.ts';
-import { folderWithDemo, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, startCopy } from './testing/copies.ts';
 
 const subjectsIn = async (output: () => string): Promise<string[]> => {
   const [, mailbox] = /Mailbox, .+: (http:\S+)/.exec(output()) ?? [];

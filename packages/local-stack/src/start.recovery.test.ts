@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { listProcessesOf } from './testing/processes-of.ts';
-import { folderWithDemo, isReady, startCopy } from './testing/start-copy.ts';
+import { folderWithDemo, isReady, listProcessesOf, startCopy } from './testing/copies.ts';
 
 const onlyTheseRunIn = (folder: string, processes: readonly string[]) =>
   vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual(processes), { timeout: 120_000, interval: 100 });

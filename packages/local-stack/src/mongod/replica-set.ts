@@ -1,5 +1,4 @@
 import { type Db, MongoClient, MongoServerError } from 'mongodb';
-import { isAlive } from '../processes/end-processes.ts';
 import { until } from '../until.ts';
 import { hostOf, replicaSet } from './mongod-arguments.ts';
 
@@ -53,20 +52,4 @@ export const becomePrimary = async (ports: readonly number[], signal: AbortSigna
   // Refused until every member answers.
   await until(() => withMember(first, (admin) => configure(admin, ports)).then(() => true), signal);
   await until(() => isInGoodOrder(ports), signal);
-};
-
-/** Milliseconds that a mongod on a busy machine may take to answer, and one that is shut down to be gone. */
-const patience = { toAnswer: 5000, toEnd: 30_000 };
-
-/**
- * Ends a mongod that still works in the folder, on the port of the last start: left when a start and its guard were both
- * killed. Whoever else listens there by now is left alone. Returns when its process is gone, because until then the folder is locked.
- */
-export const shutDownLeftOver = async (port: number, dataFolder: string): Promise<void> => {
-  const ask = <Result>(work: (admin: Db) => Promise<Result>) => withMember(port, work, patience.toAnswer).catch(() => null);
-  const found = await ask((admin) => Promise.all([admin.command({ getCmdLineOpts: 1 }), admin.command({ serverStatus: 1 })]));
-  if (found?.[0].parsed.storage?.dbPath !== dataFolder) return;
-  // It ends without an answer.
-  await ask((admin) => admin.command({ shutdown: 1, force: true }));
-  await until(async () => !isAlive(Number(found[1].pid)), AbortSignal.timeout(patience.toEnd));
 };
