@@ -10,9 +10,8 @@ type Query<Stored> = { readonly lean: () => PromiseLike<Stored | null> };
 export type Collection<Stored> = {
   findOneAndUpdate: (filter: Filter, update: Update, options?: object) => Query<Stored>;
   readonly findById: (id: unknown) => Query<Stored>;
-  readonly updateOne: (filter: Filter, update: object) => PromiseLike<unknown>;
+  updateOne: (filter: Filter, update: Update) => PromiseLike<{ readonly modifiedCount: number }>;
 };
-type Write<Stored> = Collection<Stored>['findOneAndUpdate'];
 
 const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema, Email: emailSchema };
 
@@ -20,17 +19,22 @@ const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema, Emai
  * The database writes in another way than a guarantee needs. The model belongs to this thread or process alone, so it is changed in place.
  * @param replace the write that the repositories use, by one that may use the shipped one
  */
-export const collection =
+const replaceWrite =
+  <Method extends 'findOneAndUpdate' | 'updateOne'>(method: Method) =>
   <Stored>(
     name: keyof typeof schemas,
-    replace: (shipped: Write<Stored>, all: Collection<Stored>, needs: Dependencies) => Write<Stored>,
+    replace: (shipped: Collection<Stored>[Method], all: Collection<Stored>, needs: Dependencies) => Collection<Stored>[Method],
   ) =>
   (needs: Dependencies): Partial<Dependencies> => {
     const { database } = needs;
     const model = (database.models[name] ?? database.model(name, schemas[name])) as unknown as Collection<Stored>;
-    model.findOneAndUpdate = replace(model.findOneAndUpdate.bind(model), model, needs);
+    const shipped = model[method];
+    model[method] = replace(shipped.bind(model) as Collection<Stored>[Method], model, needs);
     return {};
   };
+
+export const takes = replaceWrite('findOneAndUpdate');
+export const updates = replaceWrite('updateOne');
 
 /** What mongoose calls a query, of an answer that is already under way. */
 export const queryOf = <Stored>(answer: Promise<Stored | null>): Query<Stored> => ({

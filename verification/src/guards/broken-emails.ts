@@ -1,7 +1,7 @@
 import { emailSchema } from '@wayfarer/api/emails';
 import { Types } from 'mongoose';
 import { scenario } from '../model/scenario.ts';
-import { collection } from './broken-collection.ts';
+import { takes, updates } from './broken-collection.ts';
 import { type BrokenGuard, noticedIn } from './broken-guard.ts';
 
 const twoWorkers = scenario('a paid booking and two workers', [['send emails'], ['send emails']], { isPaid: true });
@@ -9,14 +9,10 @@ const twoWorkers = scenario('a paid booking and two workers', [['send emails'], 
 /** What keeps emails from being lost, and from coming twice. */
 export const brokenEmails: readonly BrokenGuard[] = [
   ...noticedIn(twoWorkers, {
-    'an email is owed by the write of its cause': collection(
-      'Booking',
-      (write) =>
-        (filter, { $push: pushed, ...update }, options) => {
-          const { emailsDue: _forgotten, ...others } = Object(pushed);
-          return write(filter, { ...update, ...(Object.keys(others).length > 0 ? { $push: others } : {}) }, options);
-        },
-    ),
+    'an email is owed by the write of its cause': updates('Booking', (write) => (filter, { $push: pushed, ...update }) => {
+      const { emailsDue: _forgotten, ...others } = Object(pushed);
+      return write(filter, { ...update, ...(Object.keys(others).length > 0 ? { $push: others } : {}) });
+    }),
     'the key of an email is made of its cause': ({ database }) => {
       const model = database.models.Email ?? database.model('Email', emailSchema);
       const create = model.create.bind(model) as (email: object) => Promise<unknown>;
@@ -24,7 +20,7 @@ export const brokenEmails: readonly BrokenGuard[] = [
       Object.assign(model, { create: anew });
       return {};
     },
-    'an email is taken by one worker': collection(
+    'an email is taken by one worker': takes(
       'Email',
       (write) =>
         ({ dueAt: _lease, ...filter }, update, options) =>

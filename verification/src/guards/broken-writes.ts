@@ -2,7 +2,7 @@ import type { BookingRecord } from '@wayfarer/api/bookings';
 import { Types } from 'mongoose';
 import { scenario } from '../model/scenario.ts';
 import { tab } from '../model/scenarios.ts';
-import { collection, queryOf } from './broken-collection.ts';
+import { queryOf, takes, updates } from './broken-collection.ts';
 import { type BrokenGuard, guard, noticedIn, provider } from './broken-guard.ts';
 
 const payAndCancel = scenario('pay against cancel', [tab, ['cancel']], { payments: 1 });
@@ -11,37 +11,30 @@ const crashingTab = scenario('a tab that crashes', [['pay now', 'pay now']], { c
 /** What keeps writes from overtaking each other, and calls to the provider from overtaking writes. */
 export const brokenWrites: readonly BrokenGuard[] = [
   ...noticedIn(payAndCancel, {
-    'compare-and-swap on version': collection(
+    'compare-and-swap on version': updates(
       'Booking',
       (write) =>
-        ({ version: _version, ...filter }, update, options) =>
-          write(filter, update, options),
+        ({ version: _version, ...filter }, update) =>
+          write(filter, update),
     ),
     // A driver that writes what was decided over the booking as it is now.
-    'the loser of a race decides again': collection<BookingRecord>('Booking', (write, bookings) => (filter, update, options) => {
+    'the loser of a race decides again': updates<BookingRecord>('Booking', (write, bookings) => async (filter, update) => {
       const { version, ...others } = filter;
-      const again = async () => {
-        const written = await write(filter, update, options).lean();
-        if (written || version === undefined) return written;
-        const now = await bookings.findById(filter._id).lean();
-        if (!now) return null;
-        const $set = { ...update.$set, version: now.version + 1 };
-        return write({ ...others, version: now.version }, { ...update, $set }, options).lean();
-      };
-      return queryOf(again());
+      const written = await write(filter, update);
+      if (written.modifiedCount === 1 || version === undefined) return written;
+      const now = await bookings.findById(filter._id).lean();
+      if (!now) return written;
+      return write({ ...others, version: now.version }, { ...update, $set: { ...update.$set, version: now.version + 1 } });
     }),
   }),
   ...noticedIn(crashingTab, {
     // A database that acknowledges the write of a new attempt without having it.
-    'an attempt is stored before the provider is called': collection<BookingRecord>(
+    'an attempt is stored before the provider is called': updates<BookingRecord>(
       'Booking',
-      (write, bookings) => (filter, update, options) => {
-        const store = async () => {
-          const before = await bookings.findById(filter._id).lean();
-          const isNew = before && (update.$set?.attempts?.length ?? 0) > before.attempts.length;
-          return isNew ? { ...before, ...update.$set } : write(filter, update, options).lean();
-        };
-        return queryOf(store());
+      (write, bookings) => async (filter, update) => {
+        const before = await bookings.findById(filter._id).lean();
+        const isNew = before && (update.$set?.attempts?.length ?? 0) > before.attempts.length;
+        return isNew ? { modifiedCount: 1 } : write(filter, update);
       },
     ),
     'one idempotency key per attempt': provider(({ openSession }) => ({
@@ -74,7 +67,7 @@ export const brokenWrites: readonly BrokenGuard[] = [
       crashes: 1,
     }),
     {
-      'an event counts as processed only afterwards': collection<{ _id: string; processedAt: Date | null }>(
+      'an event counts as processed only afterwards': takes<{ _id: string; processedAt: Date | null }>(
         'PaymentEvent',
         (write, events, { clock }) =>
           (filter, update, options) => {

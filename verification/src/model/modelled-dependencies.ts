@@ -36,6 +36,14 @@ const query = (given: Promise<unknown>) => {
   return self;
 };
 
+/** What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same. */
+const decisiveOf = ({ $push: pushed, $unset: _places, ...rest }: StoredDocument): StoredDocument => {
+  const { emailsDue }: StoredDocument = Object(pushed);
+  const change = keepsEmails && emailsDue ? { ...rest, $push: { emailsDue } } : rest;
+  const { lastFailure: _failure, ...$set }: StoredDocument = Object(change.$set);
+  return change.$set ? { ...change, $set } : change;
+};
+
 /** As much of a mongoose model as the repositories of bookings and payments use; every call is an effect of its own. */
 const modelledCollection = (to: CollectionName) => {
   const update = (filter: Filter, change: StoredDocument, options: Options = {}): DatabaseRequest => ({
@@ -55,16 +63,12 @@ const modelledCollection = (to: CollectionName) => {
       return found.map((booking) => ({ ...booking, tourPackage: [offered()] }));
     },
     exists: (filter: Filter) => ({ readConcern: () => ask({ to, act: 'findOne', filter }) }),
-    // What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same.
-    findOneAndUpdate: (filter: Filter, { $push: pushed, $unset: _places, ...rest }: StoredDocument, options: Options) => {
-      const { emailsDue }: StoredDocument = Object(pushed);
-      const change = keepsEmails && emailsDue ? { ...rest, $push: { emailsDue } } : rest;
-      const { lastFailure: _failure, ...$set }: StoredDocument = Object(change.$set);
-      const { upsert = false, returnDocument = 'before' } = options;
-      return query(ask(update(filter, change.$set ? { ...change, $set } : change, { upsert, returnDocument })));
+    findOneAndUpdate: (filter: Filter, change: StoredDocument, { upsert = false, returnDocument = 'before' }: Options) =>
+      query(ask(update(filter, decisiveOf(change), { upsert, returnDocument }))),
+    updateOne: async (filter: Filter, change: StoredDocument, { upsert = false }: Options = {}) => {
+      const before = await ask(update(filter, decisiveOf(change), { upsert }));
+      return { modifiedCount: before ? 1 : 0 };
     },
-    updateOne: (filter: Filter, change: StoredDocument, { upsert = false }: Options = {}) =>
-      ask(update(filter, change, { upsert })),
     create: async (document: StoredDocument) => {
       if (await ask({ to, act: 'insert', document })) return;
       throw new mongo.MongoServerError({ code: 11_000, message: 'There is one with this id.' });

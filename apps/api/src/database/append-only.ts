@@ -15,7 +15,9 @@ export const makeAppendOnly = (schema: Schema, mayUpdate: (update: unknown) => b
     if (!mayUpdate(this.getUpdate())) refuse();
   });
   schema.pre([...REPLACEMENTS], { document: false, query: true }, refuse);
-  schema.pre('bulkWrite', refuse);
+  schema.pre('bulkWrite', function refuseBulk(writes) {
+    if (!writes.every((write) => 'updateOne' in write && mayUpdate(write.updateOne.update))) refuse();
+  });
   // A document that was read and is saved again goes to the database past the hooks of queries.
   schema.pre('save', function refuseSaving() {
     if (!this.isNew) refuse();

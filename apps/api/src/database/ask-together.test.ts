@@ -1,57 +1,20 @@
-import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import mongoose, { Schema } from 'mongoose';
+import { setImmediate } from 'node:timers/promises';
+import { Schema } from 'mongoose';
 import { expect, test } from 'vitest';
 import { testApi } from '../testing/start-test-api.ts';
-import { startWay } from '../testing/way-to-database.ts';
-import { askTogether, findTogether, insertTogether } from './ask-together.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
+import { askTogether, findTogether } from './ask-together.ts';
 import { modelOf } from './model-of.ts';
 
 const api = await testApi();
 const { database } = api.dependencies;
 
 type Note = { _id: string; text: string };
-const schema = new Schema<Note>(
-  { _id: String, text: { type: String, unique: true } },
-  { collection: 'notes', versionKey: false },
-);
+const schema = new Schema<Note>({ _id: String, text: String }, { collection: 'notes', versionKey: false });
 const notes = modelOf(database, 'Note', schema);
-await notes.createIndexes();
-const insert = insertTogether(() => notes);
 const find = findTogether((_, ids) => notes.find({ _id: { $in: ids } }).lean<Note[]>());
 
-test('of documents that are inserted together one that cannot be keeps no other out, and its own caller alone is told', async () => {
-  await insert(database, { _id: 'known', text: 'known' });
-  const outcomes = await Promise.allSettled([
-    insert(database, { _id: 'first', text: 'one' }),
-    insert(database, { _id: 'known', text: 'other' }),
-    insert(database, { _id: 'second', text: 'one' }),
-    insert(database, { _id: 'third', text: 'three' }),
-  ]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
-  const [known, text] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
-  expect([isDuplicateKey(known), isDuplicateKey(text)]).toEqual([true, true]);
-  expect([known.message, text.message]).toEqual([expect.stringContaining('_id_'), expect.stringContaining('text_1')]);
-  expect((await notes.find().sort({ _id: 1 }).lean()).map(({ _id }) => _id)).toEqual(['first', 'known', 'third']);
-});
-
-test('nobody is told that a document is stored when the connection is lost before the answer', async () => {
-  const way = await startWay();
-  const lost = await mongoose.createConnection(way.uri, { serverSelectionTimeoutMS: 500 }).asPromise();
-  const insertThere = insertTogether((connection) => modelOf(connection, 'Note', schema));
-  await insertThere(lost, { _id: 'before', text: 'before' });
-  way.fallSilent();
-  const texts = ['one', 'two', 'three'];
-  const outcomes = Promise.allSettled(texts.map((text) => insertThere(lost, { _id: text, text })));
-  // Long enough for the command to be on its way; should it not be, the outcome is the same.
-  await pause(100);
-  way.close();
-  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  await lost.close();
-});
-
 test('everybody who asks together gets what they asked for, and null where there is nothing', async () => {
-  await insert(database, { _id: 'asked for', text: 'asked for' });
+  await notes.create({ _id: 'asked for', text: 'asked for' });
   const found = await Promise.all(['asked for', 'unknown', 'asked for'].map((id) => find(database, id)));
   expect(found.map((one) => one?.text ?? null)).toEqual(['asked for', null, 'asked for']);
 });

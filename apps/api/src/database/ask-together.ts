@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
-import { type Connection, type Model, mongo } from 'mongoose';
+import type { Connection } from 'mongoose';
 
 /** Callers who share one command, at most. */
 const MOST_TOGETHER = 100;
@@ -67,22 +67,4 @@ export const findTogether = <Found extends { _id: unknown }>(
     const all = await find(database, [...new Set(names)]);
     const found = new Map(all.flatMap((one) => namesOf(one).map((name) => [name, one])));
     return names.map((name) => found.get(name) ?? null);
-  });
-
-/** Inserts documents together, as they are: nothing is cast, and one that cannot be inserted keeps no other out. */
-export const insertTogether = <Stored, Written extends Stored = Stored>(modelIn: (database: Connection) => Model<Stored>) =>
-  askTogether<Written, undefined>(async (database, documents) => {
-    try {
-      await modelIn(database).insertMany([...documents], { lean: true, ordered: false });
-      return documents.map(() => undefined);
-    } catch (thrown) {
-      if (!(thrown instanceof mongo.MongoBulkWriteError) || thrown.result.getWriteConcernError()) throw thrown;
-      const failures = new Map([thrown.writeErrors].flat().map((failure) => [failure.index, failure]));
-      // A lost connection is such an error too. Only what the database counts as inserted, and the majority has, is stored.
-      if (thrown.insertedCount + failures.size !== documents.length) throw thrown;
-      return documents.map((_, index) => {
-        const failure = failures.get(index);
-        return failure && new mongo.MongoServerError({ message: failure.errmsg ?? '', code: failure.code });
-      });
-    }
   });

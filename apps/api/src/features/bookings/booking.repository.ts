@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
-import { findTogether, insertTogether } from '../../database/ask-together.ts';
+import { findTogether } from '../../database/ask-together.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { insertTogether, updateTogether } from '../../database/write-together.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
@@ -79,6 +80,7 @@ const ahead = (packageId: string, from: CalendarDate) => ({
 
 const bookingsIn = (database: Connection) => modelOf(database, 'Booking', bookingSchema);
 const insert = insertTogether<BookingRecord, BookingRecord & { trail: TrailEntryRecord[] }>(bookingsIn);
+const update = updateTogether(bookingsIn);
 const findWithPackage = findTogether((database, ids) =>
   bookingsIn(database).aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
     { $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } },
@@ -173,22 +175,21 @@ export const bookingRepository = (database: Connection) => {
      */
     change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
       const next = { ...booking, ...change };
-      const derived = { ...derivedFieldsOf(next), ...(change.username === undefined ? {} : { searchKeys: searchKeysOf(next) }) };
+      const searchKeys = change.username === undefined ? {} : { searchKeys: searchKeysOf(next) };
+      const derived = { ...derivedFieldsOf(next), ...searchKeys, version: booking.version + 1 };
       const added = trailPushOf(booking, change);
-      const after = await bookings
-        .findOneAndUpdate(
-          { _id: booking._id, version: booking.version },
-          {
-            $set: { ...change, ...derived, version: booking.version + 1 },
-            ...pushOf(booking, change, added),
-            // It no longer waits, whatever became of it.
-            ...(change.bookingStatus ? { $unset: { unpaidClaims: 1 } } : {}),
-          },
-          { returnDocument: 'after' },
-        )
-        .lean<BookingRecord>();
-      if (after && added.$push) logTrail(booking, added.$push.trail);
-      return after;
+      const isWritten = await update(database, {
+        filter: { _id: booking._id, version: booking.version },
+        update: {
+          $set: { ...change, ...derived },
+          ...pushOf(booking, change, added),
+          // It no longer waits, whatever became of it.
+          ...(change.bookingStatus ? { $unset: { unpaidClaims: 1 } } : {}),
+        },
+      });
+      if (!isWritten) return null;
+      if (added.$push) logTrail(booking, added.$push.trail);
+      return { ...next, ...derived };
     },
     /** Takes the booking that waits longest, for as long as the lease runs; null when none is due. No other process gets it meanwhile. */
     takeDue: (now: Date, leaseUntil: Date): Promise<BookingRecord | null> =>

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import mongoose, { type Connection, Schema } from 'mongoose';
+import { expect, test } from 'vitest';
+import { testApi } from '../testing/start-test-api.ts';
+import { startWay } from '../testing/way-to-database.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
+import { modelOf } from './model-of.ts';
+import { insertTogether, updateTogether } from './write-together.ts';
+
+const api = await testApi();
+const { database } = api.dependencies;
+
+type Note = { _id: string; text: string };
+const schema = new Schema<Note>(
+  { _id: String, text: { type: String, unique: true } },
+  { collection: 'notes', versionKey: false },
+);
+const notes = modelOf(database, 'Note', schema);
+await notes.createIndexes();
+const insert = insertTogether(() => notes);
+const update = updateTogether(() => notes);
+
+test('of documents that are inserted together one that cannot be keeps no other out, and its own caller alone is told', async () => {
+  await insert(database, { _id: 'known', text: 'known' });
+  const outcomes = await Promise.allSettled([
+    insert(database, { _id: 'first', text: 'one' }),
+    insert(database, { _id: 'known', text: 'other' }),
+    insert(database, { _id: 'second', text: 'one' }),
+    insert(database, { _id: 'third', text: 'three' }),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  const [known, text] = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  expect([isDuplicateKey(known), isDuplicateKey(text)]).toEqual([true, true]);
+  expect([known.message, text.message]).toEqual([expect.stringContaining('_id_'), expect.stringContaining('text_1')]);
+  expect((await notes.find().sort({ _id: 1 }).lean()).map(({ _id }) => _id)).toEqual(['first', 'known', 'third']);
+});
+
+const stored = (_id: string) => notes.findById(_id).lean();
+const beginsWith = (_id: string, text: string, next: string) => ({ filter: { _id, text }, update: { $set: { text: next } } });
+
+test('of updates that are made together each caller is told whether his was made; what is not there is not made', async () => {
+  await notes.create({ _id: 'a', text: 'a' }, { _id: 'b', text: 'b' }, { _id: 'c', text: 'c' });
+  const outcomes = await Promise.allSettled([
+    update(database, beginsWith('a', 'a', 'a, changed')),
+    update(database, beginsWith('a', 'a', 'a, changed by another')),
+    update(database, beginsWith('b', 'something else', 'b, changed')),
+    update(database, beginsWith('nowhere', 'nothing', 'something')),
+    update(database, beginsWith('c', 'c', 'b')),
+  ]);
+  expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : isDuplicateKey(outcome.reason)))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(outcomes.at(-1)?.status).toBe('rejected');
+  expect(await Promise.all(['a', 'b', 'c', 'nowhere'].map(stored))).toMatchObject([
+    { text: 'a, changed' },
+    { text: 'b' },
+    { text: 'c' },
+    null,
+  ]);
+  expect(await update(database, beginsWith('a', 'a', 'alone'))).toBe(false);
+  expect(await update(database, beginsWith('a', 'a, changed', 'alone'))).toBe(true);
+});
+
+test.each(['stored', 'changed'])(
+  'nobody is told that a document is %s when the connection is lost before the answer',
+  async (what) => {
+    const way = await startWay();
+    const lost = await mongoose.createConnection(way.uri, { serverSelectionTimeoutMS: 500 }).asPromise();
+    const there = (connection: Connection) => modelOf(connection, 'Note', schema);
+    const [insertThere, updateThere] = [insertTogether(there), updateTogether(there)];
+    await insertThere(lost, { _id: 'before', text: 'before' });
+    way.fallSilent();
+    const outcomes = Promise.allSettled<unknown>(
+      ['one', 'two', 'three'].map((text) =>
+        what === 'stored' ? insertThere(lost, { _id: text, text }) : updateThere(lost, beginsWith('before', 'before', text)),
+      ),
+    );
+    // Long enough for the command to be on its way; should it not be, the outcome is the same.
+    await pause(100);
+    way.close();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await lost.close();
+  },
+);
