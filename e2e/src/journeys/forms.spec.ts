@@ -45,7 +45,7 @@ test('a session that ended while a destination was entered keeps it, its picture
   await expect(page).toHaveURL(/\/login$/);
   await fillInLogin(page, 'admin');
   await expect(page).toHaveURL(/\/admin$/);
-  await page.getByRole('link', { name: 'Destinations' }).click();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Destinations' }).click();
   await expect(form.getByText('You were logged out. What you had entered is still here.')).toBeVisible();
   await expect(form.getByLabel('Name')).toHaveValue('Kept Island');
   await expect(form.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
