@@ -65,7 +65,7 @@ test('a payment that begins is one trace, of the call, its commands to the datab
   const wholeIn = (spans: readonly Span[]): Span | undefined =>
     spans.find((span) => {
       const names = new Set(within(span, spans).map(({ name }) => name));
-      const isWhole = ['stripe openSession', 'mongodb findAndModify bookings'].every((name) => names.has(name));
+      const isWhole = ['stripe openSession', 'mongodb update bookings'].every((name) => names.has(name));
       return span.name === 'POST /api/payment' && isWhole;
     });
   // Nothing waits for the collector or the provider, so a busy machine may lose what was sent for one of them.

@@ -35,22 +35,25 @@ export const eachOnce = (url: string, requests: readonly LoadRequest[], perSecon
     ),
   });
 
-/** Orders of packages on offer: over many days, and all of one day whose seats are counted. */
+/** Orders of packages on offer: over many days, without and with counted seats, and all of one day whose seats are counted. */
 const ordersOn = async (api: RunningApi, { dependencies }: Data, headers: Headers, userId: string) => {
   const from = addDays(new Date().toISOString().slice(0, 10), 10);
   const offered = (await api.call(`/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`)) as TourPackage[];
   const open = offered.filter((one) => one.availableTo >= addDays(from, 20) && one.availableFrom <= from);
-  const [counted, ...others] = open;
-  if (!counted || others.length === 0) throw new Error('Nothing can be booked.');
+  const half = Math.ceil(open.length / 2);
+  const [counted, uncounted] = [open.slice(0, half), open.slice(half)];
+  const [first] = counted;
+  if (!first || uncounted.length === 0) throw new Error('Nothing can be booked.');
   const packages = dependencies.database.collection('tourpackages');
-  await packages.updateOne({ title: counted.title }, { $set: { capacity: 1_000_000 } });
-  await packages.updateMany({ title: { $in: others.map(({ title }) => title) } }, { $set: { capacity: null } });
+  const limit = (some: TourPackage[], capacity: number | null) =>
+    packages.updateMany({ title: { $in: some.map(({ title }) => title) } }, { $set: { capacity } });
+  await limit(counted, 1_000_000);
+  await limit(uncounted, null);
   const order = ({ _id: packageId, price }: TourPackage, travelDate: string) =>
     post('/api/booking', headers, { userId, packageId, totalPersons: 1, travelDate, totalAmount: price });
-  return {
-    many: others.flatMap((one, index) => [order(one, addDays(from, index % 20)), order(one, addDays(from, (index + 7) % 20))]),
-    oneDay: [order(counted, from)],
-  };
+  const over20Days = (some: TourPackage[]) =>
+    some.flatMap((one, index) => [order(one, addDays(from, index % 20)), order(one, addDays(from, (index + 7) % 20))]);
+  return { many: over20Days(uncounted), manyCounted: over20Days(counted), oneDay: [order(first, from)] };
 };
 
 /** The stand-in for the provider, as a process of its own. @returns its address */

@@ -171,7 +171,7 @@ export const bookingRepository = (database: Connection) => {
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
      * that the change was decided on. The entry of its trail, the emails and the invoices that it owes are in the same write, so that none is ever without the others.
-     * @returns the booking afterwards, or null when somebody else was faster
+     * @returns the booking afterwards, with the emails and invoices that it owed before, or null when somebody else was faster
      */
     change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
       const next = { ...booking, ...change };
