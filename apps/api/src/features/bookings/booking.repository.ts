@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@wayfarer/contracts';
-import { type Connection, type QueryFilter, Types } from 'mongoose';
+import type { Connection, QueryFilter, Types } from 'mongoose';
 import { findTogether } from '../../database/ask-together.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { insertTogether, updateTogether } from '../../database/write-together.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
@@ -74,7 +75,7 @@ const pushOf = (booking: BookingRecord, change: BookingChange, { $push: trail }:
 };
 
 const ahead = (packageId: string, from: CalendarDate) => ({
-  'package.packageId': new Types.ObjectId(packageId),
+  'package.packageId': objectIdOf(packageId),
   travelDate: { $gte: from },
 });
 
@@ -83,7 +84,7 @@ const insert = insertTogether<BookingRecord, BookingRecord & { trail: TrailEntry
 const update = updateTogether(bookingsIn);
 const findWithPackage = findTogether((database, ids) =>
   bookingsIn(database).aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
-    { $match: { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } } },
+    { $match: { _id: { $in: ids.map(objectIdOf) } } },
     { $unset: 'trail' },
     packageOf,
   ]),
@@ -143,21 +144,19 @@ export const bookingRepository = (database: Connection) => {
       };
     },
     listOfUser: (userId: string, page: PageRequest): Promise<PageOf<BookingRecord>> =>
-      listPage(bookings, { userId: new Types.ObjectId(userId) }, newestFirst, page),
+      listPage(bookings, { userId: objectIdOf(userId) }, newestFirst, page),
     idsOfUser: async (userId: string): Promise<Types.ObjectId[]> => {
-      const found = await bookings.find({ userId: new Types.ObjectId(userId) }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+      const found = await bookings.find({ userId: objectIdOf(userId) }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
     },
     /** Of a user, those whose money or seats still wait for somebody or something. */
     idsOnTheirWay: async (userId: string): Promise<Types.ObjectId[]> => {
       const open = { $or: [{ dueAt: { $ne: null } }, { waitsSince: { $ne: null } }] };
-      const found = await bookings
-        .find({ userId: new Types.ObjectId(userId), ...open }, { _id: 1 })
-        .lean<{ _id: Types.ObjectId }[]>();
+      const found = await bookings.find({ userId: objectIdOf(userId), ...open }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
     },
     findManyById: (ids: readonly string[]): Promise<BookingRecord[]> =>
-      bookings.find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }).lean<BookingRecord[]>(),
+      bookings.find({ _id: { $in: ids.map(objectIdOf) } }).lean<BookingRecord[]>(),
     /** Bookings of one package whose seats no day counts yet, though it may have to. */
     idsUncounted: async (packageId: string, from: CalendarDate): Promise<Types.ObjectId[]> => {
       const uncounted = { ...ahead(packageId, from), bookingStatus: { $ne: 'cancelled' as const }, holdsSeats: { $ne: true } };
@@ -166,7 +165,7 @@ export const bookingRepository = (database: Connection) => {
     },
     isAnyBooked: async (what: { packageId: string } | { destinationId: string }): Promise<boolean> => {
       const [[field, id] = ['', '']] = Object.entries(what);
-      return (await bookings.exists({ [`package.${field}`]: new Types.ObjectId(id) })) !== null;
+      return (await bookings.exists({ [`package.${field}`]: objectIdOf(id) })) !== null;
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
