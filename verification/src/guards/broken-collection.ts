@@ -10,7 +10,7 @@ type Query<Stored> = { readonly lean: () => PromiseLike<Stored | null> };
 export type Collection<Stored> = {
   findOneAndUpdate: (filter: Filter, update: Update, options?: object) => Query<Stored>;
   readonly findById: (id: unknown) => Query<Stored>;
-  updateOne: (filter: Filter, update: Update) => PromiseLike<{ readonly modifiedCount: number }>;
+  updateOne: (filter: Filter, update: Update) => PromiseLike<{ readonly matchedCount: number }>;
 };
 
 const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema, Email: emailSchema };

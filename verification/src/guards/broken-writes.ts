@@ -21,7 +21,7 @@ export const brokenWrites: readonly BrokenGuard[] = [
     'the loser of a race decides again': updates<BookingRecord>('Booking', (write, bookings) => async (filter, update) => {
       const { version, ...others } = filter;
       const written = await write(filter, update);
-      if (written.modifiedCount === 1 || version === undefined) return written;
+      if (written.matchedCount === 1 || version === undefined) return written;
       const now = await bookings.findById(filter._id).lean();
       if (!now) return written;
       return write({ ...others, version: now.version }, { ...update, $set: { ...update.$set, version: now.version + 1 } });
@@ -34,7 +34,7 @@ export const brokenWrites: readonly BrokenGuard[] = [
       (write, bookings) => async (filter, update) => {
         const before = await bookings.findById(filter._id).lean();
         const isNew = before && (update.$set?.attempts?.length ?? 0) > before.attempts.length;
-        return isNew ? { modifiedCount: 1 } : write(filter, update);
+        return isNew ? { matchedCount: 1 } : write(filter, update);
       },
     ),
     'one idempotency key per attempt': provider(({ openSession }) => ({

@@ -67,7 +67,7 @@ const modelledCollection = (to: CollectionName) => {
       query(ask(update(filter, decisiveOf(change), { upsert, returnDocument }))),
     updateOne: async (filter: Filter, change: StoredDocument, { upsert = false }: Options = {}) => {
       const before = await ask(update(filter, decisiveOf(change), { upsert }));
-      return { modifiedCount: before ? 1 : 0 };
+      return { matchedCount: before ? 1 : 0 };
     },
     create: async (document: StoredDocument) => {
       if (await ask({ to, act: 'insert', document })) return;

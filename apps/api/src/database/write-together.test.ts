@@ -63,6 +63,8 @@ test('of updates that are made together each caller is told whether his was made
   ]);
   expect(await update(database, beginsWith('a', 'a', 'alone'))).toBe(false);
   expect(await update(database, beginsWith('a', 'a, changed', 'alone'))).toBe(true);
+  // It was as he says, and stays so.
+  expect(await update(database, beginsWith('b', 'b', 'b'))).toBe(true);
 });
 
 test.each(['stored', 'changed'])(

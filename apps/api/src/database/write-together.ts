@@ -46,7 +46,7 @@ export const updateTogether = <Stored>(modelIn: (database: Connection) => Updati
   askTogether<Update<Stored>, boolean>(async (database, updates) => {
     const model = modelIn(database);
     const [only, ...others] = updates;
-    if (only && others.length === 0) return [(await model.updateOne(only.filter, only.update)).modifiedCount === 1];
+    if (only && others.length === 0) return [(await model.updateOne(only.filter, only.update)).matchedCount === 1];
     const orFails = updates.map(({ filter, update }) => ({
       updateOne: { filter, update: { ...update, $setOnInsert: { _id: null } }, upsert: true, setDefaultsOnInsert: false },
     }));
