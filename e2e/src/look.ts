@@ -25,14 +25,20 @@ const picturesOnTheirWay = (page: Page): Promise<string[]> =>
       .map(({ src }) => src),
   );
 
-/** Waits until nothing is loading any more. A part that came while it was scrolled past has pictures that nothing has seen yet: it is scrolled through again. */
+/**
+ * Waits until nothing is loading any more, as long as its test may last: variants of a picture are made when first asked for, below what
+ * answers calls. A part that came while it was scrolled past has pictures that nothing has seen yet: it is scrolled through again.
+ */
 export const fullyLoaded = async (page: Page): Promise<void> => {
   await expect
-    .poll(async () => {
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await scrollThrough(page);
-      return picturesOnTheirWay(page);
-    })
+    .poll(
+      async () => {
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await scrollThrough(page);
+        return picturesOnTheirWay(page);
+      },
+      { timeout: 0 },
+    )
     .toEqual([]);
 };
 
