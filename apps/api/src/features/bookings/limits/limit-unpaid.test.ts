@@ -135,6 +135,27 @@ test('seats of one day are held at most five times within 24 hours without payin
   await order({ by: await signUp(api), of: small, day }).expect(201);
 });
 
+test('seats of a day are counted for that day of that package alone, and for 24 hours', async () => {
+  const others = await limitedTo(api, journey, '');
+  Object.assign(api.dependencies.config, { MOST_UNPAID_BOOKINGS: 50 });
+  for (let day = 1; day <= 5; day += 1) await order({ day }).expect(201);
+  for (let times = 0; times < 5; times += 1) await order({ day: 30 }).expect(201);
+  const sixth = await order({ day: 30 });
+  const ofAnother = await order({ day: 30, of: others });
+  const dayBefore = new Date(api.dependencies.clock().getTime() - 24 * 60 * 60_000);
+  await api.dependencies.database
+    .collection('bookings')
+    .updateMany({ username: traveller.username, bookingStatus: 'pending' }, { $set: { bookingDate: dayBefore } });
+  const tomorrow = await order({ day: 30 });
+  Object.assign(api.dependencies.config, { MOST_UNPAID_BOOKINGS: 3 });
+  expect([sixth, ofAnother, tomorrow].map(({ status }) => status)).toEqual([409, 201, 201]);
+});
+
+test('a booking for today counts among the unpaid ones until the day is over', async () => {
+  for (const day of [0, 1, 2]) await order({ day }).expect(201);
+  await order({ day: 3 }).expect(409);
+});
+
 test('a booking’s payment page holds its seats anew at most five times', async () => {
   const small = await limitedTo(api, journey, 4);
   const { body } = await order({ of: small }).expect(201);
