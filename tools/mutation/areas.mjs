@@ -149,12 +149,15 @@ export const areas = {
   'bookings-emails': {
     root: 'apps/api',
     mutate: [`${features}/bookings/{emails,invoices}/*.ts`, `!${features}/bookings/{emails,invoices}/*-of-change.ts`],
-    tests: ['src/features/bookings/emails/*.test.ts', 'src/features/documents/invoice/invoice.test.ts'],
+    tests: [
+      'src/features/bookings/emails/*.test.ts',
+      'src/features/{documents/invoice/invoice,documents/email-documents,emails/outbox/outbox}.test.ts',
+    ],
   },
   'bookings-erase': {
     root: 'apps/api',
     mutate: [`${features}/bookings/erase/*.ts`, `${features}/bookings/*backfill*.ts`],
-    tests: ['src/features/bookings/{erase/*,backfill-bookings}.test.ts', 'src/erasure.test.ts'],
+    tests: ['src/features/bookings/{erase/*,backfill-bookings}.test.ts', 'src/{erasure,jobs/erase-at-night}.test.ts'],
   },
   bookings: {
     root: 'apps/api',

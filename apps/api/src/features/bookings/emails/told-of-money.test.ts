@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Account, signUp } from '../../../testing/accounts.ts';
+import { addTourPackage } from '../../../testing/catalogue.ts';
+import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { AFTER_THE_HOLD, limitedTo } from '../../../testing/seats.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
+
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const journey = await startMoneyJourney(api);
+const post = await testPost(api);
+beforeEach(async () => {
+  await post.pass();
+  post.taken.splice(0);
+});
+
+const emailsTo = ({ username }: Account, subject: RegExp) =>
+  post.taken.filter(
+    (one) => subject.test(one.subject ?? '') && [one.to ?? []].flat().some(({ text }) => text === `${username}@example.com`),
+  );
+const textTo = (account: Account, subject: RegExp): string => {
+  const [found, ...others] = emailsTo(account, subject);
+  expect(others).toEqual([]);
+  return found?.text ?? '';
+};
+/** A payment page that closes before anything was paid. */
+const closePage = async (booking: Parameters<typeof journey.read>[0], by: Account): Promise<void> => {
+  const sessionId = await journey.openSession(booking, by);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
+  await eventually(async () => (await journey.stored(booking)).attempts.at(-1)?.status === 'expired');
+};
+
+test('whoever let the payment page close is told once that nothing was paid, and nobody who is paying again, has paid or cancelled', async () => {
+  const of = await limitedTo(api, journey, 20);
+  const [closer, trier, payer, canceller] = await Promise.all([signUp(api), signUp(api), signUp(api), signUp(api)]);
+  const [closed, tried, paid, cancelled] = await Promise.all([
+    journey.book({ of, by: closer }),
+    journey.book({ of, by: trier }),
+    journey.book({ of, by: payer }),
+    journey.book({ of, by: canceller }),
+  ]);
+  await Promise.all([
+    closePage(closed, closer),
+    closePage(tried, trier),
+    closePage(paid, payer),
+    closePage(cancelled, canceller),
+  ]);
+  await journey.openSession(tried, trier);
+  await journey.confirm(paid, payer);
+  await journey.cancel(cancelled, canceller).expect(200);
+  await post.pass();
+  const told = [closer, trier, payer, canceller].map((account) => emailsTo(account, /was not completed/).length);
+  expect(told).toEqual([1, 0, 0, 0]);
+  expect(textTo(closer, /was not completed/)).toContain('Your seats were held until ');
+});
+
+test('whoever cancels is told what goes back of what was paid, that nothing does, or that nothing was paid', async () => {
+  const destination = journey.tourPackage.destination._id;
+  const ofHalf = (percent: number) =>
+    addTourPackage(api, journey.admin, { destination, cancellationPolicy: JSON.stringify([{ daysBefore: 1, percent }]) });
+  const [half, strict] = [await ofHalf(50), await addTourPackage(api, journey.admin, { destination, cancellationPolicy: '[]' })];
+  const [one, other, third] = await Promise.all([signUp(api), signUp(api), signUp(api)]);
+  await journey.cancel(await journey.bookConfirmed({ of: half, by: one }), one).expect(200);
+  await journey.cancel(await journey.bookConfirmed({ of: strict, by: other }), other).expect(200);
+  await journey.cancel(await journey.book({ of: half, by: third }), journey.admin).expect(200);
+  await post.pass();
+  const [told, nothing, unpaid] = [one, other, third].map((account) => textTo(account, /^Cancelled: /));
+  expect(told).toContain('₹1,999.99 goes back to the card that paid.');
+  expect(nothing).toContain('nothing is refunded');
+  expect(unpaid).toContain('You had not paid, so nothing was charged.');
+  expect(unpaid).toContain('we have had to cancel your booking.');
+});
+
+test('of several refunds each is told with its own sum, beside what was booked', async () => {
+  const by = await signUp(api);
+  const booking = await journey.bookConfirmed({ by });
+  await journey.refund(booking, { amount: 5, reason: 'Rain.' });
+  await journey.refund(booking, { amount: 7, reason: 'More rain.' }, { key: 'two' });
+  await post.pass();
+  for (const sum of ['₹5.00', '₹7.00']) expect(textTo(by, new RegExp(`^Your refund of ${sum}`))).toMatch(`Refund:\n${sum}\n`);
+  const confirmed = textTo(by, /^Confirmed: /);
+  for (const part of ['Hampi, India', '(3 days)', '₹3,999.98', `/my-trip/${booking._id}`, journey.tourPackage.title])
+    expect(confirmed).toContain(part);
+});
+
+test('whoever paid when others had taken the seats is told so, and that all of it goes back', async () => {
+  const of = await limitedTo(api, journey, 2);
+  const [late, other] = await Promise.all([signUp(api), signUp(api)]);
+  const booking = await journey.book({ of, by: late });
+  const sessionId = await journey.openSession(booking, late);
+  api.clock.moveBy(AFTER_THE_HOLD);
+  await journey.book({ of, by: other });
+  await journey.payCard(sessionId);
+  await eventually(async () => (await journey.stored(booking)).bookingStatus === 'cancelled');
+  await post.pass();
+  const text = textTo(late, /^Cancelled: /);
+  expect(text).toContain('others had booked them by then');
+  expect(text).toContain('₹3,999.98 goes back to the card that paid.');
+});
+
+test('a traveller who was deleted gets no email about what they had booked', async () => {
+  const by = await signUp(api);
+  await journey.bookConfirmed({ by });
+  await journey.book({ by });
+  await api.request.delete(`/api/auth/${by.userId}`).set(journey.admin.bearer).expect(200);
+  await post.pass();
+  await post.pass();
+  expect(emailsTo(by, /booking|Confirmed/)).toEqual([]);
+});
