@@ -104,11 +104,11 @@ export const areas = {
       `!${features}/bookings/*.repository.ts`,
     ],
     tests: [
-      'src/features/bookings/{list-bookings,round-trips}.test.ts',
+      'src/features/bookings/{booking.presenter,list-bookings,round-trips,list/manifest,trail/list-trail}.test.ts',
       'src/features/bookings/{cancel,trip}/*.test.ts',
-      'src/features/bookings/{create/create-booking,emails/booking-emails}.test.ts',
-      'src/features/payments/{refund/cancel-and-refund,settle/settle,settle/seats-and-money}.test.ts',
-      'src/erasure.test.ts',
+      'src/features/bookings/{create/create-booking,emails/told-of-money}.test.ts',
+      'src/features/payments/refund/cancel-and-refund.test.ts',
+      'src/{erasure,logging/log-lines,jobs/erase-withdrawn-at-night}.test.ts',
     ],
   },
   'bookings-create': {
@@ -116,8 +116,7 @@ export const areas = {
     mutate: [`${features}/bookings/create/*.ts`],
     tests: [
       'src/features/bookings/{create/*,limits/limit-unpaid,round-trips}.test.ts',
-      'src/features/{payments/settle/seats-and-money,seats/sell-seats}.test.ts',
-      'src/logging/log-lines.test.ts',
+      'src/{features/payments/settle/seats-and-money,logging/log-lines}.test.ts',
     ],
   },
   'bookings-seats': {
@@ -125,7 +124,7 @@ export const areas = {
     mutate: [`${features}/bookings/seats/*.ts`],
     tests: [
       'src/features/bookings/{seats/*,limits/limit-unpaid,round-trips}.test.ts',
-      'src/features/{payments/settle/seats-and-money,payments/settle/crash-points,seats/sell-seats}.test.ts',
+      'src/features/{payments/settle/seats-and-money,seats/sell-seats}.test.ts',
     ],
   },
   'bookings-limits': {
