@@ -52,6 +52,13 @@ test('a cancel before the travel day refunds everything, once, however often and
   expect(await journey.refundsOf(attempt?.paymentId)).toEqual([399998]);
 });
 
+test('a cancel answers the booking with the refund that it has made', async () => {
+  const booking = await journey.bookConfirmed();
+  const { body } = await journey.cancel(booking).expect(200);
+  expect(body.booking).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: 3999.98, refundStatus: 'refunded' });
+  expect(await journey.read(booking)).toEqual(body.booking);
+});
+
 test('on the travel day a cancel refunds nothing; after it only an admin can still cancel', async () => {
   const paid = await journey.bookConfirmed();
   const unpaid = await journey.book();
