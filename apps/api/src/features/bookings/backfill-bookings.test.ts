@@ -5,6 +5,7 @@ import { databaseSchema } from '../../every-feature.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { checkMoney } from '../money-check/index.ts';
+import { reconcile } from '../payments/index.ts';
 
 const SINCE = [
   'cancellationReason',
@@ -54,6 +55,30 @@ test('bookings of an earlier version are read, paid, cancelled and refunded like
   await journey.cancel(confirmed).expect(200);
   expect(await journey.read(confirmed)).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'refunded' });
   expect(await journey.read(cancelled)).toMatchObject({ amountRefunded: cancelled.totalAmount });
+});
+
+test('a refund that an earlier version had still to make is made once, and bookings of this version stay as they are', async () => {
+  const bookings = api.dependencies.database.collection('bookings');
+  const owed = await journey.bookConfirmed();
+  api.provider.setFaults({ server_error: {}, lose_event: {} });
+  await journey.cancel(owed).expect(200);
+  api.provider.setFaults({ lose_event: {} });
+  const waits = await journey.stored(owed);
+  expect(waits.commands).toHaveLength(1);
+  await makeOld();
+  await migrate(api.dependencies, databaseSchema);
+  api.clock.moveBy(60_000);
+  await reconcile(api.dependencies);
+  api.clock.moveBy(60_000);
+  await reconcile(api.dependencies);
+  expect(await journey.read(owed)).toMatchObject({ refundStatus: 'refunded', amountRefunded: owed.totalAmount });
+  expect(await journey.refundsOf(waits.attempts[0]?.paymentId)).toEqual([399998]);
+  await journey.refund(await journey.bookConfirmed(), { amount: 1, reason: 'The guide was ill.' });
+  await journey.book();
+  api.provider.setFaults({});
+  const before = await bookings.find().sort({ _id: 1 }).toArray();
+  await migrate(api.dependencies, databaseSchema);
+  expect(await bookings.find().sort({ _id: 1 }).toArray()).toEqual(before);
 });
 
 /** Writes of a payment that needs a review what the version did that called this `review`. */
