@@ -30,6 +30,20 @@ const closePage = async (booking: Parameters<typeof journey.read>[0], by: Accoun
   await eventually(async () => (await journey.stored(booking)).attempts.at(-1)?.status === 'expired');
 };
 
+test('whoever has booked is asked to pay and told until when seats are held, and nobody who has paid or cancelled meanwhile', async () => {
+  const of = await limitedTo(api, journey, 20);
+  const [seated, free, payer, canceller] = await Promise.all([signUp(api), signUp(api), signUp(api), signUp(api)]);
+  await journey.book({ of, by: seated });
+  await journey.book({ by: free });
+  await journey.bookConfirmed({ of, by: payer });
+  await journey.cancel(await journey.book({ of, by: canceller }), canceller).expect(200);
+  await post.pass();
+  const asked = [seated, free, payer, canceller].map((account) => emailsTo(account, /please pay to confirm/).length);
+  expect(asked).toEqual([1, 1, 0, 0]);
+  expect(textTo(seated, /please pay/)).toContain('Your seats are held until ');
+  expect(textTo(free, /please pay/)).toContain('You can pay until the day of travel.');
+});
+
 test('whoever let the payment page close is told once that nothing was paid, and nobody who is paying again, has paid or cancelled', async () => {
   const of = await limitedTo(api, journey, 20);
   const [closer, trier, payer, canceller] = await Promise.all([signUp(api), signUp(api), signUp(api), signUp(api)]);
@@ -92,6 +106,7 @@ test('whoever paid when others had taken the seats is told so, and that all of i
   await journey.book({ of, by: other });
   await journey.payCard(sessionId);
   await eventually(async () => (await journey.stored(booking)).bookingStatus === 'cancelled');
+  expect((await journey.read(booking, late)).cancellationReason).toBe('seats_sold');
   await post.pass();
   const text = textTo(late, /^Cancelled: /);
   expect(text).toContain('others had booked them by then');
@@ -106,4 +121,13 @@ test('a traveller who was deleted gets no email about what they had booked', asy
   await post.pass();
   await post.pass();
   expect(emailsTo(by, /booking|Confirmed/)).toEqual([]);
+});
+
+test('a place whose country the booking does not know is told without one', async () => {
+  const by = await signUp(api);
+  const { _id } = await journey.stored(await journey.bookConfirmed({ by }));
+  const unknown = { $set: { 'package.destinationCountry': '' } };
+  await api.dependencies.database.collection('bookings').updateOne({ _id }, unknown);
+  await post.pass();
+  expect(textTo(by, /^Confirmed: /)).toMatch('Where:\nHampi\n');
 });
