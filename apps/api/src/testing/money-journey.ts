@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, type Booking, type NewBooking, type TourPackage } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
+import { vi } from 'vitest';
 import { bookingRepository } from '../features/bookings/index.ts';
 import { type Account, signUp, signUpAdmin } from './accounts.ts';
 import { addTourPackage, todayOf } from './catalogue.ts';
@@ -136,7 +136,6 @@ export const startMoneyJourney = async (api: TestApi) => {
 
 export type MoneyJourney = Awaited<ReturnType<typeof startMoneyJourney>>;
 
-/** Waits until a condition holds; the test's own time limit ends it otherwise. */
-export const eventually = async (holds: () => Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await pause(20);
-};
+/** Waits until a condition holds. One that never does fails the line that waits for it, before the test's own time limit, which names none. */
+export const eventually = (holds: () => Promise<boolean>): Promise<boolean> =>
+  vi.waitUntil(holds, { timeout: 300_000, interval: 20 });
