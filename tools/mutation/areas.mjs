@@ -106,7 +106,7 @@ export const areas = {
     tests: [
       'src/features/bookings/{booking.presenter,list-bookings,round-trips,list/manifest,trail/list-trail}.test.ts',
       'src/features/bookings/{cancel,trip}/*.test.ts',
-      'src/features/bookings/{create/create-booking,emails/told-of-money}.test.ts',
+      'src/features/bookings/{create/create-booking,create/idempotency-key,emails/told-of-money}.test.ts',
       'src/features/payments/refund/cancel-and-refund.test.ts',
       'src/{erasure,logging/log-lines,jobs/erase-withdrawn-at-night}.test.ts',
     ],

@@ -156,6 +156,24 @@ test('a booking for today counts among the unpaid ones until the day is over', a
   await order({ day: 3 }).expect(409);
 });
 
+test('a place that an earlier version left to a cancelled booking is given to the next one', async () => {
+  const [first] = [await order().expect(201), await order({ day: 11 }).expect(201), await order({ day: 12 }).expect(201)];
+  const { _id, unpaidClaims } = await journey.stored(first.body.booking);
+  await cancel(String(_id));
+  const bookings = api.dependencies.database.collection('bookings');
+  await bookings.updateOne({ _id }, { $set: { unpaidClaims } });
+  await order({ day: 13 }).expect(201);
+  expect(await bookings.findOne({ _id })).not.toHaveProperty('unpaidClaims');
+  await order({ day: 14 }).expect(409);
+});
+
+test('where limits are switched off, an account leaves as many bookings unpaid as it likes', async () => {
+  Object.assign(api.dependencies.config, { RATE_LIMITS: 'off' });
+  const answers = await Promise.all([1, 2, 3, 4].map((day) => order({ day })));
+  Object.assign(api.dependencies.config, { RATE_LIMITS: 'on' });
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+});
+
 test('a booking’s payment page holds its seats anew at most five times', async () => {
   const small = await limitedTo(api, journey, 4);
   const { body } = await order({ of: small }).expect(201);
