@@ -59,10 +59,17 @@ test('the travel day is today or later, and inside the window with both ends', a
   const bookOn = (travelDate: string) => send(bookingBody(api, journey.traveller, tourPackage, { travelDate }));
   await bookOn(today).expect(201);
   await bookOn(window.availableTo).expect(201);
-  for (const closed of [addDays(today, -1), addDays(window.availableTo, 1), window.availableFrom]) {
-    const { body } = await bookOn(closed).expect(400);
-    expect(Object.keys(body.details)).toEqual(['travelDate']);
-  }
+  const refusalOn = async (day: string) => (await bookOn(day).expect(400)).body.details;
+  const over = { travelDate: 'This day is over.' };
+  expect(await refusalOn(addDays(today, -1))).toEqual(over);
+  expect(await refusalOn(window.availableFrom)).toEqual(over);
+  const behind = { travelDate: `This package runs from ${window.availableFrom} to ${window.availableTo}.` };
+  expect(await refusalOn(addDays(window.availableTo, 1))).toEqual(behind);
+  // A day that has not begun to be offered is not over.
+  const fields = { availableFrom: addDays(today, 1), availableTo: addDays(today, 5) };
+  const later = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id, ...fields });
+  const { body } = await send(bookingBody(api, journey.traveller, later, { travelDate: today })).expect(400);
+  expect(body.details.travelDate).toContain('This package runs from');
 });
 
 test('a total that is not the server’s own is refused with the right figure, and nothing is stored', async () => {
