@@ -89,6 +89,9 @@ test('a total that was added up in floating point is the same total', async () =
 test('a total that the provider takes in no one payment is refused at the persons, and nothing is stored', async () => {
   const dear = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id, price: '5000000' });
   await send(bookingBody(api, journey.traveller, dear, { totalPersons: 1 })).expect(201);
+  const { destination } = journey.tourPackage;
+  const dearest = await addTourPackage(api, journey.admin, { destination: destination._id, price: '9999999.99' });
+  await send(bookingBody(api, journey.traveller, dearest, { totalPersons: 1 })).expect(201);
   const before = await countBookings();
   const { body } = await send(bookingBody(api, journey.traveller, dear, { totalPersons: 2 })).expect(400);
   expect(Object.keys(body.details)).toEqual(['totalPersons']);

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { type Account, signUp } from '../../../testing/accounts.ts';
+import { atStep } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
 import { commandsDuring, examinedBy } from '../../../testing/examined.ts';
 import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -154,6 +155,23 @@ test('seats of a day are counted for that day of that package alone, and for 24 
 test('a booking for today counts among the unpaid ones until the day is over', async () => {
   for (const day of [0, 1, 2]) await order({ day }).expect(201);
   await order({ day: 3 }).expect(409);
+});
+
+test('an order sent twice at once is one booking, whose seats and places stay its own, and both calls answer it', async () => {
+  const of = await limitedTo(api, journey, 4);
+  const send = (through?: typeof api.request) => order({ of, through }).set('Idempotency-Key', 'twice').expect(201);
+  let faster = '';
+  const meanwhile = atStep(api, 'seats-held', async () => {
+    faster = (await send()).body.booking._id;
+  });
+  const slow = createApp(meanwhile);
+  const { body } = await send(supertest(slow.app));
+  await slow.stop();
+  expect(body.booking).toMatchObject({ _id: faster, bookingStatus: 'pending' });
+  expect(await leftOf(api, of)).toBe(3);
+  await order({ day: 11 }).expect(201);
+  await order({ day: 12 }).expect(201);
+  await order({ day: 13 }).expect(409);
 });
 
 test('a place that an earlier version left to a cancelled booking is given to the next one', async () => {
