@@ -8,6 +8,7 @@ import { readPageData } from './app/hydration/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createRouter, routes } from './app/router.tsx';
+import { loadPart } from './shared/ui/browser/load-part.ts';
 
 /** What a link carried along (a failed registration, say) is known here alone: the page that came without it must be made anew. */
 const carriesState = (state: unknown): boolean =>
@@ -51,7 +52,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   // As a transition it is done in slices, between which the page answers and paints.
   if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  void import('./app/code-ahead.ts').then(({ fetchCodeAhead }) => fetchCodeAhead(routes));
+  void loadPart(() => import('./app/code-ahead.ts')).then(({ fetchCodeAhead }) => fetchCodeAhead(routes));
 };
 
 const root = document.getElementById('root');

@@ -2,6 +2,7 @@ import { open } from '../ready.ts';
 import { audiences, screensOf } from '../screens.ts';
 import { expect, test } from '../test.ts';
 import { writtenStates } from '../thorough/written-states.ts';
+import { dayFromNow, findTour, makeBooking } from '../trips.ts';
 
 /** Their state has a test of its own. */
 const ELSEWHERE = ['home', 'paymentSuccess'];
@@ -79,5 +80,30 @@ test.describe('a payment that nobody knows', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'My Bookings' })).toBeVisible();
     await expectAccessible();
+  });
+});
+
+test.describe('a traveller whose network fails for a moment', () => {
+  test.use({ loggedInAs: 'traveller' });
+  test('keeps Home, and what was still being loaded comes by itself', async ({
+    page,
+    context,
+    request,
+    sessions,
+    allowInConsole,
+  }) => {
+    allowInConsole(/net::ERR_FAILED/);
+    await makeBooking(request, await sessions.of('traveller'), await findTour(request), dayFromNow(117));
+    const failed: string[] = [];
+    await context.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const part = /Your next trip|saveData/.exec(await response.text())?.[0];
+      if (part === undefined || failed.includes(part)) return route.fulfill({ response });
+      failed.push(part);
+      return route.abort();
+    });
+    await open(page, '/');
+    await expect(page.getByRole('main').getByText(/^(Your next trip|Waiting for payment):/)).toBeVisible();
+    await expect.poll(() => failed.toSorted()).toEqual(['Your next trip', 'saveData']);
   });
 });

@@ -9,6 +9,7 @@ import { TestimonialCarousel } from '../../features/marketing/testimonial-carous
 import { TripSearch } from '../../features/tour-packages/list/trip-search.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { Section } from '../../shared/ui/layout/section.tsx';
 
@@ -18,7 +19,9 @@ const HomeSearch = () => {
   return <TripSearch places={destinations} loadMore={canLoad ? () => void fetchNextPage() : undefined} />;
 };
 
-const LazyNextTrip = lazy(async () => ({ default: (await import('../../features/bookings/list/next-trip.tsx')).NextTrip }));
+const LazyNextTrip = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/bookings/list/next-trip.tsx'))).NextTrip,
+}));
 
 /** Comes after the first paint, for who is logged in; its room is kept until then (base.css). */
 const TravellerRow = () => {
