@@ -141,6 +141,19 @@ test.each(STEPS)('a worker that is killed at the step %s leaves no gap, and no b
   expect(await findings()).toEqual([]);
 });
 
+test('a worker that is killed when it has issued an invoice leaves the credit note of the same booking to the next', async () => {
+  const booking = await journey.bookConfirmed();
+  await journey.cancel(booking).expect(200);
+  const reached = (step: IssueStep): void => {
+    if (step === 'invoice-settled') throw new Error('Killed.');
+  };
+  await expect(issue({ reached })).rejects.toThrow('Killed.');
+  expect(await numbers()).toEqual(numbered('INV', 1));
+  await issue();
+  expect(await numbers()).toEqual([...numbered('CN', 1), ...numbered('INV', 1)]);
+  expect(await findings()).toEqual([]);
+});
+
 test('workers of several processes at once give each cause one number, and leave none out', async () => {
   const bookings = await Promise.all(Array.from({ length: 8 }, () => journey.bookConfirmed()));
   await journey.cancel(bookings[0] as Booking).expect(200);
