@@ -1,9 +1,13 @@
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { migrate } from '../../../database/migrate.ts';
 import { databaseSchema } from '../../../every-feature.ts';
+import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { checkMoney } from '../../money-check/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { moveRefundReasons } from './move-refund-reasons.ts';
 
 const WRITTEN = 'The guide forgot them.';
 
@@ -12,20 +16,29 @@ const journey = await startMoneyJourney(api);
 
 const collection = (name: string) => api.dependencies.database.collection(name);
 
+type Told = Pick<BookingRecord, '_id' | 'attempts' | 'trail'>;
+
+/** As the version before stored it: names in the refunds, and what was written in the entries too, without the key that leads to it. */
+const earlier = ({ attempts, trail = [] }: Told) => ({
+  attempts: attempts.map((attempt) => ({
+    ...attempt,
+    refunds: attempt.refunds.map(({ askedBy, ...refund }) => ({ ...refund, by: askedBy && journey.admin.username })),
+  })),
+  trail: trail.map((entry) => ({
+    ...entry,
+    changes: entry.changes.map((change) => {
+      const key = change.what === 'refund' ? change.refundKey : undefined;
+      const written = attempts.flatMap(({ refunds }) => refunds).find((one) => one.refundKey === key && one.reason !== null);
+      return written ? { ...change, refundKey: undefined, reason: written.reason } : change;
+    }),
+  })),
+});
+
 /** Makes of everything stored what the version before would have stored. */
 const makeOld = async (): Promise<void> => {
-  const change = { what: 'refund' };
-  await collection('bookings').updateMany(
-    {},
-    {
-      $set: {
-        'attempts.0.refunds.$[].by': journey.admin.username,
-        'trail.$[].changes.$[change].reason': WRITTEN,
-      },
-      $unset: { 'attempts.0.refunds.$[].askedBy': 1, 'trail.$[].changes.$[change].refundKey': 1 },
-    },
-    { arrayFilters: [{ 'change.what': change.what }] },
-  );
+  const bookings = api.dependencies.database.collection<Told>('bookings');
+  for (const booking of await bookings.find().toArray())
+    await bookings.updateOne({ _id: booking._id }, { $set: earlier(booking) });
   await collection('adminactions').updateMany(
     { endpoint: 'refundPayment', stage: 'begun' },
     { $set: { 'asked.body.reason': WRITTEN } },
@@ -36,7 +49,9 @@ const makeOld = async (): Promise<void> => {
 test('an upgrade takes the texts of an earlier version to where they can be erased, and admins read on what they wrote', async () => {
   const { bearer } = journey.admin;
   const booking = await journey.bookConfirmed();
-  await journey.refund(booking, { amount: 1, reason: WRITTEN });
+  await journey.refund(booking, { amount: 1, reason: 'Rain.' });
+  await journey.refund(booking, { amount: 2, reason: WRITTEN }, { key: 'two' });
+  await journey.cancel(booking).expect(200);
   await api.request.post('/api/contactus').send({ name: 'Asha', email: 'Asha@example.com', message: 'Hello.' }).expect(201);
   const told = async () => {
     const [trail, payment] = await Promise.all(
@@ -47,7 +62,12 @@ test('an upgrade takes the texts of an earlier version to where they can be eras
     return [trail?.body, payment?.body];
   };
   const before = await told();
-  expect(before[1][0].refunds).toMatchObject([{ by: journey.admin.username, reason: WRITTEN }]);
+  expect(before[1][0].refunds).toMatchObject([
+    { by: journey.admin.username, reason: 'Rain.' },
+    { by: journey.admin.username, reason: WRITTEN },
+    { reason: null },
+  ]);
+  const [{ trail } = { trail: [] }] = await collection('bookings').find().toArray();
   await makeOld();
 
   await migrate(api.dependencies, databaseSchema);
@@ -55,11 +75,35 @@ test('an upgrade takes the texts of an earlier version to where they can be eras
 
   expect(await told()).toEqual(before);
   const [stored] = await collection('bookings').find().toArray();
-  expect(JSON.stringify(stored?.trail)).not.toContain(WRITTEN);
+  expect(stored?.trail).toEqual(trail);
+  expect(JSON.stringify(trail)).not.toContain(WRITTEN);
   expect(JSON.stringify(stored)).not.toContain(journey.admin.username);
   expect(JSON.stringify(await collection('adminactions').find().toArray())).not.toContain(WRITTEN);
   expect(await collection('contactmessages').findOne()).toMatchObject({ emailKey: 'asha@example.com' });
   const findings: object[] = [];
   await checkMoney(api.dependencies, { days: 1, report: (finding) => findings.push(finding) });
   expect(findings).toEqual([]);
+});
+
+test('a booking that changes while it is upgraded keeps the change, and is upgraded after it', async () => {
+  const booking = await journey.bookConfirmed();
+  await journey.refund(booking, { amount: 1, reason: WRITTEN });
+  await makeOld();
+  const _id = new Types.ObjectId(booking._id);
+  const before = await collection('bookings').findOne({ _id });
+  const reading = holdNextQuery(api, 'users');
+  const upgrade = moveRefundReasons(api.dependencies);
+  await reading.answered;
+  const changed = { $set: { 'attempts.0.refunds.0.state': 'failed' }, $inc: { version: 1 } };
+  await collection('bookings').updateOne({ _id }, changed);
+  reading.letGo();
+  await upgrade;
+  const stored = await collection('bookings').findOne({ _id });
+  expect(stored).toMatchObject({
+    version: (before?.version ?? 0) + 2,
+    attempts: [{ refunds: [{ state: 'failed', askedBy: journey.admin.userId }] }],
+  });
+  expect(JSON.stringify(stored?.trail)).not.toContain(WRITTEN);
+  await moveRefundReasons(api.dependencies);
+  expect(await collection('bookings').findOne({ _id })).toEqual(stored);
 });
