@@ -34,11 +34,16 @@ test('bookings of an earlier version are read, paid, cancelled and refunded like
   const cancelled = await journey.bookConfirmed();
   await journey.cancel(cancelled).expect(200);
   const before = await Promise.all([pending, confirmed, cancelled].map((booking) => journey.read(booking)));
+  const versions = await Promise.all(
+    [pending, confirmed, cancelled].map(async (booking) => (await journey.stored(booking)).version),
+  );
   await makeOld();
 
   await migrate(api.dependencies, databaseSchema);
   await migrate(api.dependencies, databaseSchema);
 
+  for (const [index, booking] of [pending, confirmed, cancelled].entries())
+    expect(await journey.stored(booking)).toMatchObject({ holdsSeats: false, version: (versions[index] ?? 0) + 1 });
   const after = await Promise.all([pending, confirmed, cancelled].map((booking) => journey.read(booking)));
   const requestedAt = expect.any(String);
   expect(after).toEqual(

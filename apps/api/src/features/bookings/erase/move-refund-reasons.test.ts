@@ -107,3 +107,16 @@ test('a booking that changes while it is upgraded keeps the change, and is upgra
   await moveRefundReasons(api.dependencies);
   expect(await collection('bookings').findOne({ _id })).toEqual(stored);
 });
+
+test('a booking from before there were trails is upgraded too', async () => {
+  const booking = await journey.bookConfirmed();
+  await journey.refund(booking, { amount: 1, reason: WRITTEN });
+  await makeOld();
+  const _id = new Types.ObjectId(booking._id);
+  await collection('bookings').updateOne({ _id }, { $unset: { trail: 1 } });
+  await moveRefundReasons(api.dependencies);
+  expect(await collection('bookings').findOne({ _id })).toMatchObject({
+    attempts: [{ refunds: [{ reason: WRITTEN, askedBy: journey.admin.userId }] }],
+    trail: [],
+  });
+});
