@@ -7,6 +7,7 @@ import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { checkMoney } from '../../money-check/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import type { TrailEntryRecord } from '../trail/trail.model.ts';
 import { moveRefundReasons } from './move-refund-reasons.ts';
 
 const WRITTEN = 'The guide forgot them.';
@@ -16,7 +17,7 @@ const journey = await startMoneyJourney(api);
 
 const collection = (name: string) => api.dependencies.database.collection(name);
 
-type Told = Pick<BookingRecord, '_id' | 'attempts' | 'trail'>;
+type Told = Pick<BookingRecord, '_id' | 'attempts'> & { trail?: TrailEntryRecord[] };
 
 /** As the version before stored it: names in the refunds, and what was written in the entries too, without the key that leads to it. */
 const earlier = ({ attempts, trail = [] }: Told) => ({
@@ -36,9 +37,8 @@ const earlier = ({ attempts, trail = [] }: Told) => ({
 
 /** Makes of everything stored what the version before would have stored. */
 const makeOld = async (): Promise<void> => {
-  const bookings = api.dependencies.database.collection<Told>('bookings');
-  for (const booking of await bookings.find().toArray())
-    await bookings.updateOne({ _id: booking._id }, { $set: earlier(booking) });
+  for (const booking of await api.dependencies.database.collection<Told>('bookings').find().toArray())
+    await collection('bookings').updateOne({ _id: booking._id }, { $set: earlier(booking) });
   await collection('adminactions').updateMany(
     { endpoint: 'refundPayment', stage: 'begun' },
     { $set: { 'asked.body.reason': WRITTEN } },
