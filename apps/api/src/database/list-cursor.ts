@@ -1,6 +1,7 @@
-import { Types } from 'mongoose';
+import type { Types } from 'mongoose';
 import { ApiError } from '../errors/api-error.ts';
 import { exactly, type Total } from './list-total.ts';
+import { objectIdOf } from './object-ids.ts';
 
 export type CursorKey = string | number | Date;
 export type IdOfEntry = Types.ObjectId | string;
@@ -52,7 +53,7 @@ export const readCursor = <Id extends IdOfEntry = Types.ObjectId>(
     const value = typeof key === 'object' ? new Date(key.date) : key;
     if (!['string', 'number'].includes(typeof value) && Number.isNaN((value as Date).getTime())) throw new Error('no key');
     if (kindOf(value) !== kind) throw new Error('the key of another order');
-    return { key: value, id: (isText ? id : new Types.ObjectId(id)) as Id, total: totalIn(count, isExact) };
+    return { key: value, id: (isText ? id : objectIdOf(id)) as Id, total: totalIn(count, isExact) };
   } catch {
     throw foreignCursor();
   }

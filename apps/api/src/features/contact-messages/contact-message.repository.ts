@@ -1,10 +1,11 @@
 import type { ContactMessage, InboxFilter } from '@wayfarer/contracts';
-import { type Connection, Types } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import { atVersion } from '../../database/edited-version.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
 import { listOrderOf } from '../../database/list-order.ts';
 import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { searchByWords } from '../../database/search-by-words.ts';
 import { wordsOf } from '../../database/words-of.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
@@ -54,7 +55,7 @@ export const contactMessageRepository = (database: Connection) => {
       if (search && words.length === 0) return EMPTY_PAGE;
       const order = listOrderOf(sort, { receivedAt: 'receivedAt' } as const);
       const isDone = { all: { $in: [false, true, null] }, open: OPEN, done: true }[state];
-      const assignee = assigned === 'all' ? {} : { assigneeId: assigned === 'me' ? new Types.ObjectId(caller) : null };
+      const assignee = assigned === 'all' ? {} : { assigneeId: assigned === 'me' ? objectIdOf(caller) : null };
       if (!search && assigned === 'all' && state === 'all') return listPage(messages, {}, order, page);
       const byState = assigned === 'all' ? MESSAGES_BY_STATE : MESSAGES_BY_ASSIGNEE;
       const filter = { isDone, ...assignee, ...(search ? { $and: words } : {}) };

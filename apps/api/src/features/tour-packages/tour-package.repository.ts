@@ -1,8 +1,9 @@
 import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
-import { type Connection, Types } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { escaped } from './search/escaped.ts';
 import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
 import { BY_BOOKED, BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
@@ -22,7 +23,7 @@ export const storedTourPackage = ({ destination, price, capacity, cancellationPo
   titleKey: fields.title.toLowerCase(),
   days: fields.itinerary.length,
   titleParts: titlePartsOf(fields.title),
-  destinationId: new Types.ObjectId(destination),
+  destinationId: objectIdOf(destination),
   price: minorUnitsOf(price),
 });
 
@@ -36,7 +37,7 @@ export const tourPackageRepository = (database: Connection) => {
       tourPackages.find({ _id: { $in: ids } }).lean<TourPackageRecord[]>(),
     titlesAt: async (destinationId: string): Promise<string[]> => {
       const found = await tourPackages
-        .find({ destinationId: new Types.ObjectId(destinationId), ...present }, { title: 1 })
+        .find({ destinationId: objectIdOf(destinationId), ...present }, { title: 1 })
         .sort({ titleKey: 1 })
         .limit(100)
         .lean<{ title: string }[]>();
@@ -94,7 +95,7 @@ export const tourPackageRepository = (database: Connection) => {
     },
     storeBooked: async (counts: readonly (readonly [id: string, booked: number])[]): Promise<void> => {
       const writes = counts.map(([id, booked]) => ({
-        updateOne: { filter: { _id: new Types.ObjectId(id) }, update: { $set: { booked } } },
+        updateOne: { filter: { _id: objectIdOf(id) }, update: { $set: { booked } } },
       }));
       if (writes.length > 0) await tourPackages.bulkWrite(writes, { ordered: false });
     },
@@ -138,7 +139,7 @@ export const tourPackageRepository = (database: Connection) => {
       tourPackages.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<TourPackageRecord>(),
     /** Of withdrawn ones too. */
     isAnyAt: async (destinationId: string): Promise<boolean> => {
-      const at = { destinationId: new Types.ObjectId(destinationId) };
+      const at = { destinationId: objectIdOf(destinationId) };
       return (
         (await tourPackages.exists({
           $or: [

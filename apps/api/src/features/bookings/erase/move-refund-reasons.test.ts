@@ -1,6 +1,6 @@
-import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { migrate } from '../../../database/migrate.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { databaseSchema } from '../../../every-feature.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -89,7 +89,7 @@ test('a booking that changes while it is upgraded keeps the change, and is upgra
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 1, reason: WRITTEN });
   await makeOld();
-  const _id = new Types.ObjectId(booking._id);
+  const _id = objectIdOf(booking._id);
   const before = await collection('bookings').findOne({ _id });
   const reading = holdNextQuery(api, 'users');
   const upgrade = moveRefundReasons(api.dependencies);
@@ -112,7 +112,7 @@ test('a booking from before there were trails is upgraded too', async () => {
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 1, reason: WRITTEN });
   await makeOld();
-  const _id = new Types.ObjectId(booking._id);
+  const _id = objectIdOf(booking._id);
   await collection('bookings').updateOne({ _id }, { $unset: { trail: 1 } });
   await moveRefundReasons(api.dependencies);
   expect(await collection('bookings').findOne({ _id })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@wayfarer/contracts';
-import { type Connection, Types } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { type BookingRecord, bookingSchema } from '../booking.model.ts';
 import type { Claimant } from './claimant.ts';
 
@@ -39,7 +40,7 @@ export const unpaidBookingRepository = (database: Connection) => {
               placesOf(account),
               placesOf(address),
               {
-                userId: new Types.ObjectId(account),
+                userId: objectIdOf(account),
                 'package.packageId': packageId,
                 travelDate,
                 bookingDate: { $gt: since },

@@ -1,6 +1,7 @@
 import type { CalendarDate, TourPackageFilter } from '@wayfarer/contracts';
-import { type Connection, Types } from 'mongoose';
+import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { LIST_INDEX, tourPackageSchema } from '../tour-package.model.ts';
 import { conditionsOf } from './list-in-database.repository.ts';
 import type { PlaceOffers } from './offers-of-places.ts';
@@ -53,7 +54,7 @@ export const countOffersInDatabase = async (
       {
         $match: {
           withdrawnAt: null,
-          destinationId: { $in: ids.map((id) => new Types.ObjectId(id)) },
+          destinationId: { $in: ids.map(objectIdOf) },
           availableTo: { $gte: today },
         },
       },

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Connection, Types } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { LIST_INDEX, type TourPackageRecord } from '../tour-package.model.ts';
 import type { IndexedPackage } from './package-columns.ts';
 
@@ -32,7 +33,7 @@ const behind = ({ titleKey, _id }: Fields) => ({
 /** Those of the packages that are on offer, as they are now. */
 export const readPackages = async (database: Connection, ids: readonly string[]): Promise<IndexedPackage[]> => {
   const found = await tourPackagesOf(database)
-    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { projection: LIST_INDEX, maxTimeMS: LONGEST_QUERY })
+    .find({ _id: { $in: ids.map(objectIdOf) } }, { projection: LIST_INDEX, maxTimeMS: LONGEST_QUERY })
     .toArray();
   return onOffer(found);
 };

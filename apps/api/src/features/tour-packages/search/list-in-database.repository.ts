@@ -5,6 +5,7 @@ import { listOrderOf } from '../../../database/list-order.ts';
 import { listPage, type PageOf } from '../../../database/list-page.ts';
 import { countUpTo } from '../../../database/list-total.ts';
 import { modelOf } from '../../../database/model-of.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { BY_BOOKED, LIST_INDEX, type TourPackageRecord, tourPackageSchema } from '../tour-package.model.ts';
 import { escaped } from './escaped.ts';
 import { ENDED } from './page-of-rows.ts';
@@ -21,7 +22,7 @@ const BY_PLACE: Hint = { withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 }
 export const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Conditions => ({
   $and: [
     { withdrawnAt: null },
-    ...(filter.destination ? [{ destinationId: new Types.ObjectId(filter.destination) }] : []),
+    ...(filter.destination ? [{ destinationId: objectIdOf(filter.destination) }] : []),
     ...(filter.title ? [{ titleKey: { $regex: escaped(filter.title.toLowerCase()) } }] : []),
     ...(filter.availableFrom ? [{ availableTo: { $gte: filter.availableFrom } }] : []),
     ...(filter.availableTo ? [{ availableFrom: { $lte: filter.availableTo } }] : []),
