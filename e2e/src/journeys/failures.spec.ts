@@ -71,9 +71,13 @@ test('without a network a line says so, what was loaded stays, and the line goes
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test.describe('a payment that nobody knows', () => {
+test.describe('of a traveller', () => {
   test.use({ loggedInAs: 'traveller' });
-  test('is told in words, with another try and the way to My Bookings', async ({ page, expectAccessible, allowInConsole }) => {
+  test('a payment that nobody knows is told in words, with another try and the way to My Bookings', async ({
+    page,
+    expectAccessible,
+    allowInConsole,
+  }) => {
     allowInConsole(/status of 4\d\d/);
     await open(page, '/payment-success/cs_test_unknown_to_everybody');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -81,11 +85,8 @@ test.describe('a payment that nobody knows', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'My Bookings' })).toBeVisible();
     await expectAccessible();
   });
-});
 
-test.describe('a traveller whose network fails for a moment', () => {
-  test.use({ loggedInAs: 'traveller' });
-  test('keeps Home, and what was still being loaded comes by itself', async ({
+  test('a network that fails for a moment leaves Home, and what was still being loaded comes by itself', async ({
     page,
     context,
     request,

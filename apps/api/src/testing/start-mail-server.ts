@@ -49,12 +49,14 @@ export const startMailServer = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
+  const takenFor = (to: string): ParsedMail[] => taken.filter((mail) => [mail.to ?? []].flat().some(({ text }) => text === to));
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    /** The subjects of what one address got. */
-    subjectsTo: (to: string): string[] =>
-      taken.filter((mail) => [mail.to ?? []].flat().some(({ text }) => text === to)).map(({ subject }) => subject ?? ''),
+    /** What one address got. */
+    takenFor,
+    /** The subjects of that. */
+    subjectsTo: (to: string): string[] => takenFor(to).map(({ subject }) => subject ?? ''),
     fail: (with_: Faults): void => {
       faults = with_;
     },

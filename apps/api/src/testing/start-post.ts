@@ -10,10 +10,19 @@ export const startPost = async (api: TestApi) => {
   const mailbox = await startMailServer();
   const server = smtpServer(mailbox.url);
   const { dependencies } = api;
+  const emails = dependencies.database.collection('emails');
+  const { pass } = emailWorker(dependencies, { server, ...everyEmail(dependencies) });
   return {
     ...mailbox,
-    pass: emailWorker(dependencies, { server, ...everyEmail(dependencies) }).pass,
-    stored: () => dependencies.database.collection('emails').find().sort({ causedAt: 1 }).toArray(),
+    pass,
+    /** Its server works, and nothing that was caused until here is owed, stored or taken. */
+    clear: async (): Promise<void> => {
+      mailbox.fail({});
+      await pass();
+      mailbox.taken.splice(0);
+      await emails.deleteMany({});
+    },
+    stored: () => emails.find().sort({ causedAt: 1 }).toArray(),
     close: async (): Promise<void> => {
       await server.close();
       await mailbox.close();

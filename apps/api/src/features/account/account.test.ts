@@ -11,10 +11,7 @@ const MINUTE = 60_000;
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
-beforeEach(async () => {
-  await post.pass();
-  post.taken.splice(0);
-});
+beforeEach(post.clear);
 
 const addressOf = ({ username }: Account): string => `${username}@example.com`;
 const accountOf = async ({ bearer }: Pick<Account, 'bearer'>) =>
@@ -29,8 +26,12 @@ const confirm = (token: string) => api.request.post('/api/account/confirm-email'
 /** The token of the latest link that came to an address. */
 const tokenTo = async (address: string): Promise<string> => {
   await post.pass();
-  const emails = post.taken.filter(({ to }) => [to ?? []].flat().some(({ text }) => text === address));
-  return emails.flatMap(({ text }) => /\/confirm-email#([\w-]+)/.exec(text ?? '')?.[1] ?? []).at(-1) ?? 'none came';
+  return (
+    post
+      .takenFor(address)
+      .flatMap(({ text }) => /\/confirm-email#([\w-]+)/.exec(text ?? '')?.[1] ?? [])
+      .at(-1) ?? 'none came'
+  );
 };
 const verify = async (account: Account): Promise<void> => {
   await changeEmail(account, addressOf(account)).expect(200);
@@ -122,8 +123,7 @@ test('a link to a new address that was being asked for with the old password whi
 test('an address that somebody else has is neither told nor taken', async () => {
   const [account, owner] = [await signUp(api), await signUp(api)];
   // Their welcomes carry links too.
-  await post.pass();
-  post.taken.splice(0);
+  await post.clear();
   const free = await changeEmail(account, 'free@example.com').expect(200);
   const taken = await changeEmail(account, addressOf(owner)).expect(200);
   expect(taken.body).toEqual(free.body);

@@ -33,18 +33,17 @@ test('bookings of an earlier version are read, paid, cancelled and refunded like
   const confirmed = await journey.bookConfirmed();
   const cancelled = await journey.bookConfirmed();
   await journey.cancel(cancelled).expect(200);
-  const before = await Promise.all([pending, confirmed, cancelled].map((booking) => journey.read(booking)));
-  const versions = await Promise.all(
-    [pending, confirmed, cancelled].map(async (booking) => (await journey.stored(booking)).version),
-  );
+  const all = [pending, confirmed, cancelled];
+  const before = await Promise.all(all.map((booking) => journey.read(booking)));
+  const stored = await Promise.all(all.map(journey.stored));
   await makeOld();
 
   await migrate(api.dependencies, databaseSchema);
   await migrate(api.dependencies, databaseSchema);
 
-  for (const [index, booking] of [pending, confirmed, cancelled].entries())
-    expect(await journey.stored(booking)).toMatchObject({ holdsSeats: false, version: (versions[index] ?? 0) + 1 });
-  const after = await Promise.all([pending, confirmed, cancelled].map((booking) => journey.read(booking)));
+  const upgraded = stored.map(({ version }) => ({ holdsSeats: false, version: version + 1 }));
+  expect(await Promise.all(all.map(journey.stored))).toMatchObject(upgraded);
+  const after = await Promise.all(all.map((booking) => journey.read(booking)));
   const requestedAt = expect.any(String);
   expect(after).toEqual(
     before.map((booking) => ({ ...booking, refunds: booking.refunds.map((refund) => ({ ...refund, requestedAt })) })),

@@ -19,8 +19,7 @@ test.each([
   ['a name of 10,000 characters', { name: 'x'.repeat(10_000) }, 'name', '120'],
   ['a message of 10,000 characters', { message: 'x'.repeat(10_000) }, 'message', '5,000'],
 ])('%s is told at its field, nobody is emailed, and the corrected message arrives once', async (_, wrong, field, sentence) => {
-  post.taken.splice(0);
-  await api.dependencies.database.collection('emails').deleteMany({});
+  await post.clear();
   const { body } = await send({ ...right, ...wrong }).expect(400);
   expect(Object.keys(body.details)).toEqual([field]);
   expect(body.details[field]).toContain(sentence);

@@ -13,12 +13,7 @@ import { emailWorker } from '../emails/index.ts';
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
-beforeEach(async () => {
-  post.fail({});
-  await post.pass();
-  post.taken.splice(0);
-  await api.dependencies.database.collection('emails').deleteMany({});
-});
+beforeEach(post.clear);
 
 const HOUR = 60 * 60_000;
 const tripOf = async ({ _id }: Booking, by = journey.traveller): Promise<Trip> =>

@@ -14,12 +14,7 @@ const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const desk = await signUp(api, { role: 'desk' });
 const post = await testPost(api);
-beforeEach(async () => {
-  post.fail({});
-  await post.pass();
-  post.taken.splice(0);
-  await api.dependencies.database.collection('emails').deleteMany({});
-});
+beforeEach(post.clear);
 
 const addressOf = ({ username }: Account): string => `${username}@example.com`;
 const list = async (query = '', by = journey.admin): Promise<EmailEntry[]> =>

@@ -10,10 +10,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const post = await testPost(api);
 api.clock.stop();
-beforeEach(async () => {
-  await post.pass();
-  post.taken.splice(0);
-});
+beforeEach(post.clear);
 
 const password = 'a fine long password';
 const register = (username: string, email: string) => api.request.post('/api/auth/register').send({ username, email, password });
@@ -43,7 +40,7 @@ test('without a mail server, where nobody could be told, a taken address is said
 test('the welcome confirms the address, and a deleted user leaves no link of it', async () => {
   const { bearer, username } = await signUp(api);
   await post.pass();
-  const welcome = post.taken.find(({ to }) => [to ?? []].flat()[0]?.text === `${username}@example.com`);
+  const [welcome] = post.takenFor(`${username}@example.com`);
   const [, token] = /\/confirm-email#([\w-]+)/.exec(welcome?.text ?? '') ?? [];
   await api.request.post('/api/account/confirm-email').send({ token }).expect(200);
   const { body } = await api.request.get('/api/account').set(bearer).expect(200);

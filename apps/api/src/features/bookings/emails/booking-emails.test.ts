@@ -13,10 +13,7 @@ const DAY = 24 * HOUR;
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
-beforeEach(async () => {
-  await post.pass();
-  post.taken.splice(0);
-});
+beforeEach(post.clear);
 
 const traveller = async () => {
   const account = await signUp(api);

@@ -9,15 +9,10 @@ import { testApi } from '../../../testing/start-test-api.ts';
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
-beforeEach(async () => {
-  await post.pass();
-  post.taken.splice(0);
-});
+beforeEach(post.clear);
 
 const emailsTo = ({ username }: Account, subject: RegExp) =>
-  post.taken.filter(
-    (one) => subject.test(one.subject ?? '') && [one.to ?? []].flat().some(({ text }) => text === `${username}@example.com`),
-  );
+  post.takenFor(`${username}@example.com`).filter((one) => subject.test(one.subject ?? ''));
 const textTo = (account: Account, subject: RegExp): string => {
   const [found, ...others] = emailsTo(account, subject);
   expect(others).toEqual([]);

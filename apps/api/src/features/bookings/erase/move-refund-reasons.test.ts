@@ -46,6 +46,14 @@ const makeOld = async (): Promise<void> => {
   await collection('contactmessages').updateMany({}, { $unset: { emailKey: 1 } });
 };
 
+/** A booking as the version before stored it, with something written about its refund. */
+const addEarlier = async () => {
+  const booking = await journey.bookConfirmed();
+  await journey.refund(booking, { amount: 1, reason: WRITTEN });
+  await makeOld();
+  return { _id: objectIdOf(booking._id) };
+};
+
 test('an upgrade takes the texts of an earlier version to where they can be erased, and admins read on what they wrote', async () => {
   const { bearer } = journey.admin;
   const booking = await journey.bookConfirmed();
@@ -86,36 +94,30 @@ test('an upgrade takes the texts of an earlier version to where they can be eras
 });
 
 test('a booking that changes while it is upgraded keeps the change, and is upgraded after it', async () => {
-  const booking = await journey.bookConfirmed();
-  await journey.refund(booking, { amount: 1, reason: WRITTEN });
-  await makeOld();
-  const _id = objectIdOf(booking._id);
-  const before = await collection('bookings').findOne({ _id });
+  const upgraded = await addEarlier();
+  const before = await collection('bookings').findOne(upgraded);
   const reading = holdNextQuery(api, 'users');
   const upgrade = moveRefundReasons(api.dependencies);
   await reading.answered;
   const changed = { $set: { 'attempts.0.refunds.0.state': 'failed' }, $inc: { version: 1 } };
-  await collection('bookings').updateOne({ _id }, changed);
+  await collection('bookings').updateOne(upgraded, changed);
   reading.letGo();
   await upgrade;
-  const stored = await collection('bookings').findOne({ _id });
+  const stored = await collection('bookings').findOne(upgraded);
   expect(stored).toMatchObject({
     version: (before?.version ?? 0) + 2,
     attempts: [{ refunds: [{ state: 'failed', askedBy: journey.admin.userId }] }],
   });
   expect(JSON.stringify(stored?.trail)).not.toContain(WRITTEN);
   await moveRefundReasons(api.dependencies);
-  expect(await collection('bookings').findOne({ _id })).toEqual(stored);
+  expect(await collection('bookings').findOne(upgraded)).toEqual(stored);
 });
 
 test('a booking from before there were trails is upgraded too', async () => {
-  const booking = await journey.bookConfirmed();
-  await journey.refund(booking, { amount: 1, reason: WRITTEN });
-  await makeOld();
-  const _id = objectIdOf(booking._id);
-  await collection('bookings').updateOne({ _id }, { $unset: { trail: 1 } });
+  const upgraded = await addEarlier();
+  await collection('bookings').updateOne(upgraded, { $unset: { trail: 1 } });
   await moveRefundReasons(api.dependencies);
-  expect(await collection('bookings').findOne({ _id })).toMatchObject({
+  expect(await collection('bookings').findOne(upgraded)).toMatchObject({
     attempts: [{ refunds: [{ reason: WRITTEN, askedBy: journey.admin.userId }] }],
     trail: [],
   });

@@ -19,12 +19,7 @@ const AGENCY = 'agency@wayfarer.example';
 const api = await testApi({ EMAIL_FROM: AGENCY });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
-beforeEach(async () => {
-  post.fail({});
-  await post.pass();
-  post.taken.splice(0);
-  await api.dependencies.database.collection('emails').deleteMany({});
-});
+beforeEach(post.clear);
 
 const addressOf = ({ username }: Account): string => `${username}@example.com`;
 const numberOf = ({ _id }: Booking): string => _id.slice(-8).toUpperCase();
