@@ -131,22 +131,6 @@ test('a package that gets a capacity counts the seats of the bookings that it ha
   expect((await seatsOf(api, tourPackage)).days).toEqual([]);
 });
 
-test('a capacity that is set later counts who can still pay, for as long as if it had been there, and no booking whose time is over', async () => {
-  const tourPackage = await limitedTo(api, journey, '');
-  const of = { of: tourPackage, travelDate: addDays(today, 10) };
-  const paid = await journey.bookConfirmed({ ...of, totalPersons: 1 });
-  await journey.book({ ...of, totalPersons: 4 });
-  const paying = await journey.book({ ...of, totalPersons: 2 });
-  api.clock.moveBy(20 * MINUTE);
-  await journey.openSession(paying);
-  api.clock.moveBy(20 * MINUTE);
-  await edit(tourPackage, '8');
-  expect(await leftOf(api, tourPackage)).toBe(5);
-  api.clock.moveBy(16 * MINUTE);
-  expect(await leftOf(api, tourPackage)).toBe(7);
-  expect(await journey.stored(paid)).toMatchObject({ holdsSeats: true, seatsHeldUntil: null });
-});
-
 test('who asks for more than 400 days, or for none, is told so', async () => {
   const ask = (from: string, to: string) =>
     api.request.get(`/api/package/${journey.tourPackage._id}/seats?from=${from}&to=${to}`).expect(400);

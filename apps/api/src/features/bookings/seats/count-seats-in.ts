@@ -23,7 +23,7 @@ const countIn = async (needs: Needs, id: BookingRecord['_id']): Promise<void> =>
     return { holdsSeats: true, seatsHeldUntil: until };
   });
   if (counted?.holdsSeats && counted.bookingStatus !== 'cancelled')
-    await holdSeatsOf(needs, counted, counted.bookingStatus === 'confirmed' ? null : counted.seatsHeldUntil, null);
+    await holdSeatsOf(needs, counted, counted.seatsHeldUntil, null);
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
+import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { leftOf, limitedTo } from '../../../testing/seats.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -10,9 +11,9 @@ import { type SeatDifference, seatDifferences } from './seat-differences.ts';
 const api = await testApi();
 const journey = await startMoneyJourney(api);
 
-const listDifferences = async (): Promise<SeatDifference[]> => {
+const listDifferences = async (goesOn?: () => boolean): Promise<SeatDifference[]> => {
   const found: SeatDifference[] = [];
-  for await (const difference of seatDifferences(api.dependencies)) found.push(difference);
+  for await (const difference of seatDifferences(api.dependencies, goesOn)) found.push(difference);
   return found;
 };
 const seatDays = () => api.dependencies.database.collection<{ _id: string; holds: object[] }>('seatdays');
@@ -22,6 +23,7 @@ test('in a day’s business nothing differs: pending, paid, cancelled and refund
   const tourPackage = await limitedTo(api, journey, 8);
   await journey.book({ of: tourPackage });
   await journey.bookConfirmed({ of: tourPackage });
+  await journey.bookConfirmed();
   await journey.cancel(await journey.bookConfirmed({ of: tourPackage })).expect(200);
   await journey.cancel(await journey.book({ of: tourPackage })).expect(200);
   expect(await listDifferences()).toEqual([]);
@@ -54,15 +56,67 @@ test('seats that a paid booking lacks, and seats kept for a cancelled or an unkn
   expect(await leftOf(api, tourPackage)).toBe(2);
 });
 
-test('told to stop, the comparison ends behind the page that it is at, however many bookings and seats there are', async () => {
+/** A paid booking whose day has lost its seats. */
+const addLacking = async () => {
+  const tourPackage = await limitedTo(api, journey, 8);
+  const booking = await journey.bookConfirmed({ of: tourPackage });
+  const day = dayOf(tourPackage, booking);
+  const found = await seatDays().findOne(day);
+  await seatDays().updateOne(day, { $set: { holds: [] } });
+  return { booking, giveBack: () => seatDays().updateOne(day, { $set: { holds: found?.holds ?? [] } }) };
+};
+
+test('a booking that is cancelled, or gets its seats, while it is compared is no difference, and neither is one whose day is over', async () => {
+  const { database } = api.dependencies;
+  const past = await addLacking();
+  const { _id } = await journey.stored(past.booking);
+  await database.collection('bookings').updateOne({ _id }, { $set: { travelDate: '2020-01-01' } });
+  const { booking, giveBack } = await addLacking();
+  const mending = holdNextQuery(api, 'tourpackages');
+  const mended = listDifferences();
+  await mending.answered;
+  const looking = holdNextQuery(api, 'bookings');
+  mending.letGo();
+  await looking.answered;
+  await giveBack();
+  looking.letGo();
+  expect(await mended).toEqual([]);
+  const other = await addLacking();
+  const cancelling = holdNextQuery(api, 'tourpackages');
+  const cancelled = listDifferences();
+  await cancelling.answered;
+  await journey.cancel(other.booking).expect(200);
+  cancelling.letGo();
+  expect(await cancelled).toEqual([]);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed' });
+});
+
+/** What is found by a comparison that is told to stop when it asks after so many pages. */
+const foundWithin = (pages: number): Promise<SeatDifference[]> => {
+  let asked = 0;
+  return listDifferences(() => {
+    asked += 1;
+    return asked < pages;
+  });
+};
+
+test('told to stop, the comparison ends behind the page that it is at, however many bookings there are', async () => {
   const tourPackage = await limitedTo(api, journey, 8);
   const { _id, ...booked } = await journey.stored(await journey.bookConfirmed({ of: tourPackage }));
-  const bookings = Array.from({ length: 1200 }, () => ({ ...booked, _id: objectIdOf(newId()) }));
-  const { database } = api.dependencies;
-  await database.collection('bookings').insertMany(bookings.map((booking) => ({ ...booking, attempts: [] })));
-  const found: string[] = [];
-  const goesOn = () => false;
-  for await (const { bookingId } of seatDifferences(api.dependencies, goesOn)) found.push(bookingId);
+  const copies = Array.from({ length: 1200 }, () => ({ ...booked, _id: objectIdOf(newId()), attempts: [] }));
+  const bookings = api.dependencies.database.collection('bookings');
+  await bookings.insertMany(copies);
+  const found = await foundWithin(1);
+  expect(found.length).toBeGreaterThan(400);
+  expect(found.length).toBeLessThanOrEqual(500);
+  expect(await listDifferences()).toHaveLength(1200);
+  await bookings.deleteMany({ _id: { $in: copies.map((copy) => copy._id) } });
+});
+
+test('told to stop, it ends as soon among days, however many keep seats for nobody', async () => {
+  const forNobody = () => [{ booking: objectIdOf(newId()), seats: 1, until: null }];
+  await seatDays().insertMany(Array.from({ length: 1200 }, () => ({ _id: `${newId()} 2999-01-01`, holds: forNobody() })));
+  const found = await foundWithin(2);
   expect(found.length).toBeGreaterThan(400);
   expect(found.length).toBeLessThanOrEqual(500);
   expect(await listDifferences()).toHaveLength(1200);
