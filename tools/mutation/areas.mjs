@@ -90,7 +90,7 @@ export const areas = {
     tests: [
       'src/features/payments/{list-payments,list/payment-list,start/start-payment}.test.ts',
       'src/features/payments/settle/{settle,reconcile,crash-points}.test.ts',
-      'src/features/payments/{refund/refund-payment,events/receive-payment-event}.test.ts',
+      'src/features/payments/events/receive-payment-event.test.ts',
       'src/metrics/measure-work.test.ts',
     ],
   },

@@ -17,6 +17,8 @@ const expectOnScreen = async (page: Page, label: string): Promise<void> => {
 const expectSteady = async (page: Page, label: string): Promise<void> => {
   const calendar = page.getByRole('dialog', { name: label });
   await expect(calendar.getByRole('grid')).toBeVisible();
+  // Until its place is known it stands in a corner, where nobody sees it.
+  await expect.poll(() => calendar.evaluate((popup) => popup.checkVisibility({ opacityProperty: true }))).toBe(true);
   await expect(calendar).not.toHaveAttribute('data-starting-style');
   await calendar.evaluate((popup) => Promise.all(popup.getAnimations().map(({ finished }) => finished)));
   await expectOnScreen(page, label);
