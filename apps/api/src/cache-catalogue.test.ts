@@ -3,6 +3,7 @@ import { addDays, startOfDay } from '@wayfarer/contracts';
 import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { objectIdOf } from './database/object-ids.ts';
 import { markAt } from './http/fresh-reads.ts';
 import { signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
@@ -96,6 +97,38 @@ test('two processes: no price that was changed by one is answered by the other f
         expect(shows || asked < 1000, `${address} after ${asked} ms`).toBe(true);
       }
     }
+  }
+  server.close();
+  await other.stop();
+});
+
+test('two processes: no name of a destination that was changed through one is shown by the other for longer than a second, and by whom it was changed not at all', async () => {
+  const other = createApp(api.dependencies);
+  const server = createServer({ keepAliveTimeout: 600_000 }, other.app).listen(0);
+  const { _id } = await addDestination(api, admin, 'Petra');
+  await addTourPackage(api, admin, { destination: _id, title: 'Treasury by night' });
+  let asked = 0;
+  /** An address that nobody has asked for yet, so that no answer is kept: what is known of places beside answers is all that may be old. */
+  const ask = () => {
+    asked += 1;
+    return supertest(server)
+      .get(`/api/package/filter?title=treasury&minPrice=0.${100 + asked}`)
+      .expect(200);
+  };
+  await eventually(async () => (await ask()).text.includes('Petra'));
+  const rename = (name: string) =>
+    collection('destinations').updateOne({ _id: objectIdOf(_id) }, { $set: { name } }, { writeConcern: { w: 'majority' } });
+  for (let times = 0; times < 10; times += 1) {
+    await ask();
+    await rename(`Raqmu ${times}`);
+    expect((await ask().set(admin.bearer)).text).toContain(`Raqmu ${times}`);
+  }
+  await rename('Wadi Musa');
+  const changed = performance.now();
+  for (let shows = false; !shows; ) {
+    const after = performance.now() - changed;
+    shows = (await ask()).text.includes('Wadi Musa');
+    expect(shows || after < 1000, `after ${after} ms`).toBe(true);
   }
   server.close();
   await other.stop();

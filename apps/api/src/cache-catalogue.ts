@@ -62,15 +62,18 @@ export const cacheCatalogue = (
     onChange: async (change: Change) => {
       // Before: what is made anew now is made of the index.
       if (change.collection === 'tourpackages') await index.refresh([change.id]);
+      if (change.collection === 'destinations') index.names.forget();
       for (const cache of both) cache.noteChange(change);
     },
     onOpen: () => {
       for (const cache of both) cache.clear();
+      index.names.forget();
       void index.setWatching(true);
     },
     onLost: () => void index.setWatching(false),
     logger,
   });
+  index.names.follow(() => performance.now() < horizons.horizon());
 
   const isNewDay = watchForNewDay({ clock, config });
   /** At midnight what can be booked is another, without a change that anybody made. */
@@ -81,8 +84,9 @@ export const cacheCatalogue = (
     name: EndpointName,
     question: PublicQuestion,
     { address, ...options }: { isFresh: boolean; address: string },
-  ): Promise<PreparedResponse> =>
-    responses.read(
+  ): Promise<PreparedResponse> => {
+    if (options.isFresh) index.names.forget();
+    return responses.read(
       addressOf(everyRoute[name].path, question),
       async () => {
         const { body, headers } = await turns.run({ address, account: '' }, () => readPublic(handlers, name, question));
@@ -93,6 +97,7 @@ export const cacheCatalogue = (
       },
       options,
     );
+  };
 
   const arePackagesMoved = packageListIsTouchedBy({});
   /** What the page that is being made has read. */

@@ -4,7 +4,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { todayOf } from '../../today-of.ts';
 import { nextDayOf } from './next-day-of.ts';
 import { listInDatabase } from './search/list-in-database.repository.ts';
-import { readPage } from './search/read-page.repository.ts';
+import { readPackagesOnOffer } from './search/read-page.repository.ts';
 import { unlikenessOf } from './search/similar-rows.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import type { ShownPackage, TourPackageRecord } from './tour-package.model.ts';
@@ -40,7 +40,7 @@ export const listSimilarTourPackages = async (
   if (!own) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
   const today = todayOf(needs);
   const candidates = index
-    ? (await readPage(needs.database, index.similar(id, today, CANDIDATES))).records
+    ? await readPackagesOnOffer(needs.database, index.similar(id, today, CANDIDATES))
     : await candidatesInDatabase(needs, own, today);
   return candidates.filter((candidate) => nextDayOf(candidate, today) !== null).slice(0, MOST_SIMILAR);
 };

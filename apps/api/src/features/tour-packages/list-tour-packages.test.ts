@@ -48,8 +48,9 @@ test('lists of the database, while there is no index, and lists of the index hol
   await store(packages);
   const keeper = keepTourPackageIndex(api.dependencies);
   await keeper.setWatching(true);
-  const byDatabase: List = (filter) => listTourPackages(api.dependencies, null, filter);
-  const byIndex: List = (filter) => listTourPackages(api.dependencies, keeper.current(), filter);
+  const { names } = keeper;
+  const byDatabase: List = (filter) => listTourPackages(api.dependencies, { index: null, names }, filter);
+  const byIndex: List = (filter) => listTourPackages(api.dependencies, { index: keeper.current(), names }, filter);
   const byTurns = (): List => {
     const turns: [List, List] = [byDatabase, byIndex];
     return (filter) => {

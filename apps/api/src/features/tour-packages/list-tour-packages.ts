@@ -5,6 +5,7 @@ import { exactly } from '../../database/list-total.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { listInDatabase } from './search/list-in-database.repository.ts';
+import type { PlaceNames } from './search/place-names.ts';
 import { afterOf, cursorKinds } from './search/place-of-cursor.ts';
 import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
@@ -19,7 +20,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
  */
 export const listTourPackages = async (
   { database, clock, config }: Needs,
-  index: TourPackageIndex | null,
+  { index, names }: { index: TourPackageIndex | null; names: PlaceNames },
   filter: TourPackageFilter,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
   const today = todayOf({ clock, config });
@@ -28,7 +29,7 @@ export const listTourPackages = async (
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
   const { ids, places, total, last } = index.page(filter, { sort, today, after, limit });
   return {
-    ...(await readPage(database, ids, places)),
+    ...(await readPage(database, ids, places, names)),
     total: exactly(total),
     nextCursor: last && cursorOf(last.key, last.id, exactly(total)),
   };

@@ -22,7 +22,7 @@ export const tourPackageHandlers = (
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
-    const page = await listTourPackages(dependencies, index.current(), query);
+    const page = await listTourPackages(dependencies, { index: index.current(), names: index.names }, query);
     return pageReply(await presentTourPackages(dependencies, page.records, page.places), page, query);
   };
   return {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readAllPackages, readPackages } from './indexed-package.repository.ts';
+import { keepPlaceNames } from './place-names.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
 
 /** Changes that wait at most; with more it is faster to read everything anew. */
@@ -79,6 +80,8 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
     }
   };
   return {
+    /** Where packages go, by the lists that were read. */
+    names: keepPlaceNames(),
     /** Null while the database has to be asked. */
     current: (): TourPackageIndex | null => index,
     /** Told of packages that were added, changed or deleted, by whomever. @returns once the index knows, or there is none */

@@ -3,38 +3,60 @@ import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { DestinationName } from '../../destinations/index.ts';
 import type { ShownPackage } from '../tour-package.model.ts';
+import type { PlaceNames } from './place-names.ts';
 
 /** Packages, and the names of where they go. */
 export type PackagesAndPlaces = { readonly records: ShownPackage[]; readonly places: DestinationName[] };
 
-/**
- * Those of some packages that are on offer, in the order of their ids, and the named destinations: one read in place of two, which would wait for
- * each other and cost half as much again.
- */
+const selectionOf = (ids: readonly string[]) => ({ _id: { $in: ids.map(objectIdOf) }, withdrawnAt: null });
+const packagesIn = (database: Connection) => database.collection<ShownPackage>('tourpackages');
+const inOrder = (ids: readonly string[], found: readonly ShownPackage[]): ShownPackage[] => {
+  const byId = new Map(found.map((one) => [String(one._id), one]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** Those of some packages that are on offer, in the order of their ids. */
+export const readPackagesOnOffer = async (database: Connection, ids: readonly string[]): Promise<ShownPackage[]> => {
+  if (ids.length === 0) return [];
+  const options = { projection: { titleKey: 0, titleParts: 0 }, maxTimeMS: LONGEST_QUERY };
+  return inOrder(ids, await packagesIn(database).find<ShownPackage>(selectionOf(ids), options).toArray());
+};
+
+/** The same, and destinations: one read in place of two, which would wait for each other and cost half as much again. */
+const readBoth = async (
+  database: Connection,
+  ids: readonly string[],
+  placeIds: readonly string[],
+): Promise<PackagesAndPlaces> => {
+  const places = [{ $match: { _id: { $in: placeIds.map(objectIdOf) } } }, { $project: { name: 1, country: 1 } }];
+  const pipeline = [
+    { $match: selectionOf(ids) },
+    { $unset: ['titleKey', 'titleParts'] },
+    { $unionWith: { coll: 'destinations', pipeline: places } },
+  ];
+  const found = await packagesIn(database)
+    .aggregate<ShownPackage | DestinationName>(pipeline, { maxTimeMS: LONGEST_QUERY })
+    .toArray();
+  return {
+    records: inOrder(
+      ids,
+      found.filter((one) => 'title' in one),
+    ),
+    places: found.filter((one) => 'name' in one),
+  };
+};
+
+/** A page of packages with the names of where they go, which are read only where they are not known. */
 export const readPage = async (
   database: Connection,
   ids: readonly string[],
-  placeIds: readonly string[] = [],
+  placeIds: readonly string[],
+  names: PlaceNames,
 ): Promise<PackagesAndPlaces> => {
-  if (ids.length === 0) return { records: [], places: [] };
-  const pipeline = [
-    { $match: { _id: { $in: ids.map(objectIdOf) }, withdrawnAt: null } },
-    { $unset: ['titleKey', 'titleParts'] },
-    {
-      $unionWith: {
-        coll: 'destinations',
-        pipeline: [{ $match: { _id: { $in: placeIds.map(objectIdOf) } } }, { $project: { name: 1, country: 1 } }],
-      },
-    },
-  ];
-  const found = await database
-    .collection('tourpackages')
-    .aggregate<ShownPackage | DestinationName>(pipeline, { maxTimeMS: LONGEST_QUERY })
-    .toArray();
-  const byId = new Map(found.map((one) => [String(one._id), one]));
-  const records = ids.flatMap((id) => {
-    const one = byId.get(id);
-    return one && 'title' in one ? [one] : [];
-  });
-  return { records, places: found.filter((one) => 'name' in one) };
+  const { find, keep } = names.current();
+  const known = placeIds.flatMap((id) => find(id) ?? []);
+  if (known.length === placeIds.length) return { records: await readPackagesOnOffer(database, ids), places: known };
+  const read = await readBoth(database, ids, placeIds);
+  for (const place of read.places) keep(place);
+  return read;
 };
