@@ -1,11 +1,16 @@
 import type { Booking, Trip } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { signUp } from '../../../testing/accounts.ts';
+import { addTourPackage } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { newAttemptFor } from '../../payments/start/new-attempt.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
+
+const bookings = api.dependencies.database.collection('bookings');
 
 const tripOf = async ({ _id }: Booking, bearer = journey.traveller.bearer): Promise<Trip> =>
   (await api.request.get(`/api/booking/trip/${_id}`).set(bearer).expect(200)).body;
@@ -24,6 +29,24 @@ test('a traveller sees the days of a booked trip, and each try to pay it, withou
     createdAt: expect.any(String),
     paidAt: expect.any(String),
   });
+});
+
+test('a try that is still open is told without a moment of payment, and one that has not reached the provider is not told', async () => {
+  const booking = await journey.book();
+  const record = await journey.stored(booking);
+  const attempts = [newAttemptFor(record, api.dependencies)];
+  await bookings.updateOne({ _id: record._id }, { $set: { attempts } });
+  expect((await tripOf(booking)).payments).toEqual([]);
+  const paying = await journey.book();
+  await journey.openSession(paying);
+  expect((await tripOf(paying)).payments).toMatchObject([{ method: 'card', paidAt: null }]);
+});
+
+test('a trip whose package was erased has no days', async () => {
+  const of = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id });
+  const booking = await journey.book({ of });
+  await api.dependencies.database.collection('tourpackages').deleteOne({ _id: objectIdOf(of._id) });
+  expect((await tripOf(booking)).days).toEqual([]);
 });
 
 test('a cancelled trip tells when it was cancelled, and keeps its days when its package is withdrawn', async () => {
