@@ -79,13 +79,15 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
   };
   let stopped: Promise<void> | undefined;
   return {
-    /** Runs a program to its end. @throws UserFacingError with its last sentence unless it ends well */
+    /**
+     * Runs a program to its end. @throws UserFacingError with its last sentence unless it ends well, and whatever its code while all is being
+     * stopped: turbo ends with 0 when it is told to, in the middle of a build
+     */
     runToEnd: async (program: Program): Promise<void> => {
       const { run, failure } = prepare(program);
       const how = await run();
-      if (how === 'code 0') return;
       stopping.signal.throwIfAborted();
-      throw failure(how);
+      if (how !== 'code 0') throw failure(how);
     },
     /**
      * Starts the program, returns when it is ready, and from then on starts it again whenever it ends by itself, each time after a longer pause
