@@ -27,8 +27,8 @@ const casesOf = ({ report }, hasPassed) => {
     const counts = report.files.map((file) => report.count(JSON.parse(readFileSync(file, 'utf8'))));
     const [passed, failed] = ['passed', 'failed'].map((key) => counts.reduce((total, count) => total + count[key], 0));
     const isEmpty = counts.some((count) => count.isEmpty);
-    const flaky = counts.flatMap((count) => count.flaky ?? []);
-    return { passed, failed: failed === 0 && (!hasPassed || isEmpty) ? 1 : failed, flaky };
+    const notes = counts.flatMap((count) => count.notes);
+    return { passed, failed: failed === 0 && (!hasPassed || isEmpty) ? 1 : failed, notes };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -42,10 +42,10 @@ const resultOf = (step, ran) => {
   const notRun = own.some(({ exitCode }) => exitCode === undefined || exitCode === null);
   const times = own.flatMap(({ startTime, endTime }) => (endTime === undefined ? [] : [startTime, endTime]));
   const seconds = times.length === 0 ? '-' : ((Math.max(...times) - Math.min(...times)) / 1000).toFixed(1);
-  const { passed, failed, flaky = [] } = casesOf(step, hasPassed);
-  const note = notRun ? '  not run, because what it needs failed' : step.report ? `  ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(13)} ${seconds.padStart(6)} s${note}`);
-  for (const title of flaky) console.log(`       passed at the second try only: ${title}`);
+  const { passed, failed, notes = [] } = casesOf(step, hasPassed);
+  const summary = notRun ? '  not run, because what it needs failed' : step.report ? `  ${passed} passed, ${failed} failed` : '';
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(13)} ${seconds.padStart(6)} s${summary}`);
+  for (const note of notes) console.log(`       ${note}`);
   return { passed, failed };
 };
 

@@ -1,14 +1,20 @@
+const note = (how) => (title) => `${how}: ${title}`;
+
 /** Cases of a vitest report; a file that could not even be loaded counts as one failure. */
-export const countTests = ({ numPassedTests, numFailedTests, numTotalTestSuites, testResults = [] }) => {
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  ).length;
-  return { passed: numPassedTests, failed: numFailedTests + unloaded, isEmpty: numTotalTestSuites === 0 };
+export const countTests = ({ numPassedTests, numTotalTestSuites, testResults = [] }) => {
+  const failed = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.length === 0
+        ? [name]
+        : assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    );
+  return { passed: numPassedTests, failed: failed.length, isEmpty: numTotalTestSuites === 0, notes: failed.map(note('failed')) };
 };
 
-const flakyIn = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(flakyIn),
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+const titlesOf = (status, { suites = [], specs = [] }) => [
+  ...suites.flatMap((suite) => titlesOf(status, suite)),
+  ...specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title),
 ];
 
 /** Cases of a Playwright report; errors outside of any case (a product that did not start) count as failures. */
@@ -16,5 +22,8 @@ export const countJourneys = ({ stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   isEmpty: stats.expected + stats.unexpected + stats.flaky === 0,
-  flaky: flakyIn({ suites }),
+  notes: [
+    ...titlesOf('unexpected', { suites }).map(note('failed')),
+    ...titlesOf('flaky', { suites }).map(note('passed at the second try only')),
+  ],
 });
