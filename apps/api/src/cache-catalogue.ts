@@ -133,8 +133,10 @@ export const cacheCatalogue = (
       readByPage.getStore()?.push((change) => change.collection === 'destinations' || arePackagesMoved(change));
     },
     stop: async (): Promise<void> => {
-      await watch.stop();
+      const stopped = watch.stop();
+      // It may be waiting for an index that is being made.
       await index.setWatching(false);
+      await stopped;
     },
   };
 };

@@ -69,8 +69,9 @@ export const watchCollections = (
     let isOpen = false;
     let asked = performance.now();
     const noted: Promise<void>[] = [];
-    while (!stopping.signal.aborted) {
+    for (;;) {
       const event = (await stream.tryNext()) as ChangeEvent | null;
+      if (stopping.signal.aborted) return;
       if (!isOpen) onOpen();
       isOpen = true;
       if (event) {

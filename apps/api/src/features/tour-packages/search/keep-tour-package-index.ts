@@ -23,7 +23,9 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
   /** Each attempt to make it has a number; an older one ends without effect. */
   let attempt = 0;
   let waiting = new Set<string>();
-  let working: Promise<void> | null = null;
+  /** What is being done, and what is done next, which takes all changes that wait by then. */
+  let working = Promise.resolve();
+  let next: Promise<void> | null = null;
 
   const apply = async (made: TourPackageIndex): Promise<void> => {
     while (waiting.size > 0) {
@@ -50,7 +52,8 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
         await readAllPackages(database, made.load, () => isCurrent() && waiting.size <= MOST_WAITING);
         if (waiting.size > MOST_WAITING) continue;
         await made.finish();
-        await apply(made);
+        do await apply(made);
+        while (waiting.size > 0);
         if (!isCurrent()) return;
         index = made;
         logger.info({ packages: made.size() }, 'The catalogue is in memory');
@@ -88,11 +91,13 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
     refresh: async (ids: readonly string[]): Promise<void> => {
       for (const id of ids) waiting.add(id);
       if (!index) return;
-      working ??= work().finally(() => {
-        working = null;
+      // What is being done may be past these changes already, or have read them before they were made.
+      next ??= working.then(() => {
+        next = null;
+        working = work();
+        return working;
       });
-      await working;
-      if (index && waiting.size > 0) await working;
+      await next;
     },
     /** Whether changes of other processes are told of. @returns once there is an index, or none is to be made any more */
     setWatching: async (watches: boolean): Promise<void> => {

@@ -87,6 +87,15 @@ export const createPackageColumns = () => {
       columns.filled = withRoomFor(columns.filled, (rows + 31) >>> 5);
       addRow(columns.filled, row);
     },
+    setBooked: (row: number, booked: number): void => {
+      columns.booked = withNumberAt(columns.booked, row, booked);
+    },
+    isSameButBooked: (row: number, other: Omit<IndexedPackage, 'booked'>): boolean =>
+      places[columns.place[row] as number] === other.destination &&
+      columns.price[row] === other.price &&
+      columns.from[row] === dayNumberOf(other.availableFrom) &&
+      columns.to[row] === dayNumberOf(other.availableTo) &&
+      columns.days[row] === other.days,
     clear: (row: number): void => {
       removeRow(columns.filled, row);
     },

@@ -6,12 +6,20 @@ const MOST_WORDS = 3;
 /** From this length on two letters may be wrong, before only one; shorter words mean nothing by themselves. */
 const LONG = 6;
 const SHORTEST = 4;
+/** A text with more words than these that no title has is no misspelling, and each would cost a look through all words. */
+const MOST_UNKNOWN = 3;
 
 /** What may have been meant by a text that no title holds: its words as titles have them, the nearest first and then the most frequent. */
 export const suggestTitles = (wordList: WordList, postings: TitlePostings, text: string): string[] => {
-  const isKnown = (word: string): boolean => wordList.select(word, 'anywhere').length > 0;
+  const isUnknown = (word: string): boolean => word.length >= SHORTEST && wordList.select(word, 'anywhere').length === 0;
+  const words = piecesOf(text).map(wordIn);
+  const unknown = new Set<string>();
+  for (const word of new Set(words)) {
+    if (isUnknown(word)) unknown.add(word);
+    if (unknown.size > MOST_UNKNOWN) return [];
+  }
   const nearest = (word: string): string[] => {
-    if (word.length < SHORTEST || isKnown(word)) return [word];
+    if (!unknown.has(word)) return [word];
     const similar = wordList
       .similar(word, word.length < LONG ? 1 : 2)
       .map(({ number, changes }) => ({
@@ -22,7 +30,7 @@ export const suggestTitles = (wordList: WordList, postings: TitlePostings, text:
       .toSorted((one, other) => one.changes - other.changes || other.rows - one.rows);
     return [...new Set(similar.map((one) => one.word))].slice(0, MOST_WORDS);
   };
-  const choices = piecesOf(text).map((piece) => nearest(wordIn(piece)));
+  const choices = words.map(nearest);
   return Array.from({ length: MOST_WORDS }, (_, number) =>
     choices
       .map((words) => words[number] ?? words[0] ?? '')

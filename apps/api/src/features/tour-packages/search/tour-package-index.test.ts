@@ -114,6 +114,26 @@ test('a package that was read twice while it changed is there once, as it is now
   expect(index.count({}, TODAY)).toBe(50);
 });
 
+test('thousands of packages that are booked more or less often move in the order by bookings, and leave their titles as they are', async () => {
+  const packages = randomPackages(6000, TODAY, 8);
+  const index = await indexOf(packages);
+  const booked = packages.map((one, number) => ({ ...one, booked: (number * 7) % 500 }));
+  for (const one of booked) index.put(one);
+  expect(index.upkeep()).toBe('none');
+  expectSameAsPlain(index, booked, [
+    { sort: 'recommended' },
+    { sort: 'price', minPrice: 20 },
+    { title: 'trek', sort: 'recommended' },
+  ]);
+});
+
+test('titles are offered in place of a misspelt one, and none in place of a text of many words that no title has', async () => {
+  const [one] = randomPackages(1, TODAY, 9) as [IndexedPackage];
+  const index = await indexOf([{ ...one, titleKey: 'himalaya sunrise camp morning' }]);
+  expect(index.suggest({ title: 'hymalaya sunrize kamp morning' }, TODAY)).toEqual(['himalaya sunrise camp morning']);
+  expect(index.suggest({ title: 'hymalaya sunrize kamp mornyng' }, TODAY)).toEqual([]);
+});
+
 test('whoever pages by soonest over midnight misses nothing', async () => {
   const packages = randomPackages(600, TODAY, 7);
   const index = await indexOf(packages);

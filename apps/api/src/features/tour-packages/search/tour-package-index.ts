@@ -96,15 +96,15 @@ export const createTourPackageIndex = () => {
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     return found;
   };
-  const rowOf = (id: string): number | null => {
+  /** One row, none, or several of a package that changed while it was loaded. */
+  const rowsOf = (id: string): number[] => {
     const parts = idPartsOf(id);
-    const place = orders.id.countBefore((row) => columns.compareWithId(row, parts) < 0);
-    const row = orders.id.view()[place];
-    return row !== undefined && columns.compareWithId(row, parts) === 0 ? row : null;
+    const first = orders.id.countBefore((row) => columns.compareWithId(row, parts) < 0);
+    const behind = orders.id.countBefore((row) => columns.compareWithId(row, parts) <= 0);
+    return [...orders.id.view().subarray(first, behind)];
   };
   const remove = (id: string): void => {
-    // There may be two of one that changed while it was loaded.
-    for (let row = rowOf(id); row !== null; row = rowOf(id)) {
+    for (const row of rowsOf(id)) {
       for (const order of orders.all) order.remove(row);
       columns.clear(row);
       free.push(row);
@@ -116,6 +116,16 @@ export const createTourPackageIndex = () => {
     columns.set(row, tourPackage);
     titles.set(row, tourPackage.titleKey);
   };
+  const isSameButBooked = (row: number, tourPackage: IndexedPackage): boolean =>
+    columns.isSameButBooked(row, tourPackage) && titles.titleAt(row) === tourPackage.titleKey;
+  /** Thousands of packages are booked more or less often from one day to the next: that alone costs a fifth of putting them anew. */
+  const setBooked = (row: number, booked: number): void => {
+    if (columns.columns.booked[row] === booked) return;
+    orders.booked.remove(row);
+    columns.setBooked(row, booked);
+    orders.booked.insert(row);
+    forget();
+  };
   return {
     /** Takes packages in the order of their titles, before anything is asked or put; `finish` comes behind the last. */
     load: (tourPackage: IndexedPackage): void => setRow(columns.rowCount(), tourPackage),
@@ -124,6 +134,11 @@ export const createTourPackageIndex = () => {
       await postings.rebuild(columns.rowCount());
     },
     put: (tourPackage: IndexedPackage): void => {
+      const [known, twin] = rowsOf(tourPackage.id);
+      if (known !== undefined && twin === undefined && isSameButBooked(known, tourPackage)) {
+        setBooked(known, tourPackage.booked);
+        return;
+      }
       remove(tourPackage.id);
       const row = free.pop() ?? columns.rowCount();
       setRow(row, tourPackage);
@@ -166,8 +181,8 @@ export const createTourPackageIndex = () => {
     },
     /** Ids of what can be booked and is like a package: at its place first, then anywhere. */
     similar: (id: string, today: string, most: number): string[] => {
-      const own = rowOf(id);
-      if (own === null) return [];
+      const [own] = rowsOf(id);
+      if (own === undefined) return [];
       const destination = placeOf(own);
       const nearest = (search: PackageSearch): number[] =>
         nearestRows(columns, find({ ...search, offered: 'now' }, today).rows, { row: own, most });
