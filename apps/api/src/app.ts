@@ -47,7 +47,10 @@ export const createApp = (
   const isHttps = config.PUBLIC_URL.startsWith('https:');
   const secret = config.TOKEN_SECRET;
   const security = createSecurityHeaders({ isHttps });
-  const { wantsFresh, markWriter } = createFreshReads((token) => readToken(token, config, clock()) !== null, { secret, isHttps });
+  const { wantsFresh, markWriter } = createFreshReads((token) => readToken(token, config, clock())?.isStaff === true, {
+    secret,
+    isHttps,
+  });
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);

@@ -9,8 +9,8 @@ const KEPT = 2;
 /** So long it is believed, in milliseconds: the clocks of processes may differ. */
 const BELIEVED = 60_000;
 
-/** Whether a token was signed here and has not expired. Nothing is read for it. */
-export type IsGenuineToken = (token: string) => boolean;
+/** Whether a token was signed here for somebody of the staff and has not expired. Nothing is read for it. */
+export type IsTokenOfStaff = (token: string) => boolean;
 export type WantsFresh = (request: IncomingMessage) => boolean;
 
 const signatureOf = (moment: string, secret: string): Buffer =>
@@ -28,16 +28,16 @@ const isMark = (value: string, secret: string): boolean => {
 };
 
 /**
- * Who logs in, or has just changed something as an admin, sees every change that was made before he asks; all others see it within a second. Both are
- * signed, so that nobody gets around the memory by claiming to be one of them.
+ * The staff, and who has just changed something as one of them, see every change that was made before they ask; all others see it within a second. Token
+ * and mark are signed, so that nobody gets around the memory by claiming to be one of them.
  */
 export const createFreshReads = (
-  isGenuineToken: IsGenuineToken,
+  isTokenOfStaff: IsTokenOfStaff,
   { secret, isHttps }: { secret: string; isHttps: boolean },
 ): { wantsFresh: WantsFresh; markWriter: RequestHandler } => ({
   wantsFresh: ({ headers: { authorization, cookie } }) => {
     const token = bearerTokenOf(authorization);
-    if (token !== null && isGenuineToken(token)) return true;
+    if (token !== null && isTokenOfStaff(token)) return true;
     const mark = cookie?.match(/(?:^|; ?)recent_write=([\w.-]+)/)?.[1];
     return mark !== undefined && isMark(mark, secret);
   },

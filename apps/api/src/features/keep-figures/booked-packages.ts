@@ -1,10 +1,14 @@
 import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
+import { restWhile } from '../../rest-while.ts';
 import { type FigureKind, figureRepository, type SalesSums } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 
 /** Days whose bookings count, today's among them. */
 const COUNTED_DAYS = 90;
+/** Packages that are written with one command; it rests for so many times as long: every process takes each of them into its index. */
+const BATCH = 500;
+const RESTS = 4;
 
 type Sales = SalesSums['booked'];
 
@@ -54,14 +58,18 @@ export const createBookedPackages = (database: Connection) => {
       days.set(day, booked);
       add(booked, 1);
     },
-    /** Writes what has changed. */
-    store: async (today: CalendarDate): Promise<void> => {
+    /** Writes what has changed, until it is told to stop. */
+    store: async (today: CalendarDate, goesOn: () => boolean): Promise<void> => {
       if (countedOn !== today) await beginDay(today);
       const different = [...changed].filter((id) => (counts.get(id) ?? 0) !== (written?.get(id) ?? 0));
-      const news = different.map((id): [string, number] => [id, counts.get(id) ?? 0]);
-      await storeBooked(news);
-      for (const [id, count] of news) written?.set(id, count);
-      changed.clear();
+      for (let begin = 0; begin < different.length && goesOn(); begin += BATCH) {
+        const startedAt = performance.now();
+        const news = different.slice(begin, begin + BATCH).map((id): [string, number] => [id, counts.get(id) ?? 0]);
+        await storeBooked(news);
+        for (const [id, count] of news) written?.set(id, count);
+        if (news.length === BATCH) await restWhile(goesOn, (performance.now() - startedAt) * RESTS);
+      }
+      if (goesOn()) changed.clear();
     },
   };
 };

@@ -108,7 +108,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
       await reached('days-stored');
       if (touched.bookings.isAll || touched.bookings.days.size > 0) ranked.isBehind = true;
       const today = todayOf({ clock, config });
-      if (goesOn()) await booked.store(today);
+      if (goesOn()) await booked.store(today, goesOn);
       if (goesOn()) await fullDays.store(today);
       await rankIfDue();
       const last = changes.at(-1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LoginAnswer } from '@wayfarer/contracts';
+import { isStaff, type LoginAnswer } from '@wayfarer/contracts';
 import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -47,5 +47,9 @@ export const openSession = async (
   if (!user.knownBrowsers?.includes(known)) await users.noteBrowser(user, known, { at: now, sessionId });
   const userId = String(user._id);
   logSecurityEvent(logger, 'login_succeeded', { user: userId, role: user.role });
-  return { token: signToken({ userId, sessionId }, config.TOKEN_SECRET, now), role: user.role, userId };
+  return {
+    token: signToken({ userId, sessionId, isStaff: isStaff(user.role) }, config.TOKEN_SECRET, now),
+    role: user.role,
+    userId,
+  };
 };

@@ -12,10 +12,18 @@ const ISSUER = 'wayfarer';
 /** A kind of token: what it may be used for, and what it says. None does what another does. */
 type Kind<Content> = { readonly audience: string; readonly shape: z.ZodType<Content> };
 
-export type TokenContent = { readonly userId: string; readonly sessionId: string };
+export type TokenContent = {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Whether they were of the staff when they logged in. It grants nothing: it only says whose reads are never answered from memory. */
+  readonly isStaff: boolean;
+};
 
-/** A token that is rightly signed can still name what is no id. */
-const ofSession = { audience: 'wayfarer-site', shape: z.object({ sub: objectIdSchema, jti: z.uuid() }) };
+/** A token that is rightly signed can still name what is no id. Those of the version before do not say whose they are. */
+const ofSession = {
+  audience: 'wayfarer-site',
+  shape: z.object({ sub: objectIdSchema, jti: z.uuid(), staff: z.boolean().default(true) }),
+};
 
 /** The one that signs, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets'). */
 type TokenSecrets = Pick<Config, 'TOKEN_SECRET' | 'TOKEN_SECRET_ACCEPTED'>;
@@ -65,11 +73,11 @@ export const readAs = <Content>(
 };
 
 /** The token of a session. The role is not in it: the server reads that from its own records at each call. */
-export const signToken = ({ userId, sessionId }: TokenContent, secret: string, issuedAt: Date): string =>
-  signAs(ofSession, { sub: userId, jti: sessionId }, secret, { issuedAt, lifetime: TOKEN_LIFETIME });
+export const signToken = ({ userId, sessionId, isStaff }: TokenContent, secret: string, issuedAt: Date): string =>
+  signAs(ofSession, { sub: userId, jti: sessionId, staff: isStaff }, secret, { issuedAt, lifetime: TOKEN_LIFETIME });
 
 /** @returns what the token of a session says, or null */
 export const readToken = (token: string, secrets: TokenSecrets, now: Date): TokenContent | null => {
   const content = readAs(ofSession, token, secrets, now);
-  return content && { userId: content.sub, sessionId: content.jti };
+  return content && { userId: content.sub, sessionId: content.jti, isStaff: content.staff };
 };
