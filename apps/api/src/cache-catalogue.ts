@@ -18,6 +18,7 @@ import type { CachedRead } from './http/mount-endpoints.ts';
 import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/prepared-response.ts';
 import { addressOf, type PublicQuestion, readPublic } from './http/read-public.ts';
 import { createResponseCache } from './http/response-cache.ts';
+import { catalogueReadings } from './metrics/metrics.ts';
 import { watchForNewDay } from './new-day.ts';
 
 /** Whoever of the staff has changed something reads nothing from before it. */
@@ -89,6 +90,7 @@ export const cacheCatalogue = (
     return responses.read(
       addressOf(everyRoute[name].path, question),
       async () => {
+        catalogueReadings.inc();
         const { body, headers } = await turns.run({ address, account: '' }, () => readPublic(handlers, name, question));
         const kept = prepareResponse(Buffer.from(JSON.stringify(body)), {
           headers: { ...JSON_HEADERS, ...headers, ...securityHeaders },

@@ -28,6 +28,12 @@ export const answersFromMemory = new Counter({
   registers,
 });
 
+export const catalogueReadings = new Counter({
+  name: 'wayfarer_catalogue_readings_total',
+  help: 'Readings of the catalogue for an answer that was not in memory, or to make one anew that has changed',
+  registers,
+});
+
 export const passwordTasks = new Gauge({
   name: 'wayfarer_password_tasks',
   help: 'Passwords that are being hashed or compared, or wait for it',

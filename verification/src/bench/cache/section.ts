@@ -1,5 +1,6 @@
 import { examinedBy } from '@wayfarer/api/testing/examined';
 import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
+import { freePort } from '@wayfarer/local-stack/mongod';
 import { alternate, medianOf, ratioOf, told } from '../frame/alternate.ts';
 import { compareLoads } from '../frame/compare-loads.ts';
 import { type LoadRequest, load } from '../frame/load.ts';
@@ -78,7 +79,12 @@ const editOf = async (api: RunningApi, row: number, price: number) => {
 /** Reads and writes at steady rates; how many queries a write costs is read from the profiler, without load. */
 const measureMix = async ({ scratch, stopLater, seconds }: BenchRun): Promise<void> => {
   const data = await scratch('10k');
-  const api = stopLater(await startApi(data));
+  const metrics = await freePort();
+  const api = stopLater(await startApi(data, { METRICS_PORT: String(metrics) }));
+  const readings = async (): Promise<number> => {
+    const told = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+    return Number(/^wayfarer_catalogue_readings_total (\d+)$/m.exec(told)?.[1]);
+  };
   const admin = await api.headersOf(0);
   const edits = await Promise.all([5, 6, 7].map((row, index) => editOf(api, row, 4000 + index)));
   const writes = edits.map(({ path, body, type }) => ({
@@ -91,7 +97,9 @@ const measureMix = async ({ scratch, stopLater, seconds }: BenchRun): Promise<vo
   const reading = () => load({ url: api.url, connections: 20, seconds: seconds * 2, perSecond: 200, requests });
   const writing = () => load({ url: api.url, connections: 2, seconds: seconds * 2, perSecond: 10, requests: writes });
   const alone = await reading();
+  const readBefore = await readings();
   const [mixed, written] = await Promise.all([reading(), writing()]);
+  const readAnew = (await readings()) - readBefore;
   const [first] = writes;
   const read = await examinedBy(data.dependencies.database, async () => {
     await api.call(first?.path ?? '', first);
@@ -109,13 +117,16 @@ const measureMix = async ({ scratch, stopLater, seconds }: BenchRun): Promise<vo
     ]),
   );
   console.log(
+    `\nOf the reads beside writes ${(100 - (100 * readAnew) / mixed.answered).toFixed(1)} % were answered from memory.`,
+  );
+  console.log(
     `\nA write, and one read of each kind after it: ${read.queries} queries, ${read.keys} keys, ${read.documents} documents.`,
   );
 };
 
 export const section: Section = {
   about:
-    'Reads of the catalogue from memory, against the same bytes from Express, node:http, and mongoose without a cache. To reach: ≥ 0.75 of Express, p99 ≤ 2 ×; beside writes p99 ≤ 50 ms, ≤ 10 queries per write.',
+    'Reads of the catalogue from memory, against the same bytes from Express, node:http, and mongoose without a cache. To reach: ≥ 0.75 of Express, p99 ≤ 2 ×; beside writes ≥ 95 % from memory, p99 ≤ 50 ms, ≤ 10 queries per write.',
   run: async (bench) => {
     const data = await bench.kept('10k');
     const api = bench.stopLater(await startApi(data));

@@ -8,7 +8,7 @@ import { type Size, sizes } from './sizes.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
 /** Calls of one round. */
-export const CALLS = 30;
+export const CALLS = 100;
 
 type World = { readonly data: Data; readonly api: RunningApi };
 type Options = {

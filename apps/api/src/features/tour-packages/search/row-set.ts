@@ -5,6 +5,14 @@ export type RowSet = Uint32Array<ArrayBuffer>;
 
 export const emptySet = (rowCount: number): RowSet => new Uint32Array((rowCount + 31) >>> 5);
 
+/** A copy of a set for so many rows, in memory of that size where there is some. */
+export const copyOf = (set: RowSet, rowCount: number, memory?: RowSet): RowSet => {
+  const words = set.subarray(0, (rowCount + 31) >>> 5);
+  if (memory?.length !== words.length) return words.slice();
+  memory.set(words);
+  return memory;
+};
+
 export const hasRow = (set: RowSet, row: number): boolean => ((set[row >>> 5] as number) & (1 << (row & 31))) !== 0;
 
 export const addRow = (set: RowSet, row: number): void => {
@@ -51,6 +59,19 @@ export const keepWithin = (set: RowSet, column: Column, lowest: number, highest:
       const value = column[first + bit] as number;
       outside |= (((value - lowest) | (highest - value)) >>> 31) << bit;
     }
+    set[at] = before & ~outside;
+  }
+};
+
+/** Keeps rows that begin by the last day and end on the first or later; in one pass, as `keepWithin`. */
+export const keepOverlapping = (set: RowSet, from: Column, to: Column, first: number, last: number): void => {
+  for (let at = 0; at < set.length; at += 1) {
+    const before = set[at] as number;
+    if (before === 0) continue;
+    const row = at * 32;
+    let outside = 0;
+    for (let bit = 0; bit < 32; bit += 1)
+      outside |= (((last - (from[row + bit] as number)) | ((to[row + bit] as number) - first)) >>> 31) << bit;
     set[at] = before & ~outside;
   }
 };

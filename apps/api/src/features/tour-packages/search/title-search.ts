@@ -39,11 +39,12 @@ export const createTitleSearch = (titles: PackageTitles, postings: TitlePostings
   const search = (text: string, rowCount: number): RowSet => {
     const rows = emptySet(rowCount + ROOM);
     const choices = choicesOf(piecesOf(text));
-    const counts = choices.length === 1 ? [0] : choices.map(postings.countRows);
+    const isAlone = choices.length === 1;
+    const counts = isAlone ? [0] : choices.map(postings.countRows);
     const rarest = choices[counts.indexOf(Math.min(...counts))] ?? [];
-    const holds = holdsInTurn(choices.map((words) => flagsOf(words, wordList.count())));
+    const holds = isAlone ? () => true : holdsInTurn(choices.map((words) => flagsOf(words, wordList.count())));
     postings.forEachRow(rarest, (row) => {
-      if (choices.length === 1 || holds(row)) addRow(rows, row);
+      if (holds(row)) addRow(rows, row);
     });
     for (const row of postings.changedRows()) {
       if (titles.titleAt(row).includes(text)) addRow(rows, row);

@@ -1,13 +1,14 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
 import { minorUnitsOf } from '@wayfarer/contracts';
 import { createRowCounts } from './count-rows.ts';
+import { keepFoundRows } from './keep-found-rows.ts';
 import { offersOfPlaces, type PlaceOffers } from './offers-of-places.ts';
 import { createPackageColumns, dayNumberOf, EARLIEST, type IndexedPackage, idPartsOf, LATEST } from './package-columns.ts';
 import { type CountsOfSearch, without } from './package-counts.ts';
 import { createPackageTitles } from './package-titles.ts';
 import { type FoundRows, type PageRequest, type Place, pageOfRows } from './page-of-rows.ts';
 import { createRowOrders } from './row-orders.ts';
-import { countRows, emptySet, keepCommon, keepWithin, type RowSet } from './row-set.ts';
+import { copyOf, emptySet, keepCommon, keepOverlapping, keepWithin, type RowSet } from './row-set.ts';
 import { nearestRows } from './similar-rows.ts';
 import { suggestTitles } from './suggest-titles.ts';
 import { createTitlePostings } from './title-postings.ts';
@@ -33,8 +34,6 @@ export type FoundPackages = {
   readonly last: Place | null;
 };
 
-/** Searches whose rows are kept until the next change: a list, its next page and its counts ask for the same. */
-const MOST_KEPT = 16;
 /** The highest number that columns hold. */
 const HIGHEST = 2 ** 31 - 1;
 const numberWithin = (number: number): number => Math.min(number, HIGHEST);
@@ -52,18 +51,18 @@ export const createTourPackageIndex = () => {
   const titleSearch = createTitleSearch(titles, postings);
   const rowCounts = createRowCounts(columns, orders);
   const free: number[] = [];
-  const kept = new Map<string, FoundRows>();
+  const kept = keepFoundRows();
   let offers: { today: string; places: ReadonlyMap<string, PlaceOffers> } | null = null;
   const forget = (): void => {
-    kept.clear();
+    kept.forget();
     offers = null;
   };
 
-  /** One pass over a column for each filter that is given. */
-  const select = (search: PackageSearch, today: string): RowSet => {
+  /** One pass over a column for each filter that is given, and one for all days together. */
+  const select = (search: PackageSearch, today: string, memory: RowSet | undefined): RowSet => {
     const { filled, place, price, from, to, days } = columns.columns;
     const { title, destination, minPrice, maxPrice, availableFrom, availableTo, month, minDays, maxDays, offered } = search;
-    const rows = filled.slice(0, (columns.rowCount() + 31) >>> 5);
+    const rows = copyOf(filled, columns.rowCount(), memory);
     if (destination) {
       const number = columns.placeNumberOf(destination);
       if (number === undefined) return emptySet(columns.rowCount());
@@ -72,14 +71,11 @@ export const createTourPackageIndex = () => {
     if (title) keepCommon(rows, titleSearch.find(title.toLowerCase(), columns.rowCount()));
     if (minPrice !== undefined || maxPrice !== undefined)
       keepWithin(rows, price, numberWithin(minorUnitsOf(minPrice ?? 0)), numberWithin(minorUnitsOf(maxPrice ?? HIGHEST)));
-    if (availableFrom) keepWithin(rows, to, dayNumberOf(availableFrom), LATEST);
-    if (availableTo) keepWithin(rows, from, EARLIEST, dayNumberOf(availableTo));
-    if (month) {
-      keepWithin(rows, to, dayNumberOf(`${month}-01`), LATEST);
-      keepWithin(rows, from, EARLIEST, dayNumberOf(`${month}-31`));
-    }
+    const begins = [availableFrom, month && `${month}-01`, offered === 'now' && today].flatMap((day) => day || []);
+    const ends = [availableTo, month && `${month}-31`].flatMap((day) => day || []);
+    if (begins.length + ends.length > 0)
+      keepOverlapping(rows, from, to, Math.max(EARLIEST, ...begins.map(dayNumberOf)), Math.min(LATEST, ...ends.map(dayNumberOf)));
     if (minDays !== undefined || maxDays !== undefined) keepWithin(rows, days, minDays ?? 0, maxDays ?? HIGHEST);
-    if (offered === 'now') keepWithin(rows, to, dayNumberOf(today), LATEST);
     if (offered === 'ended') keepWithin(rows, to, EARLIEST, dayNumberOf(today) - 1);
     return rows;
   };
@@ -87,14 +83,7 @@ export const createTourPackageIndex = () => {
     const { title, destination, minPrice, maxPrice, availableFrom, availableTo, month, minDays, maxDays, offered } = search;
     const chosen = [destination, minPrice, maxPrice, availableFrom, availableTo, month, minDays, maxDays, offered];
     const name = JSON.stringify([today, title, ...chosen]);
-    const known = kept.get(name);
-    if (known) return known;
-    const rows = select(search, today);
-    const found = { rows, total: countRows(rows) };
-    kept.set(name, found);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return found;
+    return kept.find(name, (memory) => select(search, today, memory));
   };
   /** One row, none, or several of a package that changed while it was loaded. */
   const rowsOf = (id: string): number[] => {
