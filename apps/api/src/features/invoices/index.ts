@@ -1,5 +1,5 @@
 export { creditedIn } from './credited-in.ts';
-export { type InvoiceRecord, invoiceSchema, type Seller } from './invoice.model.ts';
+export { type InvoiceRecord, type InvoiceSum, invoiceSchema, type Seller } from './invoice.model.ts';
 export { presentInvoice } from './invoice.presenter.ts';
 export { invoiceRepository } from './invoice.repository.ts';
 export { numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';

@@ -29,6 +29,9 @@ export type InvoiceRecord = {
   currency: string;
 };
 
+/** What an invoice or credit note says of money. */
+export type InvoiceSum = Pick<InvoiceRecord, '_id' | 'kind' | 'bookingId' | 'cause' | 'total'>;
+
 export const invoiceSchema = new Schema<InvoiceRecord>(
   {
     _id: { type: String, required: true },

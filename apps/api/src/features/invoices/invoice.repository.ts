@@ -1,10 +1,12 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
+import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
-import { type InvoiceRecord, invoiceSchema } from './invoice.model.ts';
+import { type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
 
+const WHAT_SUMS_SAY = { kind: 1, bookingId: 1, cause: 1, total: 1 } as const;
 /** Documents that are read or erased at a time. */
 const PAGE = 500;
 
@@ -38,6 +40,12 @@ export const invoiceRepository = (database: Connection) => {
         (one, other) => Number(one.kind !== 'invoice') - Number(other.kind !== 'invoice') || (one._id < other._id ? -1 : 1),
       );
     },
+    /** Of some bookings, in no order; past the object mapper, because all of a page of bookings are read. */
+    listSumsOf: (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceSum[]> =>
+      invoices.collection
+        .find<InvoiceSum>({ bookingId: { $in: [...bookingIds] } }, { projection: WHAT_SUMS_SAY })
+        .maxTimeMS(LONGEST_QUERY)
+        .toArray(),
     /** All numbers in their order, a page at a time. */
     pagesOfNumbers: async function* (): AsyncGenerator<string[]> {
       const all = invoices.collection

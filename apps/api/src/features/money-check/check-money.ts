@@ -2,7 +2,7 @@ import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type BookingRecord, bookingRepository, seatDifferences, type TrailEntryRecord } from '../bookings/index.ts';
 import { emailRepository } from '../emails/index.ts';
-import { type InvoiceRecord, invoiceRepository } from '../invoices/index.ts';
+import { type InvoiceSum, invoiceRepository } from '../invoices/index.ts';
 import { countOverdueEvents } from '../payments/index.ts';
 import { checkedBookingPages } from './checked-booking.repository.ts';
 import { compareSessions, type Report } from './compare-sessions.ts';
@@ -65,11 +65,11 @@ const checkEmails = async ({ database }: Needs, since: Date, report: Report): Pr
 const checkInvoices = async (
   { database }: Needs,
   booking: BookingRecord,
-  { trail, invoices, now }: { trail: readonly TrailEntryRecord[]; invoices: readonly InvoiceRecord[]; now: Date },
+  { trail, invoices, now }: { trail: readonly TrailEntryRecord[]; invoices: readonly InvoiceSum[]; now: Date },
 ): Promise<Finding[]> => {
   const found = invoiceFindings(booking, trail, invoices, now);
   const again = found.length > 0 ? await bookingRepository(database).findById(booking._id) : null;
-  return again ? invoiceFindings(again, trail, await invoiceRepository(database).listOf([again._id]), now) : [];
+  return again ? invoiceFindings(again, trail, await invoiceRepository(database).listSumsOf([again._id]), now) : [];
 };
 
 /**
@@ -93,7 +93,7 @@ export const checkMoney = async (
     if (isStopping()) return summary;
     const now = needs.clock();
     summary.bookings += page.length;
-    const issued = await invoiceRepository(needs.database).listOf(page.map(({ booking }) => booking._id));
+    const issued = await invoiceRepository(needs.database).listSumsOf(page.map(({ booking }) => booking._id));
     const invoicesOf = Map.groupBy(issued, ({ bookingId }) => String(bookingId));
     for (const { booking, trail } of page) {
       summary.needReview += booking.attempts.filter(({ status }) => status === 'needs_review').length;

@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { AttemptRefund, BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
-import { creditedIn, type InvoiceRecord, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
+import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
 /** What is wrong with the invoices of a booking that owes none. Of refunds, what a bank sent back may still be credited. Pure. */
-const ofIssued = (booking: BookingRecord, issued: readonly InvoiceRecord[]): string[] => {
+const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string[] => {
   const [invoice, ...others] = issued.filter(({ kind }) => kind === 'invoice');
   const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
   if (!invoice || !attempt) return ['it is paid, but has no invoice'];
@@ -25,7 +25,7 @@ const ofIssued = (booking: BookingRecord, issued: readonly InvoiceRecord[]): str
 export const invoiceFindings = (
   booking: BookingRecord,
   trail: readonly TrailEntryRecord[],
-  issued: readonly InvoiceRecord[],
+  issued: readonly InvoiceSum[],
   now: Date,
 ): Finding[] => {
   const { invoicesDue, _id } = booking;
