@@ -93,7 +93,7 @@ const measureMix = async ({ scratch, stopLater, seconds }: BenchRun): Promise<vo
     body,
     headers: { ...admin, 'content-type': type },
   }));
-  const requests = Object.values(READS).map((path) => ({ path, headers }));
+  const requests = [...Object.values(READS), ...edits.slice(0, 1).map(({ path }) => path)].map((path) => ({ path, headers }));
   const reading = () => load({ url: api.url, connections: 20, seconds: seconds * 2, perSecond: 200, requests });
   const writing = () => load({ url: api.url, connections: 2, seconds: seconds * 2, perSecond: 10, requests: writes });
   const alone = await reading();
