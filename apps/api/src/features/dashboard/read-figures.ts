@@ -5,7 +5,6 @@ import {
   addBookings,
   addCounts,
   type FigureNeeds,
-  type FigureSource,
   figureSources,
   formOf,
   rankPackages,
@@ -54,7 +53,7 @@ const readKept = async (needs: FigureNeeds): Promise<Figures | null> => {
 const readDirectly = async (needs: FigureNeeds): Promise<Figures> => {
   const sources = figureSources(needs);
   const listDays = <K extends FigureKind>(kind: K, from: CalendarDate, to: CalendarDate) =>
-    (sources[kind] as unknown as FigureSource<K>).sum(from, to);
+    sources[kind].sum(from, to);
   const at = needs.clock();
   const [bookings, packages, users, rankings] = await Promise.all([
     listDays('bookings', THE_FIRST_DAY, THE_LAST_DAY),

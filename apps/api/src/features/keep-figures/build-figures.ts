@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import { type DaySums, type FigureKind, figureRepository } from '../figures/index.ts';
-import { FIGURE_KINDS, type FigureNeeds, type FigureSource, figureSources } from './figure-sources.ts';
+import { FIGURE_KINDS, type FigureNeeds, figureSources } from './figure-sources.ts';
 
 /** Days that are summed up in one go. */
 const SLICE = 31;
@@ -26,7 +26,7 @@ export const differingDays = (slice: Slice): CalendarDate[] =>
 
 /** All days of a kind, some at a time, over whatever gaps there are: what is stored of them, beside what it should be. */
 export const slicesOf = async function* <K extends FigureKind>(needs: FigureNeeds, kind: K): AsyncGenerator<Slice<K>> {
-  const source = figureSources(needs, 0)[kind] as unknown as FigureSource<K>;
+  const source = figureSources(needs, 0)[kind];
   const { listDays } = figureRepository(needs.database);
   let last: CalendarDate | null = null;
   for (let from = await source.next(null); from !== null; from = await source.next(last)) {

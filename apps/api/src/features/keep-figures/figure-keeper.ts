@@ -68,7 +68,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
     for (let begin = 0; begin < days.length && goesOn(); begin += AT_ONCE) {
       const some = days.slice(begin, begin + AT_ONCE);
       const sums = new Map((await Promise.all(some.map(async (day) => [...(await sum(day, day))]))).flat());
-      await figures.storeDays(kind, some, sums as never, term);
+      await figures.storeDays(kind, some, sums, term);
       for (const day of some) keep(kind, day, sums.get(day));
     }
   };

@@ -5,7 +5,7 @@ import { userRepository } from '../../users/index.ts';
 import { BOOKINGS_BY_WORD, type BookingRecord } from '../booking.model.ts';
 
 /** No booking has it, which takes one key to find out; an empty `$in` under a hint reads the whole index. */
-const NONE = [{ _id: null }] as unknown as QueryFilter<BookingRecord>[];
+const NONE: QueryFilter<BookingRecord>[] = [{ _id: { $in: [] } }];
 
 /**
  * What a search of bookings asks for: an id, a traveller's email address, or words of which each begins one of the booking's: its number,

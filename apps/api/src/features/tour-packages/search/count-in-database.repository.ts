@@ -1,5 +1,5 @@
 import type { CalendarDate, TourPackageFilter } from '@wayfarer/contracts';
-import type { Connection, Types } from 'mongoose';
+import type { Connection, PipelineStage, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { LIST_INDEX, tourPackageSchema } from '../tour-package.model.ts';
@@ -16,8 +16,8 @@ export const countInDatabase = async (
   today: CalendarDate,
 ): Promise<CountsOfSearch> => {
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
-  const group = <Found>(filter: TourPackageFilter, fields: object): Promise<Found[]> =>
-    tourPackages.aggregate<Found>([{ $match: conditionsOf(filter, today) }, { $group: fields as never }]).hint(LIST_INDEX);
+  const group = <Found>(filter: TourPackageFilter, fields: PipelineStage.Group['$group']): Promise<Found[]> =>
+    tourPackages.aggregate<Found>([{ $match: conditionsOf(filter, today) }, { $group: fields }]).hint(LIST_INDEX);
   const count = { $sum: 1 };
   const monthAt = (field: string) => ({ $substrBytes: [field, 0, 7] });
   const [places, windows, lengths, prices] = await Promise.all([
