@@ -1,14 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CalendarDate } from '@wayfarer/contracts';
 import { type DaySums, type FigureCheckpoint, type FigureKind, figureRepository, isKept } from '../figures/index.ts';
-import {
-  addBookings,
-  addCounts,
-  type FigureNeeds,
-  figureSources,
-  formOf,
-  rankPackages,
-} from '../keep-figures/index.ts';
+import { addBookings, addCounts, type FigureNeeds, figureSources, formOf, rankPackages } from '../keep-figures/index.ts';
 
 /** Where the dashboard reads: what is kept, or, where nobody keeps it, what is stored itself. */
 export type Figures = Pick<FigureCheckpoint, 'totals' | 'rankings' | 'rankedAt'> & {
@@ -52,8 +45,7 @@ const readKept = async (needs: FigureNeeds): Promise<Figures | null> => {
 /** Sums up what is stored: right as well, but it reads every booking. */
 const readDirectly = async (needs: FigureNeeds): Promise<Figures> => {
   const sources = figureSources(needs);
-  const listDays = <K extends FigureKind>(kind: K, from: CalendarDate, to: CalendarDate) =>
-    sources[kind].sum(from, to);
+  const listDays = <K extends FigureKind>(kind: K, from: CalendarDate, to: CalendarDate) => sources[kind].sum(from, to);
   const at = needs.clock();
   const [bookings, packages, users, rankings] = await Promise.all([
     listDays('bookings', THE_FIRST_DAY, THE_LAST_DAY),
