@@ -9,7 +9,7 @@ import { startApiProcess } from './testing/start-api-process.ts';
 import { testApi } from './testing/start-test-api.ts';
 
 const UNTIL = '2026-11-22T18:00:00Z';
-const SENTENCE = 'Until 22 Nov, 23:30 GMT+5:30 you can look at trips here, but not book, pay or register.';
+const SENTENCE = 'Until 22 Nov, 23:30 GMT+5:30 you can browse trips, but not book, pay or register.';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);

@@ -7,7 +7,7 @@ type Settings = Pick<Config, 'MAINTENANCE' | 'MAINTENANCE_UNTIL' | 'SITE_TIME_ZO
 /** What everybody is told while the site is read-only, with the time of the site; null while it is not. */
 export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIME_ZONE }: Settings): string | null => {
   if (MAINTENANCE === 'off') return null;
-  if (MAINTENANCE_UNTIL === undefined) return 'For the moment you can look at trips here, but not book, pay or register.';
+  if (MAINTENANCE_UNTIL === undefined) return 'At the moment you can browse trips, but not book, pay or register.';
   const format = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -16,7 +16,7 @@ export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIM
     timeZone: SITE_TIME_ZONE,
     timeZoneName: 'short',
   });
-  return `Until ${format.format(new Date(MAINTENANCE_UNTIL))} you can look at trips here, but not book, pay or register.`;
+  return `Until ${format.format(new Date(MAINTENANCE_UNTIL))} you can browse trips, but not book, pay or register.`;
 };
 
 /** Throws where the contract closes a call while the site is read-only. */

@@ -55,7 +55,7 @@ test('an operator logs somebody out everywhere; a wrong action or name is one se
 test('an operator takes a lost second factor away, which ends every session', async () => {
   const user = await signUp(api);
   await turnOnTwoFactor(api, user);
-  expect((await account('remove-two-factor', user.username)).said).toContain('with the password alone');
+  expect((await account('remove-two-factor', user.username)).said).toContain('with only the password');
   await api.request.get('/api/account').set(user.bearer).expect(401);
   await logIn(user.username, user.password).expect(200);
 });

@@ -69,19 +69,19 @@ test('an endpoint that is missing, off, or not told of everything is told', () =
   const url = `${PUBLIC_URL}/api/payment/webhook`;
   const told = (endpoint: { url: string; isEnabled: boolean; events: readonly string[] }) =>
     examineWebhook({ endpoints: [endpoint], undelivered: null }, { PUBLIC_URL }).map(({ state }) => state);
-  expect(told({ url, isEnabled: true, events: EVENT_TYPES })).toEqual(['well']);
-  expect(told({ url, isEnabled: true, events: ['*'] })).toEqual(['well']);
+  expect(told({ url, isEnabled: true, events: EVENT_TYPES })).toEqual(['ok']);
+  expect(told({ url, isEnabled: true, events: ['*'] })).toEqual(['ok']);
   expect(told({ url, isEnabled: false, events: EVENT_TYPES })).toEqual(['wrong']);
   expect(told({ url, isEnabled: true, events: EVENT_TYPES.slice(1) })).toEqual(['wrong']);
   expect(told({ url: `${url}/old`, isEnabled: true, events: EVENT_TYPES })).toEqual(['wrong']);
 });
 
-test('a clock that is two hours wrong is told, in which direction; one that is seconds off is well', () => {
+test('a clock that is two hours wrong is told, in which direction; one that is seconds off is fine', () => {
   const theirs = new Date('2026-11-20T12:00:00Z');
   const at = (seconds: number) => examineClock('the database', theirs, new Date(theirs.getTime() + seconds * 1000));
   expect(at(7200)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('7200 s ahead of') });
   expect(at(-7200)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('7200 s behind') });
-  expect(at(5)).toMatchObject({ state: 'well' });
+  expect(at(5)).toMatchObject({ state: 'ok' });
 });
 
 test('data of a later version stops the API with one sentence, and the doctor tells it; the migration marks its own version', async () => {

@@ -6,7 +6,7 @@ import { checkDatabase } from './doctor/check-database.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkPictures } from './doctor/check-pictures.ts';
 import { checkProvider } from './doctor/check-provider.ts';
-import { type Finding, lineOf, well, wrong } from './doctor/finding.ts';
+import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
 
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
   try {
@@ -37,7 +37,7 @@ const examine = async (): Promise<Finding[]> => {
     checkMail(config),
     checkPictures(config),
   ]);
-  return [well('settings', 'All are there and fit together.'), ...findings.flat()];
+  return [ok('settings', 'All settings are valid.'), ...findings.flat()];
 };
 
 const findings = await examine();

@@ -9,7 +9,7 @@ const REPLACEMENTS = ['replaceOne', 'findOneAndReplace', 'deleteOne', 'deleteMan
  */
 export const makeAppendOnly = (schema: Schema, mayUpdate: (update: unknown) => boolean = () => false): void => {
   const refuse = (): never => {
-    throw new Error('What is kept here is only added to.');
+    throw new Error('This collection is append-only.');
   };
   schema.pre([...UPDATES], { document: false, query: true }, function refuseUpdates() {
     if (!mayUpdate(this.getUpdate())) refuse();

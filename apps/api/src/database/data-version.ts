@@ -12,7 +12,7 @@ type DataMark = { _id: string; dataVersion: number };
 export const refusalOfDatabase = (version: string): string | null =>
   Number.parseInt(version, 10) >= OLDEST_DATABASE
     ? null
-    : `The database is MongoDB ${version}; the oldest that is supported is ${OLDEST_DATABASE}.0. Update it, one major version after the other.`;
+    : `The database is MongoDB ${version}; the oldest that is supported is ${OLDEST_DATABASE}.0. Update it, one major version at a time.`;
 
 /** Says in the database which version its documents have; never an earlier one than is there. */
 export const markDataVersion = async (database: Connection): Promise<void> => {
@@ -27,6 +27,6 @@ export const assertUsableData = async (database: Connection): Promise<void> => {
   const { dataVersion = 0 } = (await jobMarksOf<DataMark>(database).findOne({ _id: MARK })) ?? {};
   if (dataVersion <= DATA_VERSION) return;
   throw new Error(
-    `A later version of the product has migrated the database (data version ${dataVersion}; this one knows ${DATA_VERSION}). Run that version, or put back a backup from before: docker/restore.sh.`,
+    `A later version of the product has migrated the database (data version ${dataVersion}; this one knows ${DATA_VERSION}). Run that version, or restore an earlier backup: docker/restore.sh.`,
   );
 };

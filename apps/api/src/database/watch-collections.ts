@@ -94,7 +94,7 @@ export const watchCollections = (
         if (stopping.signal.aborted) return;
         known = -Infinity;
         onLost();
-        logger.warn({ err: thrown }, 'The change stream broke; opening another');
+        logger.warn({ err: thrown }, 'The change stream failed and is opened again');
         await close();
         await pause(PAUSE, undefined, { signal: stopping.signal }).catch(() => undefined);
       }

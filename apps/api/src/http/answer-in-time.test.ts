@@ -27,8 +27,8 @@ test('while the database is silent each call ends in time as 503, says what to d
     expect(answer.body.code).toBe('TOO_SLOW');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   }
-  expect(read.body.message).toBe('The site gets no answer from its database at the moment. Please try again soon.');
-  expect(written.body.message).toMatch(/try again soon, and look first whether this was done\.$/);
+  expect(read.body.message).toBe('The database is not responding at the moment. Please try again soon.');
+  expect(written.body.message).toMatch(/try again soon, but first check whether this was done\.$/);
 
   way.speakAgain();
   await eventually(async () => (await book()).status === 201);

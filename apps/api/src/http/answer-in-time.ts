@@ -1,11 +1,11 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../logging/logger.ts';
 
-const SILENT = 'The site gets no answer from its database at the moment. Please try again soon';
+const SILENT = 'The database is not responding at the moment. Please try again soon';
 
 /** What a caller is told while the database is silent. Only a read is known to have left everything as it was. */
 export const databaseSilent = (method: string): ApiError =>
-  new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, and look first whether this was done.`);
+  new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, but first check whether this was done.`);
 
 /** Milliseconds by which a timer is late when this process was stopped meanwhile, and how long the answer, which may lie there unread, gets then. */
 const [STOPPED, TO_CATCH_UP] = [500, 1000];

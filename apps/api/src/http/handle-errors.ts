@@ -13,8 +13,8 @@ import { requestIdOf } from './log-requests.ts';
 /** No room, no further room for this user, a limit of this process, or a folder that can no longer be written to. */
 const isFullDisk = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(String(thrown.code));
-const NO_ROOM = 'There is no room to keep pictures at the moment, so nothing was changed. Please tell whoever runs this site.';
-const NO_STORE = 'Pictures cannot be kept or shown at the moment, and nothing was changed. Please try again in a moment.';
+const NO_ROOM = 'There is no space left for pictures, so nothing was changed. Please tell the operator of this site.';
+const NO_STORE = 'Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a moment.';
 
 /** Failures of the body parsers, told in the words of the contract. */
 const translate = (thrown: unknown, method: string): ApiError | null => {
@@ -24,7 +24,7 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (thrown instanceof MulterError) {
     if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', 'A picture can have at most 8 MB.');
     if (thrown.code === 'LIMIT_FIELD_VALUE') return new ApiError('PAYLOAD_TOO_LARGE');
-    return new ApiError('VALIDATION', 'This form has a field, or a number of pictures, that is not expected here.');
+    return new ApiError('VALIDATION', 'This form has an unexpected field or too many pictures.');
   }
   if (isFullDisk(thrown)) return new ApiError('BUSY', NO_ROOM);
   if (thrown instanceof StorageFailure) return new ApiError('BUSY', NO_STORE);
@@ -32,15 +32,15 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (type === 'entity.parse.failed') return new ApiError('VALIDATION', 'The body is not valid JSON.');
   if (type === 'entity.too.large') return new ApiError('PAYLOAD_TOO_LARGE');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('UNSUPPORTED_MEDIA_TYPE');
-  if (thrown instanceof URIError) return new ApiError('VALIDATION', 'This address is not well formed.');
+  if (thrown instanceof URIError) return new ApiError('VALIDATION', 'This address is malformed.');
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : null;
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new ApiError('VALIDATION', 'The request is not well formed.');
+    return new ApiError('VALIDATION', 'The request is malformed.');
   if (
     thrown instanceof Error &&
     /Unexpected end of form|Malformed part header|Multipart: Boundary not found|Request (aborted|closed)/.test(thrown.message)
   )
-    return new ApiError('VALIDATION', 'The form did not arrive whole.');
+    return new ApiError('VALIDATION', 'Only part of the form arrived.');
   return null;
 };
 

@@ -10,7 +10,7 @@ export const checkMoneyAtNight = (dependencies: Dependencies, isStopping: () => 
   atNight(dependencies, MONEY_CHECK, isStopping, async (goesOn) => {
     const { logger, database } = dependencies;
     const report: Parameters<typeof checkMoney>[1]['report'] = (finding) =>
-      logger.error(finding, 'The money is not as it must be');
+      logger.error(finding, 'The money check found a problem');
     const summary = await checkMoney(dependencies, { days: DAYS, report, isStopping: () => !goesOn() });
     if (!goesOn()) return;
     await noteFindings(database, summary.findings);

@@ -23,6 +23,6 @@ export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boole
     const invoices = await invoiceRepository(database).forgetBuyersBefore(oldest, goesOn);
     logger.info(
       { contactMessages, bookingsWithReasons, emails, invoices, isComplete: goesOn() },
-      'Texts past their time were erased',
+      'Expired texts were erased',
     );
   });

@@ -48,5 +48,5 @@ export const eraseWithdrawnAtNight = (dependencies: Dependencies, isStopping: ()
       async (destinationId) => (await isAnyBooked(database, { destinationId })) || tourPackages.isAnyAt(destinationId),
       ({ imageUrl }) => [imageUrl],
     );
-    logger.info({ packages, destinations, isComplete: goesOn() }, 'What was withdrawn and points nowhere was erased');
+    logger.info({ packages, destinations, isComplete: goesOn() }, 'Withdrawn entries that nothing refers to were erased');
   });

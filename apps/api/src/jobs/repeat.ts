@@ -24,7 +24,7 @@ export const repeat = (
       try {
         await run(isStopping);
       } catch (thrown) {
-        if (!isStopping()) logger.error({ err: thrown, job: name }, 'A background job failed and goes on');
+        if (!isStopping()) logger.error({ err: thrown, job: name }, 'A background job failed and will run again');
       }
       await rest(every);
     }

@@ -9,11 +9,11 @@ const SENTENCES = {
   login_failed: 'A login failed',
   login_delayed: 'A login was refused, because too many before it failed',
   logged_out: 'Somebody logged out',
-  permission_refused: 'Somebody asked for what they are not allowed to',
+  permission_refused: 'Somebody was refused for lack of permission',
   limit_reached: 'A limit was reached',
   signature_refused: 'An event with a bad signature was refused',
   code_refused: 'A code of a second factor was refused',
-  recovery_code_used: 'A recovery code took the place of a second factor',
+  recovery_code_used: 'A recovery code was used in place of a second factor',
   two_factor_on: 'Somebody turned two-factor login on',
   two_factor_off: 'Two-factor login was turned off',
   passkey_added: 'Somebody added a passkey',
@@ -22,8 +22,8 @@ const SENTENCES = {
   user_deleted: 'A user was deleted',
   policy_violated: 'A browser refused something on a page',
   role_changed: 'Somebody was given another role',
-  admin_made: 'An admin was made',
-  admin_removed: 'An admin is none any more',
+  admin_made: 'Somebody became an admin',
+  admin_removed: 'Somebody is no longer an admin',
 } as const;
 export type SecurityEvent = keyof typeof SENTENCES;
 

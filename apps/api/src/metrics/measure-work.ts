@@ -49,7 +49,7 @@ export const createMeasureWork = (
       .then(
         () => true,
         (err: unknown) => {
-          dependencies.logger.warn({ err }, 'Metrics could not ask the database what waits');
+          dependencies.logger.warn({ err }, 'Metrics could not read the queues from the database');
           return false;
         },
       )

@@ -19,7 +19,7 @@ export const eraseAccount = async (
   const open = await bookingRepository(dependencies.database).idsOnTheirWay(String(_id));
   if (open.length > 0) {
     const bookings = open.map((id) => bookingNumberOf(String(id)));
-    const sentence = `Money is still on its way for booking ${bookings.join(', ')}. Cancel what you have not paid, and wait until refunds have arrived.`;
+    const sentence = `A payment or refund is still in progress for booking ${bookings.join(', ')}. Cancel unpaid bookings, and wait until refunds have arrived.`;
     throw new ApiError('MONEY_ON_ITS_WAY', sentence, { bookings });
   }
   await forgetUser(dependencies, forget, { id: String(_id), by, knows: Boolean(emailVerifiedAt) });

@@ -57,7 +57,7 @@ export const recordAdminAction = async (
     try {
       await add({ stage: 'ended', asked: null, outcome: { ...outcome, changes: recorded.map(changedResourceOf) } });
     } catch (thrown) {
-      logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an action of an admin could not be kept');
+      logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an admin action could not be stored');
     }
   };
   const endpoint: Endpoint = everyEndpoint[name];

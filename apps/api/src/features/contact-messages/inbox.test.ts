@@ -69,7 +69,7 @@ test('a message is done, open again and assigned; what changed meanwhile is not 
   });
   const traveller = await signUp(api);
   const { body } = await change(await read(message), { assigneeId: traveller.userId }).expect(400);
-  expect(body.details.assigneeId).toBe('Choose one of the staff.');
+  expect(body.details.assigneeId).toBe('Choose a member of staff.');
 });
 
 test('the inbox finds messages by beginnings of words of name and address, by state and by whose they are, newest or oldest first', async () => {

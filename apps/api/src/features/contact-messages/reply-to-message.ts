@@ -22,7 +22,7 @@ export const replyToMessage = async (
   { version, reply: text, isDone }: NewReply,
 ): Promise<InboxMessage> => {
   const before = await getMessage(dependencies, id);
-  if ((before.replies?.length ?? 0) >= MOST_REPLIES) throw new ApiError('VALIDATION', 'This message has 100 replies already.');
+  if ((before.replies?.length ?? 0) >= MOST_REPLIES) throw new ApiError('VALIDATION', 'This message already has 100 replies.');
   const reply = { _id: objectIdOf(newId()), text, at: dependencies.clock(), by: objectIdOf(caller.userId) };
   const messages = contactMessageRepository(dependencies.database);
   const after = await messages.addReply(before._id, reply, { isDone, edited: version });

@@ -57,7 +57,7 @@ test('who has paid gets voucher, invoice and calendar entry with the email that 
     'application/pdf',
     'application/ics',
   ]);
-  expect(received.text).toContain('Your voucher and your invoice are attached, and on the page of your trip.');
+  expect(received.text).toContain('Your voucher and your invoice are attached. You will also find them on the page of your trip.');
   const voucher = await readPdf(fileIn(received, voucherNameOf(booking)));
   for (const part of [journey.tourPackage.title, bookingNumberOf(booking._id), journey.traveller.username])
     expect(voucher).toContain(part);
@@ -86,7 +86,7 @@ test('a refund’s email brings its own credit note, and the email of a cancelle
   for (const { number, total } of notes) {
     const received = only(`Your refund of ₹${total.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`);
     expect(namesIn(received)).toEqual([`${number}.pdf`]);
-    expect(received.text).toContain('The credit note to your invoice is attached');
+    expect(received.text).toContain('The credit note for your invoice is attached');
     expect(await readPdf(fileIn(received, `${number}.pdf`))).toContain(number);
   }
   expect(namesIn(only('Cancelled: '))).toEqual(['trip.ics']);
@@ -112,7 +112,7 @@ test('documents that cannot be made delay an email by three tries and others by 
   expect(await stateOf()).toMatchObject({ state: 'sent', tries: 4, lastFailure: null });
   const received = only('Confirmed: ');
   expect(namesIn(received)).toEqual(['trip.ics']);
-  expect(received.text).toContain('Your voucher and your invoice are on the page of your trip.');
+  expect(received.text).toContain('You will find your voucher and your invoice on the page of your trip.');
   expect(received.text).toContain(`/my-trip/${booking._id}`);
 });
 

@@ -104,7 +104,7 @@ test('what a secret link is worth is in no email that staff read, nor in the dat
     const kept = JSON.stringify([email, await post.stored()]);
     for (const secret of token) expect(kept).not.toContain(secret);
     const { body } = await resend(entry, { resends: 0 }).expect(400);
-    expect(body.message).toContain('for its reader alone');
+    expect(body.message).toContain('a private link for its recipient');
   }
 });
 

@@ -10,7 +10,7 @@ import { getEmail, showEmail } from './find-email.ts';
 
 const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string | undefined): void => {
   if (hasSecretLink(kind))
-    throw new ApiError('VALIDATION', 'This email has a link for its reader alone. They can ask for a new one themselves.');
+    throw new ApiError('VALIDATION', 'This email has a private link for its recipient, who can ask for a new one.');
   if (state === 'waiting') throw new ApiError('VALIDATION', 'This email is still being sent.');
   if (to !== undefined && !isAboutBooking(kind)) {
     const sentence = 'Only an email about a booking can go to another address.';
@@ -39,7 +39,7 @@ export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string,
     if (!(await emails.findById(email._id))) await emails.remove(key);
   }
   const sent = await emails.findById(key);
-  if (sent?.to !== address) throw new ApiError('CONFLICT', 'It was sent again meanwhile. Look at the emails below.');
+  if (sent?.to !== address) throw new ApiError('CONFLICT', 'This email has just been sent again. See the emails below.');
   const kind = sent.content.kind;
   recordChange({ thing: 'email', id: wireIdOf(key), from: null, to: { kind, of: first, toAnotherAddress: to !== undefined } });
   if (sent.bookingId) noteBooking(sent.bookingId);

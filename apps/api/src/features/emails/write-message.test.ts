@@ -37,7 +37,7 @@ test.each(kinds)('%s: whatever is in its values, it has its own headers alone, a
 
 test.each(kinds)('%s says why it was sent, in both forms, and answers reach a person', async (kind) => {
   const { mail } = await readAs(everyContent('Asha')[kind]);
-  for (const form of [mail.html || '', mail.text ?? '']) expect(form).toContain('You get this email because');
+  for (const form of [mail.html || '', mail.text ?? '']) expect(form).toContain('You are receiving this email because');
   const answersTo = kind === 'contact-forwarded' ? 'asha@example.com' : 'desk@wayfarer.example';
   expect(mail.replyTo?.value.map(({ address }) => address)).toEqual([answersTo]);
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');

@@ -36,7 +36,7 @@ export const compareAtNight = (needs: FigureNeeds, { goesOn }: FigureRun, { keep
     const wrong = differing.filter((day) => !touched.some((one) => one[kind].isAll || one[kind].days.has(day)));
     for (const day of wrong) {
       const [kept, isInFact] = [slice.stored.get(day), slice.summed.get(day)];
-      logger.error({ kind, day, kept, isInFact }, 'The figures of a day are not what it sums up to; they are made to follow');
+      logger.error({ kind, day, kept, isInFact }, 'The stored figures of a day were wrong and are corrected');
     }
     await keeper.sumAgain(kind, wrong);
   };

@@ -28,7 +28,7 @@ const follow = async (needs: FigureNeeds, run: FigureRun, isNew: boolean): Promi
     if (fits) await keeper.goOnFrom(fits);
     else {
       await keeper.buildAll();
-      logger.info('The figures were summed up');
+      logger.info('The figures were built');
     }
     const compare = compareAtNight(needs, run, { keeper, stream });
     let saysSoAt = 0;
@@ -64,7 +64,7 @@ export const keepFigures = async (
     try {
       await follow(needs, run, false).catch((thrown: unknown) => {
         if (!isHistoryLost(thrown)) throw thrown;
-        needs.logger.warn({ err: thrown }, 'The figures have missed changes; they are summed up anew');
+        needs.logger.warn({ err: thrown }, 'The figures missed changes and are built again');
         return follow(needs, run, true);
       });
     } catch (thrown) {

@@ -36,28 +36,28 @@ const unknownPayments = (
     .map(({ sessionId, status }) => ({
       rule: 'I1',
       bookingId: String(booking._id),
-      what: `the provider knows nothing of ${sessionId}, which is ${status} here`,
+      what: `the provider does not know ${sessionId}, which is ${status} here`,
       todo: 'compare it with the provider’s dashboard; was the key changed?',
     }));
 
 const checkSeats = async (needs: Needs, report: Report, isStopping: () => boolean): Promise<void> => {
   for await (const { bookingId, travelDate, held, booked } of seatDifferences(needs, () => !isStopping())) {
     const what = `${held} seats are kept for it on ${travelDate}, but it has booked ${booked}`;
-    report({ rule: 'seats', bookingId, what, todo: 'the nightly job makes seats follow; or run the comparison of seats now' });
+    report({ rule: 'seats', bookingId, what, todo: 'the nightly job corrects the seats of that day' });
   }
 };
 
 const checkEvents = async (needs: Needs, report: Report): Promise<void> => {
   const count = await countOverdueEvents(needs, new Date(needs.clock().getTime() - OVERDUE_AFTER));
-  const todo = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
-  if (count > 0) report({ rule: 'overdue', bookingId: null, what: `${count} events of the provider are not processed`, todo });
+  const todo = 'make sure that an API runs with BACKGROUND_JOBS=true and can reach the provider';
+  if (count > 0) report({ rule: 'overdue', bookingId: null, what: `${count} provider events are not processed`, todo });
 };
 
 /** Of the newest days alone: older ones were told before, and are erased in time. No finding names an address. */
 const checkEmails = async ({ database }: Needs, since: Date, report: Report): Promise<void> => {
   for (const { _id, bookingId } of await emailRepository(database).listGivenUp(since, MOST_EMAILS)) {
-    const todo = 'look up its last failure in the collection emails, and reach the reader in another way';
-    report({ rule: 'email', bookingId: bookingId && String(bookingId), what: `the email ${_id} was given up`, todo });
+    const todo = 'see its last failure under Emails in the admin area, and contact the recipient another way';
+    report({ rule: 'email', bookingId: bookingId && String(bookingId), what: `email ${_id} was given up`, todo });
   }
 };
 

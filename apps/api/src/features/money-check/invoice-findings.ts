@@ -16,8 +16,8 @@ const ofIssued = (booking: BookingRecord, issued: readonly InvoiceRecord[]): str
   const isCredited = credited >= done && credited <= done + sumIn('failed');
   return [
     ...(others.length > 0 ? [`it has ${others.length + 1} invoices`] : []),
-    ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} is not about what was paid`]),
-    ...(isCredited ? [] : ['its credit notes are not about what was refunded']),
+    ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} differs from what was paid`]),
+    ...(isCredited ? [] : ['its credit notes differ from what was refunded']),
   ];
 };
 
@@ -32,7 +32,7 @@ export const invoiceFindings = (
   const say = (what: string, todo: string): Finding => ({ rule: 'invoice', bookingId: String(_id), what, todo });
   const late = (invoicesDue ?? []).filter(({ at }) => now.getTime() - at.getTime() > OVERDUE_AFTER);
   if (late.length > 0)
-    return [say(`${late.length} of its invoices are not issued`, 'see that an API runs with BACKGROUND_JOBS=true')];
+    return [say(`${late.length} of its invoices are not issued`, 'make sure that an API runs with BACKGROUND_JOBS=true')];
   const wasPaid = trail.some(({ changes }) => changes.some(({ what, to }) => what === 'status' && to === 'confirmed'));
   const isOwing = (invoicesDue ?? []).length > 0;
   if (isOwing || (issued.length === 0 && (!invoicesDue || !wasPaid))) return [];
@@ -51,7 +51,7 @@ export const numberFindings = async function* ({ database }: Pick<Dependencies, 
           rule: 'invoice',
           bookingId: null,
           what: `${place - expected} numbers are missing before ${number}`,
-          todo: 'find out who removed invoices past the product, and put them back from a backup',
+          todo: 'find out who removed invoices outside the product, and restore them from a backup',
         };
       last = { series, place };
     }

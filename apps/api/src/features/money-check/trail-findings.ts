@@ -2,7 +2,7 @@ import { type AttemptStatus, type BookingStatus, canAttemptBecome, canBecome } f
 import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
-const TODO = 'find out who changed the database past the product; the trail tells how it was';
+const TODO = 'find out who changed the database outside the product; the trail shows the earlier state';
 
 const isStep = (from: string | null, to: string): boolean =>
   from !== null && canBecome(from as BookingStatus, to as BookingStatus);
@@ -37,12 +37,12 @@ export const trailFindings = (booking: BookingRecord, trail: readonly TrailEntry
     ),
     ...(status === booking.bookingStatus
       ? []
-      : [say(status === 'cancelled' ? 'I4' : 'trail', `it is ${booking.bookingStatus}, but was made ${status}`)]),
+      : [say(status === 'cancelled' ? 'I4' : 'trail', `it is ${booking.bookingStatus}, but its trail says ${status}`)]),
     ...booking.attempts
       .filter(({ attemptId, status: present }) => attempts.get(attemptId) !== present)
       .map(({ attemptId, status: present }) => {
         const made = attempts.get(attemptId) ?? null;
-        return say(isRise(made, present) ? 'trail' : 'I6', `an attempt is ${present}, but was made ${made ?? 'by nobody'}`);
+        return say(isRise(made, present) ? 'trail' : 'I6', `an attempt is ${present}, but the trail says ${made ?? 'nothing about it'}`);
       }),
   ];
 };

@@ -22,7 +22,7 @@ type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
 const keptOf = (present: readonly string[], named: readonly string[] | undefined, sendsNew: boolean): string[] => {
   if (!named) return sendsNew ? [] : [...present];
   if (named.every((url) => present.includes(url))) return [...new Set(named)];
-  const sentence = 'This package has other pictures by now. Please load the page again.';
+  const sentence = 'The pictures of this package have changed. Please reload the page.';
   throw new ApiError('VALIDATION', sentence, { keptImages: sentence });
 };
 

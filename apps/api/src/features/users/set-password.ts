@@ -36,7 +36,7 @@ export const setPassword = async (
   // By another process's clock the link may have been asked for later than now.
   const at = new Date(Math.max(now.getTime(), askedAt?.getTime() ?? 0));
   if (!(await userRepository(database).setPasswordHash(user, hash, { at, askedAt, was })))
-    throw was ? new ApiError('BAD_CREDENTIALS', 'The password was changed meanwhile.') : new ApiError('LINK_INVALID');
+    throw was ? new ApiError('BAD_CREDENTIALS', 'The password was changed in the meantime.') : new ApiError('LINK_INVALID');
   const sessions = sessionRepository(database);
   if (keep) await sessions.carryOver(keep, at);
   await sessions.endAllOf(_id, keep);

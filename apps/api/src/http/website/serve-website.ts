@@ -36,7 +36,7 @@ export const serveWebsite =
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
-      return refuse(response, 405, 'This address can be read only.');
+      return refuse(response, 405, 'This address is read-only.');
     }
     const path = decode(request.path);
     const file = path === null ? undefined : files.get(path);

@@ -44,7 +44,7 @@ const assertTravelDateOpen = (needs: Needs, tourPackage: Offer, travelDate: stri
   if (isTravelDateOpen(travelDate, tourPackage, todayOf(needs))) return;
   const isPast = travelDate < todayOf(needs);
   const { availableFrom, availableTo } = tourPackage;
-  const sentence = isPast ? 'This day is over.' : `This package runs from ${availableFrom} to ${availableTo}.`;
+  const sentence = isPast ? 'This day is in the past.' : `This package runs from ${availableFrom} to ${availableTo}.`;
   throw new ApiError('VALIDATION', sentence, { travelDate: sentence });
 };
 

@@ -74,7 +74,7 @@ test('whoever cancels is told what goes back of what was paid, that nothing does
   await journey.cancel(await journey.book({ of: half, by: third }), journey.admin).expect(200);
   await post.pass();
   const [told, nothing, unpaid] = [one, other, third].map((account) => textTo(account, /^Cancelled: /));
-  expect(told).toContain('₹1,999.99 goes back to the card that paid.');
+  expect(told).toContain('₹1,999.99 goes back to the card you paid with.');
   expect(nothing).toContain('nothing is refunded');
   expect(unpaid).toContain('You had not paid, so nothing was charged.');
   expect(unpaid).toContain('we have had to cancel your booking.');
@@ -104,8 +104,8 @@ test('whoever paid when others had taken the seats is told so, and that all of i
   expect((await journey.read(booking, late)).cancellationReason).toBe('seats_sold');
   await post.pass();
   const text = textTo(late, /^Cancelled: /);
-  expect(text).toContain('others had booked them by then');
-  expect(text).toContain('₹3,999.98 goes back to the card that paid.');
+  expect(text).toContain('others had already booked them');
+  expect(text).toContain('₹3,999.98 goes back to the card you paid with.');
 });
 
 test('a traveller who was deleted gets no email about what they had booked', async () => {

@@ -23,14 +23,14 @@ const placesFor = ({ account, address }: Claimant, persons: number, limits: Unpa
     of: `${account} p`,
     count: limits.MOST_UNPAID_PERSONS,
     wanted: persons,
-    refusal: (taken) => `Your unpaid bookings are for ${taken} persons already. Pay or cancel one of them first.`,
+    refusal: (taken) => `Your unpaid bookings already have ${taken} persons. Pay or cancel one of them first.`,
   },
   {
     of: `${address} a`,
     count: limits.MOST_UNPAID_BOOKINGS_OF_ADDRESS,
     wanted: 1,
     refusal: () =>
-      'Many bookings from your network wait for their payment. Pay or cancel one of yours first, or try again later.',
+      'Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.',
   },
 ];
 

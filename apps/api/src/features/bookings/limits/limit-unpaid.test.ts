@@ -94,7 +94,7 @@ test('a booking that is cancelled, paid or over makes room for another; nobody e
 test('an account leaves seats for at most 60 persons unpaid, in however many bookings', async () => {
   await order({ persons: 50 }).expect(201);
   const { body } = await order({ persons: 11, day: 11 }).expect(409);
-  expect(body.message).toBe('Your unpaid bookings are for 50 persons already. Pay or cancel one of them first.');
+  expect(body.message).toBe('Your unpaid bookings already have 50 persons. Pay or cancel one of them first.');
   await order({ persons: 10, day: 11 }).expect(201);
 });
 
@@ -113,7 +113,7 @@ test('one account holds at most half of a day unpaid by several bookings, 50 cal
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'TOO_MANY_UNPAID',
-    message: 'You hold 4 seats of this day unpaid already. Pay or cancel that booking first.',
+    message: 'You already hold 4 unpaid seats for this day. Pay or cancel that booking first.',
   });
   const jeep = await limitedTo(api, journey, 4);
   await order({ by: await signUp(api), of: jeep, persons: 4 }).expect(201);

@@ -19,7 +19,7 @@ const waitsStill = ({ bookingStatus, travelDate }: UnpaidBooking, today: Calenda
 /** @throws TOO_MANY_UNPAID when seats were held so often within a day that were never paid */
 export const assertPaced = (held: number, { MOST_UNPAID_HOLDS }: Dependencies['config']): void => {
   if (held < MOST_UNPAID_HOLDS) return;
-  const sentence = `You have held seats of this day ${held} times within 24 hours without paying. Choose another day, or try again tomorrow.`;
+  const sentence = `You have held seats for this day ${held} times within 24 hours without paying. Choose another day, or try again tomorrow.`;
   throw new ApiError('TOO_MANY_UNPAID', sentence);
 };
 

@@ -88,7 +88,7 @@ export const refusalOf = (held: { outcome: string; left?: number; unpaid?: numbe
   if (held.outcome === 'too many unpaid')
     return new ApiError(
       'TOO_MANY_UNPAID',
-      `You hold ${held.unpaid === 1 ? '1 seat' : `${held.unpaid} seats`} of this day unpaid already. Pay or cancel that booking first.`,
+      `You already hold ${held.unpaid === 1 ? '1 unpaid seat' : `${held.unpaid} unpaid seats`} for this day. Pay or cancel that booking first.`,
     );
   const { left } = held;
   if (held.outcome !== 'sold out' || left === undefined) return null;

@@ -24,7 +24,7 @@ const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, book
  */
 export const repairSeatDifferences = async (needs: Needs, goesOn: () => boolean = () => true): Promise<void> => {
   for await (const difference of seatDifferences(needs, goesOn)) {
-    needs.logger.error(difference, 'The seats of a day differ from its bookings; they are made to follow');
+    needs.logger.error(difference, 'The seats of a day differed from its bookings and are corrected');
     await repair(needs, difference);
   }
 };

@@ -37,6 +37,6 @@ export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFa
     facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
     line: [line.text, String(line.quantity), money(line.unitPrice), money(total)],
     sums: sumsOf(record),
-    note: isInvoice ? 'Paid in full.' : 'This amount goes back to the card that paid.',
+    note: isInvoice ? 'Paid in full.' : 'This amount is refunded to the card that was used to pay.',
   };
 };

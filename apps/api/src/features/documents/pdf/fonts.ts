@@ -41,7 +41,7 @@ const subsetsOf = (name: string): Subset[] => {
 
 const subsets = PACKAGES.flatMap(subsetsOf);
 const found = subsets.find(({ family }) => family === 'noto-sans latin');
-if (!found) throw new Error('The fonts of documents are not installed.');
+if (!found) throw new Error('The fonts for PDF documents are not installed.');
 const basic = found;
 
 Font.registerHyphenationCallback((word) =>

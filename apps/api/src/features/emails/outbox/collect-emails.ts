@@ -64,6 +64,6 @@ export const collectEmails = async (
       }
     }
   }
-  if (late > 0) logger.warn({ emails: late }, 'Emails were owed for more than three days and are not sent');
+  if (late > 0) logger.warn({ emails: late }, 'Emails were due for more than three days and are not sent');
   return isMoreOwed;
 };

@@ -22,7 +22,7 @@ const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean)
     productId: `-//${inOneLine(brand)}//Bookings//EN`,
     title: inOneLine(trip.title),
     location: inOneLine(trip.place),
-    description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Days are those of ${timeZone}.`,
+    description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Dates are in the time zone ${timeZone}.`,
     url: urlOf('myTrip', { bookingId: trip.bookingId }),
     start: dateArray(trip.travelDate),
     end: dateArray(addDays(trip.travelDate, trip.days)),

@@ -75,7 +75,7 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
       if (index.upkeep() === 'titles') await index.rebuildTitles();
       else if (index.upkeep() === 'all') await startOver();
     } catch (thrown) {
-      logger.warn({ err: thrown }, 'Changes of the catalogue could not be read; reading all of it');
+      logger.warn({ err: thrown }, 'Changes of the catalogue could not be read; reading the whole catalogue');
       await startOver();
     }
   };

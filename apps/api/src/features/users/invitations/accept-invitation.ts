@@ -55,7 +55,7 @@ export const joinByInvitation = async (dependencies: Needs, { userId }: Caller, 
   if (user?.emailKey !== invitation.emailKey)
     throw new ApiError(
       'LINK_INVALID',
-      'This invitation is for another address than that of your account. Log in with the account that has it.',
+      'This invitation was sent to an address that is not your account’s. Log in with the account that has it.',
     );
   await grant(dependencies, invitation, userId);
   return { role: invitation.role };

@@ -93,7 +93,7 @@ test('a link ends after 48 hours, when it is withdrawn, sent anew, or its sender
   for (const token of [byDemoted, byDeleted]) expect(await refusalOf(token)).toContain('can no longer invite anybody');
 
   api.clock.moveBy(48 * HOUR);
-  expect(await refusalOf(late)).toContain('has run out');
+  expect(await refusalOf(late)).toContain('has expired');
   api.clock.moveBy(-48 * HOUR);
 });
 
@@ -128,7 +128,7 @@ test('nobody is invited as a traveller, nor who works here already, and an invit
   const ask = (email: string, role: string, by = admin) =>
     api.request.post('/api/invitation').set(by.bearer).send({ email, role });
   await ask('any@example.com', 'user').expect(400);
-  expect((await ask(`${desk.username}@example.com`, 'guide').expect(400)).body.details.email).toContain('works here already');
+  expect((await ask(`${desk.username}@example.com`, 'guide').expect(400)).body.details.email).toContain('already works here');
   await ask('any@example.com', 'admin', desk).expect(403);
   const user = await signUp(api);
   const token = await invitedToken(api, admin, `${user.username}@example.com`);

@@ -15,7 +15,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 const FREE = 100;
 
 const UNKNOWN =
-  'This passkey is not known here any more. Log in with your password, and look at the passkeys on your account page.';
+  'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
 
 /** Whose passkey it is, as its authenticator says; it proves nothing yet. */
 const ownerOf = async ({ database }: Needs, { credential: { id, response } }: PasskeyLogin) => {

@@ -117,7 +117,7 @@ test('where admins must have a second factor a passkey is one, and from then on 
       .send({ currentPassword: admin.password })
       .expect(401);
     const { body } = await byPassword(admin).expect(401);
-    expect(body.error).toBe('Whoever works here and has a passkey logs in with it: the password alone is not enough.');
+    expect(body.error).toBe('Staff with a passkey must log in with it: the password alone is not enough.');
     const { body: login } = await logInWithPasskey(api, await answerOf(api, authenticator)).expect(200);
     await dashboard(bearerOf(login.token)).expect(200);
     await remove(admin, id).expect(200);

@@ -8,7 +8,7 @@ import { checkCode } from '../two-factor/check-code.ts';
 import { CHALLENGE_LASTS, newChallenge, relyingPartyOf } from './relying-party.ts';
 
 export const tooManyPasskeys = (): ApiError =>
-  new ApiError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one that you do not use first.`);
+  new ApiError('CONFLICT', `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`);
 
 /** Signatures that are taken, by their names in COSE: Ed25519, ECDSA with P-256, RSA. */
 export const ALGORITHMS = [-8, -7, -257];

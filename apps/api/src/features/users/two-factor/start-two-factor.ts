@@ -7,7 +7,7 @@ import { appUrlOf, newSecret } from './authenticator.ts';
 import { sealSecret } from './second-factor-secret.ts';
 import { twoFactorRepository } from './two-factor.repository.ts';
 
-export const isOnAlready = (): ApiError => new ApiError('CONFLICT', 'Two-factor login is on already.');
+export const isOnAlready = (): ApiError => new ApiError('CONFLICT', 'Two-factor login is already on.');
 
 /**
  * Draws a secret for an app. Nothing asks for it before a code of it was confirmed, and the next one takes its place.
