@@ -23,7 +23,7 @@ import { serveApiDocs } from './http/serve-api-docs.ts';
 import { serveEmailFrame } from './http/serve-email-frame.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { uploadStorage } from './http/uploads.ts';
-import { createWayToDatabase } from './http/way-to-database.ts';
+import { createDatabaseLatency } from './http/database-latency.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
@@ -51,10 +51,10 @@ export const createApp = (
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
-  const way = createWayToDatabase();
+  const latency = createDatabaseLatency();
   /** Milliseconds. A twelfth of the longest answer: what is begun then still comes within a second. */
   const longestWait = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
-  const turns = createReadQueue({ way, longestWait });
+  const turns = createReadQueue({ latency, longestWait });
   const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter, turns });
   const ready: ReadyResponses[] = [{ find: catalogue.find, limit: limits.calls }];
   app.use(logRequests(logger));
@@ -78,8 +78,8 @@ export const createApp = (
   const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
-    way,
-    inTurn: createReadTurns({ way, longestWait }),
+    latency,
+    inTurn: createReadTurns({ latency, longestWait }),
     inTime,
     before: (name) => [
       (_request, _response, next) => {

@@ -63,7 +63,7 @@ export const cacheCatalogue = (
       // Before: what is made anew now is made of the index.
       if (change.collection === 'tourpackages') await index.refresh([change.id]);
       if (change.collection === 'destinations') index.names.forget();
-      for (const cache of both) cache.noteChange(change);
+      for (const cache of both) cache.invalidate(change);
     },
     onOpen: () => {
       for (const cache of both) cache.clear();
@@ -78,7 +78,7 @@ export const cacheCatalogue = (
   const isNewDay = watchForNewDay({ clock, config });
   /** At midnight what can be booked is another, without a change that anybody made. */
   const noteDay = (): void => {
-    if (isNewDay()) for (const cache of both) cache.noteChange({ collection: 'tourpackages', id: '', fields: [TODAY] });
+    if (isNewDay()) for (const cache of both) cache.invalidate({ collection: 'tourpackages', id: '', fields: [TODAY] });
   };
   const read = (
     name: EndpointName,

@@ -40,11 +40,11 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(body.message).not.toBe('There is no such address.');
   });
 
-  test('provokes each error that it declares, and no other', async () => {
+  test('answers with each error that it declares, and no other', async () => {
     const errorCases = Object.entries(everyErrorCase[name] ?? {}) as [ErrorCode, ErrorCase][];
     const own = errorCases.length === 0 ? world : await createWorld(api);
-    for (const [code, provoke] of errorCases) {
-      const { body, status } = await provoke(own);
+    for (const [code, trigger] of errorCases) {
+      const { body, status } = await trigger(own);
       expect(body, code).toMatchObject({ code, error: body.message, message: expect.any(String) });
       expect(status, code).toBe(errorCodes[code].status);
     }

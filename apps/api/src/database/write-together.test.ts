@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection, Schema } from 'mongoose';
 import { expect, test } from 'vitest';
 import { testApi } from '../testing/start-test-api.ts';
-import { startWay } from '../testing/way-to-database.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { modelOf } from './model-of.ts';
 import { insertTogether, updateTogether } from './write-together.ts';
@@ -70,12 +70,12 @@ test('of updates that are made together each caller is told whether his was made
 test.each(['stored', 'changed'])(
   'nobody is told that a document is %s when the connection is lost before the answer',
   async (what) => {
-    const way = await startWay();
-    const lost = await mongoose.createConnection(way.uri, { serverSelectionTimeoutMS: 500 }).asPromise();
+    const proxy = await startDatabaseProxy();
+    const lost = await mongoose.createConnection(proxy.uri, { serverSelectionTimeoutMS: 500 }).asPromise();
     const there = (connection: Connection) => modelOf(connection, 'Note', schema);
     const [insertThere, updateThere] = [insertTogether(there), updateTogether(there)];
     await insertThere(lost, { _id: 'before', text: 'before' });
-    way.fallSilent();
+    proxy.freeze();
     const outcomes = Promise.allSettled<unknown>(
       ['one', 'two', 'three'].map((text) =>
         what === 'stored' ? insertThere(lost, { _id: text, text }) : updateThere(lost, beginsWith('before', 'before', text)),
@@ -83,7 +83,7 @@ test.each(['stored', 'changed'])(
     );
     // Long enough for the command to be on its way; should it not be, the outcome is the same.
     await pause(100);
-    way.close();
+    proxy.close();
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await lost.close();
   },

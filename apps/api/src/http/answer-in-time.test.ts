@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { bookingBody, eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { startWay } from '../testing/way-to-database.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { makeWebsiteFolder } from '../testing/website-folder.ts';
 import { createInTime } from './answer-in-time.ts';
 
 test('while the database is silent each call ends in time as 503, says what to do, and a booking sent again is made once', async () => {
-  const way = await startWay();
-  const open = await startTestApi({ MONGODB_URI: way.openUri });
+  const proxy = await startDatabaseProxy();
+  const open = await startTestApi({ MONGODB_URI: proxy.directUri });
   const { admin, traveller, tourPackage } = await startMoneyJourney(open);
   const website = await makeWebsiteFolder();
-  const api = await startTestApi({ MONGODB_URI: way.uri, LONGEST_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
+  const api = await startTestApi({ MONGODB_URI: proxy.uri, LONGEST_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
   const list = () => api.visitor.get('/api/booking').set(admin.bearer);
   const body = bookingBody(open, traveller, tourPackage);
   const book = () => api.visitor.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', 'one-key').send(body);
@@ -19,7 +19,7 @@ test('while the database is silent each call ends in time as 503, says what to d
   const message = { name: 'Asha', email: 'asha@example.com', message: 'Is it hot in May?' };
   const post = () => api.visitor.post('/contact').type('form').send(message);
 
-  way.fallSilent();
+  proxy.freeze();
   const [read, written, seen, posted] = await Promise.all([list(), book(), api.visitor.get('/api/package?minPrice=7'), post()]);
   expect(JSON.parse(posted.text).posted.failure.message).toBe(written.body.message);
   for (const answer of [read, written, seen]) {
@@ -30,7 +30,7 @@ test('while the database is silent each call ends in time as 503, says what to d
   expect(read.body.message).toBe('The database is not responding at the moment. Please try again soon.');
   expect(written.body.message).toMatch(/try again soon, but first check whether this was done\.$/);
 
-  way.speakAgain();
+  proxy.resume();
   await eventually(async () => (await book()).status === 201);
   await eventually(async () => (await list()).status === 200);
   const { body: bookings } = await open.visitor.get(`/api/booking/${traveller.userId}`).set(traveller.bearer).expect(200);
@@ -38,7 +38,7 @@ test('while the database is silent each call ends in time as 503, says what to d
   await api.stop();
   await open.stop();
   await website.removeAll();
-  way.close();
+  proxy.close();
 });
 
 test('how long it took to know who calls is part of how long they wait', async () => {

@@ -25,7 +25,7 @@ import { receiveBody } from './receive-body.ts';
 import { sendFile } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { discardUploads, uploadsOf } from './uploads.ts';
-import type { WayToDatabase } from './way-to-database.ts';
+import type { DatabaseLatency } from './database-latency.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {
@@ -57,7 +57,7 @@ const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
 
 type Mounting = {
   readonly identifyCaller: IdentifyCaller;
-  readonly way: WayToDatabase;
+  readonly latency: DatabaseLatency;
   readonly inTurn: (name: EndpointName, endpoint: Endpoint) => ReadInTurn;
   readonly inTime: InTime;
   readonly before: (name: EndpointName) => RequestHandler[];
@@ -70,7 +70,7 @@ type Mounting = {
 };
 
 const identify =
-  (endpoint: Endpoint, { identifyCaller, inTime, way }: Mounting): RequestHandler =>
+  (endpoint: Endpoint, { identifyCaller, inTime, latency }: Mounting): RequestHandler =>
   async (request, response, next) => {
     const { access } = endpoint;
     if (access === 'everyone') return next();
@@ -79,7 +79,7 @@ const identify =
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
-    way.note(response.locals.waited);
+    latency.note(response.locals.waited);
     // Also with a refusal: a browser that remembers another role shows what is no longer, or not yet, its own (docs/decisions/0100).
     response.set('X-Role', caller.role);
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { askerOf } from './client.ts';
-import type { WayToDatabase } from './way-to-database.ts';
+import type { DatabaseLatency } from './database-latency.ts';
 
 /**
  * Reads for one kind of callers that are carried out at the same time: as many as there are processors. More at once are answered no sooner, and
@@ -28,15 +28,15 @@ const WRITES: ReadonlySet<EndpointName> = new Set<EndpointName>(['createBooking'
 const WRITES_AT_ONCE = 16;
 
 export type TurnOptions = {
-  readonly way: WayToDatabase;
+  readonly latency: DatabaseLatency;
   /** Milliseconds from when a request came; whoever waits longer for a turn is told to come again. */
   readonly longestWait: number;
 };
 
 /** The turns of one kind of reads. */
-export const createReadQueue = ({ way, longestWait }: TurnOptions): FairQueue => {
+export const createReadQueue = ({ latency, longestWait }: TurnOptions): FairQueue => {
   const atOnce = (): number => {
-    const milliseconds = way.milliseconds();
+    const milliseconds = latency.milliseconds();
     if (milliseconds < FAR_AWAY) return LEAST_AT_ONCE;
     return Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.floor(milliseconds / WAY_OF_ONE)));
   };

@@ -121,7 +121,7 @@ export const createResponseCache = <Kept>({
       if (isDueAnew(address, entry)) begin(address, read).catch(() => undefined);
       return entry.kept;
     },
-    noteChange: (change: Change): void => {
+    invalidate: (change: Change): void => {
       const until = horizon();
       for (const run of runs) run.changes.push({ change, until });
       for (const entry of entries.values()) if (entry.isTouchedBy(change)) entry.until = Math.min(entry.until, until);

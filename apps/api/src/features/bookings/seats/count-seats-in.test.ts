@@ -69,12 +69,12 @@ test('a booking that was counted and cancelled meanwhile takes no seats again, e
   await reading.answered;
   await count();
   expect(await journey.stored(booking)).toMatchObject({ holdsSeats: true });
-  const mortal = createApp(crashingAt(api, 'seats-released'));
-  await supertest(mortal.app)
+  const crashing = createApp(crashingAt(api, 'seats-released'));
+  await supertest(crashing.app)
     .put(`/api/booking/cancel/${booking._id}`)
     .set(journey.traveller.bearer)
     .send({ status: 'cancelled' });
-  await mortal.stop();
+  await crashing.stop();
   const before = await journey.stored(booking);
   reading.letGo();
   await slow;

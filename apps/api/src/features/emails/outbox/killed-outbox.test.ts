@@ -24,7 +24,7 @@ test('a process that is killed at each step of the outbox in turn loses no email
   for (const [turn, step] of [...STEPS, 'none'].entries()) {
     const ahead = api.dependencies.clock().getTime() - Date.now() + turn * (LEASE + 1000);
     const settings = { SMTP_URL: post.url, DIE_AT: step, CLOCK_AHEAD: String(ahead) };
-    const { code, said } = await runProgram(api, 'testing/mortal-outbox.ts', { settings });
+    const { code, said } = await runProgram(api, 'testing/crashing-outbox.ts', { settings });
     expect({ step, code, said }).toEqual({ step, code: step === 'none' ? 0 : null, said: expect.any(String) });
     for (const { to, content, state, tries } of await post.stored())
       if (state === 'waiting' && tries > 0) unknown.add(`${to} ${content.kind}`);

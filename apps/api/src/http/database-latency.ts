@@ -4,10 +4,10 @@ const CALLERS = 16;
 const REMEMBERED_FOR = 5000;
 
 /** How long a question to the database is under way, which nobody computes for. */
-export type WayToDatabase = { readonly note: (milliseconds: number) => void; readonly milliseconds: () => number };
+export type DatabaseLatency = { readonly note: (milliseconds: number) => void; readonly milliseconds: () => number };
 
 /** Learns it from what is asked once for each caller (`identifyCaller`): one document by its key. */
-export const createWayToDatabase = (now = (): number => performance.now()): WayToDatabase => {
+export const createDatabaseLatency = (now = (): number => performance.now()): DatabaseLatency => {
   let noted: readonly { readonly at: number; readonly took: number }[] = [];
   return {
     note: (took) => {
