@@ -31,8 +31,8 @@ import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 import { createAssertOpen } from './maintenance.ts';
 
 /**
- * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is ready is answered from memory
- * before anything else. `stop` ends what it keeps open.
+ * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is in memory is answered
+ * before anything else. `stop` ends what is kept open.
  */
 export const createApp = (
   dependencies: Dependencies,
@@ -52,7 +52,7 @@ export const createApp = (
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
   const latency = createDatabaseLatency();
-  /** Milliseconds. A twelfth of the longest answer: what is begun then still comes within a second. */
+  /** Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a second. */
   const longestWait = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
   const turns = createReadQueue({ latency, longestWait });
   const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter, turns });

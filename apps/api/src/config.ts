@@ -24,7 +24,7 @@ const isOrigin = (url: string): boolean => {
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Of bcrypt, below which hashes are guessed too fast. */
+/** The lowest safe cost of bcrypt: below it hashes are cracked too fast. */
 const LEAST_COST = 10;
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
@@ -144,7 +144,7 @@ export const environmentSchema = z
 
 export type Config = z.infer<typeof environmentSchema>;
 
-/** A variable, or what is in the file that the variable with _FILE behind its name names: where secrets are mounted. */
+/** A variable, or the content of the file named by the variable with the suffix _FILE, for mounted secrets. */
 const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefined => {
   const [value, file] = [environment[name], environment[`${name}_FILE`]].map((text) => text || undefined);
   if (value !== undefined || file === undefined) return value;
@@ -156,7 +156,7 @@ const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefi
   }
 };
 
-/** Where the schema says nothing of its own. */
+/** For issues without a message of their own in the schema. */
 const whatItMustBe: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'is missing' : 'must be a number';
   if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;

@@ -2,7 +2,7 @@ import { setTimeout as pause, setImmediate as settle } from 'node:timers/promise
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-/** A queue whose work ends only when it is told to, and what was begun and refused, in order. */
+/** A queue whose work ends only on request, and what was begun and refused, in order. */
 const queueOf = (limits: { atOnce: number; mostWaiting: number; longestWait?: number }) => {
   const queue = createFairQueue(limits);
   const begun: string[] = [];

@@ -10,7 +10,7 @@ const api = await testApi();
 
 const account = (action: string, username: string, input = '', ...more: string[]) =>
   runProgram(api, 'commands/account.ts', { args: [action, username, ...more], input });
-/** What the log of admins keeps of what was done to somebody by a command. */
+/** What the log of admin actions has about a command on somebody. */
 const logged = async (userId: string) => {
   const entries = api.dependencies.database.collection('adminactions');
   const [begun] = await entries.find({ 'asked.params.id': userId }).sort({ _id: -1 }).toArray();

@@ -29,7 +29,7 @@ const USAGE = `Usage: npm run account -- <action> <username> [--yes]
   export         prints everything that is stored about the user, as JSON
   erase          deletes the account as its owner would; asks for the username again, unless --yes is given. Exit code 1: a payment or refund is in progress`;
 
-/** Read from standard input where nobody types. */
+/** Read from standard input where there is no terminal. */
 const assertMeant = async ({ username }: UserRecord): Promise<void> => {
   if (process.argv.includes('--yes')) return;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
@@ -39,7 +39,7 @@ const assertMeant = async ({ username }: UserRecord): Promise<void> => {
   if (again !== username) throw new Error(`Nothing was erased: the username to type is '${username}'.`);
 };
 
-/** Between two entries of the log of admins: what a command says is gone with its container. */
+/** Between two entries of the log of admin actions, because the output of a command is lost with its container. */
 const asOperator = <Result>(
   dependencies: Dependencies,
   { name, user }: { name: 'exportAccount' | 'deleteAccount'; user: UserRecord },

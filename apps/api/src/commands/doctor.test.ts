@@ -18,7 +18,7 @@ const wrongIn = (said: string): string[] => said.split('\n').filter((line) => li
 
 test('where everything is well the doctor says so of each thing, and leaves nothing behind', async () => {
   const mail = await startMailServer();
-  // How full this machine's own disks are is nothing that this test decides.
+  // How full this machine's disks are does not matter to this test.
   const { code, said } = await doctor({ SMTP_URL: mail.url, EMAIL_FROM: 'trips@example.com' });
   const lines = said.split('\n').filter((line) => !/ disk /.test(line));
   expect(wrongIn(lines.join('\n'))).toEqual([]);

@@ -36,7 +36,7 @@ test('pictures move into a bucket and back, also when that was interrupted, and 
   expect(await move('to-bucket')).toEqual({ code: 0, said: `1 files copied; ${before.length - 1} were already there.` });
   expect((await namesIn(files)).toSorted()).toEqual(before);
 
-  // What arrives is there for a moment alone.
+  // Uploads in progress exist only for a moment.
   const elsewhere = await mkdtemp(join(tmpdir(), 'wayfarer-uploads-'));
   const { url, end } = await startApiProcess(api, { ...bucket.settings, PICTURES_DIR: elsewhere });
   const key = parseFileName(gone)?.key;

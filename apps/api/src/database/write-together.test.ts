@@ -63,7 +63,7 @@ test('of updates that are made together each caller is told whether his was made
   ]);
   expect(await update(database, beginsWith('a', 'a', 'alone'))).toBe(false);
   expect(await update(database, beginsWith('a', 'a, changed', 'alone'))).toBe(true);
-  // It was as he says, and stays so.
+  // The document already was in that state, and stays so.
   expect(await update(database, beginsWith('b', 'b', 'b'))).toBe(true);
 });
 
@@ -81,7 +81,7 @@ test.each(['stored', 'changed'])(
         what === 'stored' ? insertThere(lost, { _id: text, text }) : updateThere(lost, beginsWith('before', 'before', text)),
       ),
     );
-    // Long enough for the command to be on its way; should it not be, the outcome is the same.
+    // Long enough for the command to be sent; if it is not, the outcome is the same.
     await pause(100);
     proxy.close();
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

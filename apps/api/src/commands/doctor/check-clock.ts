@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { messageOf } from '../../errors/message-of.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
-/** In seconds: less than the 300 within which the provider's signatures are taken, and far more than an answer takes. */
+/** In seconds: less than the 300 within which the provider's signatures are valid, and far more than an answer takes. */
 const MOST = 30;
 const PATIENCE = 5000;
 
@@ -27,7 +27,7 @@ const timeOfProvider = async ({ STRIPE_API_BASE }: Config): Promise<Date> => {
   return new Date(headers.get('date') ?? Number.NaN);
 };
 
-/** This machine's clock beside that of the provider and that of the database. */
+/** Compares this machine's clock with those of the provider and the database. */
 export const checkClock = async (config: Config, database: Database): Promise<Finding[]> => {
   const hello = await database.db?.admin().command({ hello: 1 });
   const findings = [examineClock('the database', new Date(hello?.localTime), new Date())];

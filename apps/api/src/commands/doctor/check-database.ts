@@ -4,7 +4,7 @@ import { type Finding, ok, wrong } from './finding.ts';
 /** In percent, of the disk that the database is on. */
 const LEAST_FREE = 10;
 
-/** The database that a connection was just opened to: replica set, its version and that of its data were looked at there. */
+/** Checks the connected database. Replica set, version and data version were already checked when connecting. */
 export const checkDatabase = async ({ db }: Database): Promise<Finding[]> => {
   const [hello, build, stats] = await Promise.all([
     db?.admin().command({ hello: 1 }),

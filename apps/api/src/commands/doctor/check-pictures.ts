@@ -23,7 +23,7 @@ const storeWorks = async (store: PictureFiles): Promise<Finding> => {
   }
 };
 
-/** The picture store, by a file of its own, and the room that is left where it is a folder. */
+/** Checks the picture store with a test file, and the free space where it is a folder. */
 export const checkPictures = async (config: Config): Promise<Finding[]> => {
   const works = await storeWorks(pictureFilesOf(config));
   if (works.state === 'wrong' || bucketOf(config)) return [works];

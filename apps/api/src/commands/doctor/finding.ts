@@ -1,4 +1,4 @@
-/** One thing that was looked at: how it stands, and, where that is not well, how to mend it. */
+/** The result of one check and, where something is wrong, how to fix it. */
 export type Finding = {
   readonly about: 'settings' | 'database' | 'provider' | 'webhook' | 'mail' | 'clock' | 'disk' | 'pictures';
   /** `note` works, but the operator should know. */
