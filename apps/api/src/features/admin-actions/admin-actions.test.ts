@@ -20,7 +20,7 @@ const actions = () => api.dependencies.database.collection<AdminActionRecord>('a
 const latest = async (endpoint: EndpointName): Promise<AdminActionRecord[]> =>
   (await actions().find({ endpoint }).sort({ _id: -1 }).limit(2).toArray()).toReversed();
 
-/** Every entry that is kept anywhere, as the bytes in the database, by where it stands. */
+/** Every stored entry, as the bytes in the database, by its place. */
 const everyEntry = async (): Promise<Map<string, string>> => {
   const bytesOf = (entry: object): string => Buffer.from(mongo.BSON.serialize(entry)).toString('hex');
   const bookings = await api.dependencies.database

@@ -56,7 +56,7 @@ test('what admins wrote about refunds is taken out, before an instant where one 
   expect(withoutReasons(attempts)).toEqual([paid([without, { ...fresh, reason: null }]), attempts[1], attempts[2]]);
   const before = withoutReasons(attempts, AT);
   expect(before).toEqual([paid([without, fresh]), attempts[1], attempts[2]]);
-  // Nothing is written anew where nothing was there.
+  // Where there was nothing to remove, nothing is copied.
   expect(before[1]).toBe(attempts[1]);
   expect(withoutReasons(attempts, EARLY)[0]).toBe(attempts[0]);
 });

@@ -69,7 +69,7 @@ test('a refund that the bank sends back is told to whom it belongs, once', async
   expect(matching(got(), /₹5\.00 .* did not arrive/)).toHaveLength(1);
 });
 
-// The last one: the provider's clock stays behind the days that pass here.
+// The last test: the provider's clock stays behind the days that pass here.
 test('a paid trip is reminded of once, seven days before; one that was cancelled, and one that begins sooner, is not', async () => {
   const [goer, canceller, late] = await Promise.all([traveller(), traveller(), traveller()]);
   await journey.bookConfirmed({ by: goer.account });

@@ -31,13 +31,13 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** An address that nobody else calls from. */
+/** An address that is used only here. */
 const anAddress = (): string => {
   addresses += 1;
   return `2001:db8:0:${addresses.toString(16)}::1`;
 };
 
-/** Answers what was done under other settings, and puts them back. */
+/** Runs something under other settings, and restores them. */
 const under = async <Answer>(settings: object, run: () => Promise<Answer>): Promise<Answer> => {
   const { config } = api.dependencies;
   const before = { ...config };
@@ -205,7 +205,7 @@ test('a booking’s payment page holds its seats anew at most five times', async
     const ended = statuses.map((status) => ({ ...attempts[0], status }));
     return api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { attempts: ended } });
   };
-  // A page that never opened has held nothing for it.
+  // A page that never opened has held no seats.
   await end('failed', 'expired', 'expired', 'expired', 'expired');
   await journey.payNow(body.booking, traveller).expect(201);
   await end('expired', 'expired', 'expired', 'expired', 'expired');
@@ -228,7 +228,7 @@ test('the limits cost one read more, by index alone, and what is kept of an addr
   const commands = await commandsDuring(api, () => order({ from }).expect(201));
   expect(commands.filter((command) => command === 'bookings find')).toHaveLength(1);
   expect(commands).toHaveLength(5);
-  // What others have booked and left unpaid by now is not looked at.
+  // Unpaid bookings of others are not read.
   const examined = await examinedBy(api.dependencies.database, () => order({ from }).expect(201));
   expect(examined.plans.filter((plan) => plan.includes('COLLSCAN'))).toEqual([]);
   expect(examined.mostOfOne).toBeLessThan(10);
