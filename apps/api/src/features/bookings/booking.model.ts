@@ -56,7 +56,7 @@ export type BookingRecord = OwesEmails &
     commands: OpenCommand[];
     /** The latest failure of a command, even if the command has since succeeded. */
     lastFailure: CommandFailure | null;
-    /** Sums over the attempts, for figures that must not read every attempt. */
+    /** Sums over the attempts, so that figures need not read whole bookings. */
     amountReceived: MinorUnits;
     amountRefunded: MinorUnits;
     listedAttempts: number;

@@ -12,7 +12,7 @@ import { findMessage, getMessage } from './find-message.ts';
 const told = ({ isDone, assigneeId }: MessageState) => ({ isDone, assignee: assigneeId && String(assigneeId) });
 
 /**
- * Says that a message is done or open, or who sees to it. One that is so already stays as it is.
+ * Marks a message as done or open, or assigns it. Changes nothing if it already is so.
  * @throws NOT_FOUND; VALIDATION when the assignee may not answer messages; CONFLICT when somebody else has changed it meanwhile
  */
 export const changeMessage = async (

@@ -60,7 +60,7 @@ test('a message is done, open again and assigned; what changed meanwhile is not 
   const taken: InboxMessage = (await change(message, { assigneeId: admin.userId }).expect(200)).body;
   expect(taken).toMatchObject({ assignee: { username: admin.username }, isDone: false });
   await change(message, { isDone: true }).expect(409);
-  // The same again, after a lost answer.
+  // Repeated after a lost answer.
   await change(message, { assigneeId: admin.userId }).expect(200);
   const done: InboxMessage = (await change(taken, { isDone: true }).expect(200)).body;
   expect((await change(done, { isDone: false, assigneeId: null }).expect(200)).body).toMatchObject({

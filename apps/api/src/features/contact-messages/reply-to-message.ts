@@ -8,11 +8,11 @@ import { presentMessage } from './contact-message.presenter.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 import { findMessage, getMessage } from './find-message.ts';
 
-/** They stand in one document. */
+/** All replies are in one document. */
 const MOST_REPLIES = 100;
 
 /**
- * Stores a reply with the email that it owes. Sent again under the same version, as after a lost answer or by a second press, it is told as done.
+ * Stores a reply with its due email. Repeated under the same version, as after a lost answer or a double click, it succeeds without effect.
  * @throws NOT_FOUND, VALIDATION; CONFLICT when somebody has replied or changed the message since it was read
  */
 export const replyToMessage = async (

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { DestinationRecord } from './destination.model.ts';
 import { destinationRepository } from './destination.repository.ts';
 
-/** The ids of the destinations that were booked most of late, so many at most. */
+/** The ids of the destinations booked most lately, up to a limit. */
 export type ListMostBooked = (most: number) => readonly string[];
 
 type Asked = PageRequest & { sort?: DestinationSort | undefined; search?: string | undefined };

@@ -19,12 +19,12 @@ const HOUR = 60 * 60_000;
 const tripOf = async ({ _id }: Booking, by = journey.traveller): Promise<Trip> =>
   (await api.request.get(`/api/booking/trip/${_id}`).set(by.bearer).expect(200)).body;
 const voucherNameOf = ({ _id }: Booking): string => `voucher-${bookingNumberOf(_id)}.pdf`;
-/** The only email whose subject begins so, and what is attached to it. */
+/** The only email with this beginning of the subject, and its attachments. */
 const only = (subject: string) => {
   const [mail, ...others] = post.taken.filter((one) => one.subject?.startsWith(subject));
   expect(others).toEqual([]);
   if (!mail) throw new Error(`There is no email '${subject}'.`);
-  // The calendar entry is there twice: as a form of the text, for mail programs, and as a file.
+  // The calendar entry is included twice: as an alternative of the text, for mail programs, and as a file.
   return { text: mail.text ?? '', attachments: mail.attachments.filter(({ filename }) => filename !== undefined) };
 };
 type Received = ReturnType<typeof only>;
@@ -34,7 +34,7 @@ const fileIn = ({ attachments }: Received, ending: string): Buffer => {
   if (!file) throw new Error(`Nothing that ends in ${ending} is attached.`);
   return file.content;
 };
-/** A worker whose documents cannot be made: what the thread answers when it has ended. */
+/** A worker whose documents cannot be made: it fails as when the thread has ended. */
 const passWithoutPrinter = async (): Promise<boolean> => {
   const printDocument = async (): Promise<Uint8Array> => {
     throw new Error('The thread ended.');
@@ -90,7 +90,7 @@ test('a refund’s email brings its own credit note, and the email of a cancelle
     expect(await readPdf(fileIn(received, `${number}.pdf`))).toContain(number);
   }
   expect(namesIn(only('Cancelled: '))).toEqual(['trip.ics']);
-  // Nobody may travel on it any more.
+  // A cancelled booking has no voucher.
   expect(namesIn(only('Confirmed: '))).toEqual([`${(await tripOf(booking)).invoices[0]?.number}.pdf`, 'trip.ics']);
 });
 

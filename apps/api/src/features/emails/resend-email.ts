@@ -19,9 +19,9 @@ const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string |
 };
 
 /**
- * Sends an email again, as a new one that names the first: under a key of its number, so that two presses send one. The address in the user's account stays
+ * Sends an email again, as a new one that refers to the first; its key has a number, so that a double click sends one. The address in the user's account stays
  * as it is.
- * @throws NOT_FOUND, VALIDATION; CONFLICT when it was sent again meanwhile
+ * @throws NOT_FOUND, VALIDATION; CONFLICT when somebody else has just sent it again
  */
 export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string, { resends, to }: Resend): Promise<KeptEmail> => {
   const email = await getEmail(needs, caller, id);
@@ -35,7 +35,7 @@ export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string,
   if (earlier.length === resends) {
     const { userId, bookingId, content, personKey } = email;
     await emails.insertOnce({ _id: key, to: address, personKey, userId, bookingId, content, causedAt: now, dueAt: now });
-    // Whoever was deleted meanwhile may have been erased before this one was stored.
+    // The user may have been deleted and their emails erased before this one was stored.
     if (!(await emails.findById(email._id))) await emails.remove(key);
   }
   const sent = await emails.findById(key);

@@ -118,7 +118,7 @@ export const tourPackageRepository = (database: Connection) => {
     /**
      * One write; null when it was withdrawn meanwhile, is no longer at the version that was edited, or has other pictures than those that the
      * edit was decided on.
-     * @returns what it replaced, so that of two edits at once each knows its own, and what is stored since
+     * @returns the state that it replaced, so that each of two concurrent edits knows its own, and the new state
      */
     update: async (
       { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,

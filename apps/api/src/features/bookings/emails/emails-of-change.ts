@@ -9,7 +9,7 @@ import type { BookingChange } from '../booking-change.ts';
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate'>;
 
 const DAYS_BEFORE = 7;
-/** An hour at which nearly every time zone has the same date. */
+/** At 10:00 UTC nearly every time zone has the same date. */
 const remindAt = (travelDate: CalendarDate): Date => new Date(`${addDays(travelDate, -DAYS_BEFORE)}T10:00:00Z`);
 
 const isAgency = ({ userId }: Before): boolean => {

@@ -16,7 +16,7 @@ const api = await testApi();
 const journey = await startMoneyJourney(api);
 const bookings = api.dependencies.database.collection('bookings');
 
-/** A package that has no capacity yet, and how its bookings are counted once it has one. */
+/** A package without a capacity, and how its bookings are counted once it gets one. */
 const unlimited = async () => {
   const of = await limitedTo(api, journey, '');
   const count = () => countSeatsIn(api.dependencies, of._id);

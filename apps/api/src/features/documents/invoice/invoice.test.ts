@@ -157,7 +157,7 @@ test('a worker that is killed when it has issued an invoice leaves the credit no
 test('workers of several processes at once give each cause one number, and leave none out', async () => {
   const bookings = await Promise.all(Array.from({ length: 8 }, () => journey.bookConfirmed()));
   await journey.cancel(bookings[0] as Booking).expect(200);
-  // All have read the same number before any of them takes it.
+  // All read the same number before any of them takes it.
   let waiting = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   const reached = async (step: IssueStep): Promise<void> => {

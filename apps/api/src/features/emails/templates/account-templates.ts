@@ -3,7 +3,7 @@ import { instantText, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
-/** Whoever was invited to work here has opened a link from this mailbox. */
+/** For somebody who accepted an invitation, and so has opened a link from this mailbox. */
 const welcomeInvited = (username: string, { brand, urlOf }: Site): Omit<Template, 'why'> => ({
   subject: `Welcome to ${brand}`,
   preview: `Your account is ready. Your username is ${username}.`,

@@ -23,7 +23,7 @@ export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking
 });
 
 const VOUCHER_USE = 'Show the voucher on the day of travel, on your phone or printed.';
-/** What is attached, or where it is found instead. */
+/** Which documents are attached, or where to find them instead. */
 const documentsText = (attached: readonly DocumentKind[]): string => {
   if (attached.length === 0) return `You will find your voucher and your invoice on the page of your trip. ${VOUCHER_USE}`;
   const what = `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached. You will also find ${attached.length === 1 ? 'it' : 'them'} on the page of your trip.`;

@@ -3,7 +3,7 @@ import { factTable, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
-/** Nobody has shown that the address is theirs: what anybody can have sent to anybody holds no word of the sender. */
+/** The address is not verified, and anybody can have this sent to anybody, so it contains nothing that the sender wrote. */
 export const contactReceived = (_content: ContentOf<'contact-received'>, { brand }: Site): Template => ({
   subject: 'We have your message',
   preview: 'We will write back to you soon.',
@@ -30,7 +30,7 @@ export const contactForwarded = ({ name, email, message }: ContentOf<'contact-fo
   why: `You are receiving this email because ${brand} forwards messages from its contact form to this address.`,
 });
 
-/** To the address that wrote: what is quoted is its own message. */
+/** Sent to the address that wrote: it quotes that person's own message. */
 export const contactReply = ({ name, message, reply }: ContentOf<'contact-reply'>, { brand }: Site): Template => ({
   subject: `Your message to ${brand}`,
   preview: reply,
