@@ -14,7 +14,7 @@ let paid: Booking;
 let sessionId: string;
 const api = await testApi();
 const journey = await startMoneyJourney(api);
-// Whatever is settled here is settled by the success page, at moments that the tests know.
+// Payments are settled only by the success page here, at moments that the tests control.
 api.provider.setFaults({ lose_event: {} });
 
 /** A booking that is confirmed by its payment of five minutes ago. */

@@ -4,7 +4,7 @@ import { creditedIn, type InvoiceRecord, invoiceRepository, placeOfNumber } from
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
-/** What is wrong with the invoices of a booking that owes none. Of refunds, what a bank sent back may still be credited. Pure. */
+/** What is wrong with the invoices of a booking without due ones. Refunds that a bank sent back may still be credited. Pure. */
 const ofIssued = (booking: BookingRecord, issued: readonly InvoiceRecord[]): string[] => {
   const [invoice, ...others] = issued.filter(({ kind }) => kind === 'invoice');
   const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
@@ -21,7 +21,7 @@ const ofIssued = (booking: BookingRecord, issued: readonly InvoiceRecord[]): str
   ];
 };
 
-/** Bookings that were paid under a version without invoices have no list of owed ones, and are left alone. */
+/** Bookings paid under a version without invoices have no list of due ones, and are skipped. */
 export const invoiceFindings = (
   booking: BookingRecord,
   trail: readonly TrailEntryRecord[],

@@ -2,9 +2,9 @@ import { isLive } from '@wayfarer/contracts';
 import { type BookingRecord, derivedFieldsOf, type OpenCommand, type PaymentAttempt } from '../bookings/index.ts';
 import type { Finding } from './finding.ts';
 
-/** Nothing may stay open for longer, in milliseconds. */
+/** After how many milliseconds open work counts as overdue. */
 export const OVERDUE_AFTER = 2 * 60_000;
-/** So many tries, with their growing pauses, take as long. */
+/** The number of tries, with growing pauses, that takes as long. */
 const TRIES = 8;
 
 const RUN_JOBS = 'make sure that an API runs with BACKGROUND_JOBS=true and can reach the provider';
@@ -25,7 +25,7 @@ const ofAttempt = ({ status, checkAt, createdAt, order }: PaymentAttempt, now: D
   return isPast(new Date(order.expiresAt * 1000), now) ? ['a payment page has expired, but its attempt is still open'] : [];
 };
 
-/** What of a booking should have been finished by now, and figures in it that do not follow from it. Pure. */
+/** Overdue work of a booking, and wrong derived figures in it. Pure. */
 export const overdueFindings = (booking: BookingRecord, now: Date): Finding[] => {
   const bookingId = String(booking._id);
   const derived = derivedFieldsOf(booking);

@@ -11,8 +11,8 @@ const refundedOf = (refunds: PaidSession['truth']['refunds']): number =>
 const SETTLE = 'make sure that an API runs with BACKGROUND_JOBS=true; if the problem stays, refund it in the provider’s dashboard';
 
 /**
- * What is wrong between a session that is paid at the provider and its booking: nothing may be left that the product’s own decision would
- * still change. What happened within the last two minutes may be on its way. Pure.
+ * What is wrong between a paid session and its booking: nothing may be left that the product’s own decision would
+ * still change. Changes of the last two minutes are ignored. Pure.
  * @param booking the one that the session names; null when there is none
  */
 export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: BookingRecord | null, now: Date): Finding | null => {

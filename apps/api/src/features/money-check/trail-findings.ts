@@ -9,7 +9,7 @@ const isStep = (from: string | null, to: string): boolean =>
 const isRise = (from: string | null, to: string): boolean =>
   from === null || from === to || canAttemptBecome(from as AttemptStatus, to as AttemptStatus);
 
-/** What the trail says a booking and its attempts are now. */
+/** The present states of a booking and its attempts according to its trail. */
 const lastStates = (trail: readonly TrailEntryRecord[]): { status: string; attempts: Map<string, string> } => {
   const changes = trail.flatMap((entry) => entry.changes);
   const status = changes.findLast(({ what }) => what === 'status')?.to ?? 'pending';
@@ -20,8 +20,8 @@ const lastStates = (trail: readonly TrailEntryRecord[]): { status: string; attem
 };
 
 /**
- * What a booking's trail gives away: a status that fell, and a state that no write of the product has made. Bookings of before there were
- * trails have none that begins with their making, and are left alone. Pure.
+ * What a booking's trail reveals: a status that fell, and a state that no write of the product has made. Bookings from before there were
+ * trails have none that begins with their creation, and are skipped. Pure.
  */
 export const trailFindings = (booking: BookingRecord, trail: readonly TrailEntryRecord[]): Finding[] => {
   if (trail[0]?.changes[0]?.what !== 'booked') return [];

@@ -5,7 +5,7 @@ import { pagesOf } from '../../../database/pages-of.ts';
 import { type BookingRecord, bookingSchema } from '../booking.model.ts';
 import { BY_TRAVEL_DAY } from '../booking-sums.repository.ts';
 
-/** Bookings of which one page is in memory. */
+/** Bookings per page in memory. */
 const PAGE = 500;
 
 /** The fields of a booking that determine its seats. */
