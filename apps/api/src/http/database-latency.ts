@@ -1,12 +1,12 @@
-/** Of so many callers the one who was identified the soonest tells how far away the database is: that one met no other's work on the way. */
+/** The number of latest callers considered: the fastest identification shows the latency, because it met no other work. */
 const CALLERS = 16;
-/** Milliseconds. Of whoever came before nothing is known any more. */
+/** Milliseconds after which a measurement is forgotten. */
 const REMEMBERED_FOR = 5000;
 
-/** How long a question to the database is under way, which nobody computes for. */
+/** The latency of the database: the part of a query during which nothing is computed. */
 export type DatabaseLatency = { readonly note: (milliseconds: number) => void; readonly milliseconds: () => number };
 
-/** Learns it from what is asked once for each caller (`identifyCaller`): one document by its key. */
+/** Measured with the query made once for each caller (`identifyCaller`): one document by its key. */
 export const createDatabaseLatency = (now = (): number => performance.now()): DatabaseLatency => {
   let noted: readonly { readonly at: number; readonly took: number }[] = [];
   return {

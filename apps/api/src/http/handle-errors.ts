@@ -10,13 +10,13 @@ import { databaseSilent } from './answer-in-time.ts';
 import { clientOf } from './client.ts';
 import { requestIdOf } from './log-requests.ts';
 
-/** No room, no further room for this user, a limit of this process, or a folder that can no longer be written to. */
+/** Disk full, quota exceeded, a limit of this process, or a folder that is no longer writable. */
 const isFullDisk = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(String(thrown.code));
 const NO_ROOM = 'There is no space left for pictures, so nothing was changed. Please tell the operator of this site.';
 const NO_STORE = 'Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a moment.';
 
-/** Failures of the body parsers, told in the words of the contract. */
+/** Maps failures of the body parsers to errors of the contract. */
 const translate = (thrown: unknown, method: string): ApiError | null => {
   if (thrown instanceof ApiError) return thrown;
   if (isQueryTimeout(thrown)) return new ApiError('TOO_SLOW');
@@ -49,7 +49,7 @@ const RETRY_AFTER = '5';
 
 const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = { FORBIDDEN: 'permission_refused', BAD_SIGNATURE: 'signature_refused' };
 
-/** Answers every failure in the contract's shape, each with the request id by which the log knows it. What is not foreseen is logged whole, and told to nobody. */
+/** Answers every failure in the contract's shape, with the request id of its log line. Unexpected failures are logged in full and not revealed. */
 export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {

@@ -6,15 +6,15 @@ import { askerOf } from './client.ts';
 import type { DatabaseLatency } from './database-latency.ts';
 
 /**
- * Reads for one kind of callers that are carried out at the same time: as many as there are processors. More at once are answered no sooner, and
- * what the database computes for them takes the processors from whoever looks around meanwhile (docs/decisions/0050).
+ * Reads of one kind of callers that run at the same time: as many as there are processors. More at once are not answered sooner, and
+ * the database's work for them slows down everybody who is browsing (docs/decisions/0050).
  */
 const LEAST_AT_ONCE = Math.max(2, availableParallelism());
-/** Milliseconds to the database and back from which on that counts: one that computes for a crowd on the same machine answers sooner. */
+/** The round trip to the database, in milliseconds, from which latency counts: a busy database on the same machine answers sooner. */
 const FAR_AWAY = 50;
-/** While a read is on its way nobody computes for it: one for each so many milliseconds of it (docs/decisions/0110). */
+/** During the latency of a read nothing is computed, so there is one more turn for each of these milliseconds (docs/decisions/0110). */
 const WAY_OF_ONE = 10;
-/** However far away it is: each takes memory. */
+/** The most turns, whatever the latency: each takes memory. */
 const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
@@ -29,7 +29,7 @@ const WRITES_AT_ONCE = 16;
 
 export type TurnOptions = {
   readonly latency: DatabaseLatency;
-  /** Milliseconds from when a request came; whoever waits longer for a turn is told to come again. */
+  /** Milliseconds since the request came; one that waits longer for a turn is refused. */
   readonly longestWait: number;
 };
 
@@ -46,7 +46,7 @@ export const createReadQueue = ({ latency, longestWait }: TurnOptions): FairQueu
 export type ReadInTurn = <Result>(request: Request, response: Response, read: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Carries reads out a few at a time, in fair turns between addresses and accounts, so that many at once cost time and not memory. Searches of
+ * Runs reads a few at a time, in fair turns between addresses and accounts, so that many at once cost time, not memory. Searches by
  * admins never hold up travellers, nor those the catalogue: each kind of callers has turns of its own. Beyond the bounds it is 503 BUSY.
  */
 export const createReadTurns = (options: TurnOptions): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
