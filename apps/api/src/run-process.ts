@@ -50,7 +50,7 @@ export const runProcess = async (
     if (lifecycle.stopping) return;
     lifecycle.stopping = true;
     logger.info({ reason }, 'Stopping');
-    // Meanwhile the proxy hears from /api/health that this process wants no more calls, and those that are on their way are answered.
+    // Meanwhile /api/health tells the proxy to send no more calls, and calls already sent are answered.
     await pause(config.STOP_DELAY_SECONDS * 1000);
     setTimeout(() => server.closeAllConnections(), GRACE).unref();
     await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
@@ -63,7 +63,7 @@ export const runProcess = async (
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   // The parent process holds the other end of a channel; when it is gone, this process ends too.
   process.on('disconnect', () => void stop('The parent process is gone'));
-  // Listening to it must not keep a process alive that was told to stop: `node --watch` waits for its end before it starts it anew.
+  // This listener must not keep a stopping process alive: `node --watch` waits for its end before it restarts it.
   process.channel?.unref();
 
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -59,7 +59,7 @@ export const sendCalls = ({ url }: Monitored): Promise<unknown> =>
 export const askDatabase = ({ url }: Monitored, { token }: Account): Promise<unknown> =>
   times(10, () => call(`${url}/api/account`, anyAddress(), { headers: { authorization: `Bearer ${token}` } }));
 
-/** The one thread of a process stands still for most of the time. */
+/** Blocks the event loop of a process most of the time. */
 export const holdUp = async ({ api }: Monitored): Promise<void> => {
   process.kill(api.pid, 'SIGSTOP');
   await pause(400);

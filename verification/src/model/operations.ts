@@ -38,7 +38,7 @@ export const handedOutBy = (gives: unknown): string | null => {
   return typeof sessionId === 'string' ? sessionId : null;
 };
 
-/** Takes one thing that is due, then stops: what a process does between two looks at the clock. */
+/** Takes one thing that is due, then stops: what a process does between two checks of the clock. */
 const onlyOnce = (): (() => boolean) => {
   let looks = 0;
   return () => looks++ > 0;

@@ -7,7 +7,7 @@ import { valueTable } from './value-table.ts';
 
 export type Request = DatabaseRequest | ProviderRequest;
 
-/** One call of a shipped operation by an actor, at an instant that stands still for it. */
+/** One call of a shipped operation by an actor, with a stopped clock. */
 export type Operation = {
   readonly name: string;
   /** Tells its new ids from those of every other call. */
@@ -16,7 +16,7 @@ export type Operation = {
   readonly run: () => Promise<unknown>;
 };
 
-/** Where an operation stands after some answers: it asks for the next effect, or it has ended. */
+/** The progress of an operation after some answers: it asks for the next effect, or it has ended. */
 export type Progress = {
   readonly id: number;
   readonly operation: Operation;
@@ -91,7 +91,7 @@ export const progressAt = (id: number): Progress => {
   return progress;
 };
 
-/** Where an operation stands before its first effect. */
+/** The progress of an operation before its first effect. */
 export const startOf = async (operation: Operation): Promise<Progress> => {
   const known = starts.get(operation.name);
   if (known) return known;
@@ -100,7 +100,7 @@ export const startOf = async (operation: Operation): Promise<Progress> => {
   return first;
 };
 
-/** Where it stands after one more answer; null when that is not known yet, and has to be found out by `resume`. */
+/** Its progress after one more answer; null when that is not known yet and must be found by `resume`. */
 export const knownProgress = (progress: Progress, answerId: number): Progress | null => progress.after.get(answerId) ?? null;
 
 export const resume = async (progress: Progress, answerId: number): Promise<Progress> => {

@@ -21,7 +21,7 @@ import {
 
 export type Step = { readonly state: readonly number[]; readonly label: string; readonly violation?: Violation | undefined };
 
-/** An actor as a number: which of its operations it is at, and where it stands in it; 0 for one that has not begun it. */
+/** An actor as a number: its present operation, and its progress in it; 0 before it begins. */
 const PLACES = 2 ** 26;
 const placed = (position: number, progress: Progress | null): number => position * PLACES + (progress ? progress.id + 1 : 0);
 const positionOf = (actor: number): number => Math.floor(actor / PLACES);

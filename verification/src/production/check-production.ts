@@ -82,7 +82,7 @@ const checkAnswers = async (picture: string): Promise<void> => {
   assert.equal((await fetch(address('/api/destination'), upload)).status, 201);
 };
 
-/** What makes PDFs stands beside the bundle with its fonts: bundled, it found none of its own files. */
+/** The PDF library is beside the bundle with its fonts: bundled, it would not find its own files. */
 const checkVoucher = async (): Promise<void> => {
   const worker = new Worker(join(inApp.cwd, 'document-worker.js'), { env: { NODE_ENV: 'production' } });
   worker.postMessage({ kind: 'voucher', facts: { ...vouchers.Arabic, name: 'नमस्ते 漢字 مرحبا' } });

@@ -19,7 +19,7 @@ type Options = {
 };
 
 /**
- * Everything behind the cursor, in an order of one field and then the id. The first bound alone lets the index begin there.
+ * Everything after the cursor, ordered by one field and then the id. The first bound lets the index start there.
  * @param from includes the cursor's own entry, where the previous page had only a part of it
  */
 export const behind = (

@@ -28,7 +28,7 @@ const wordsFrom = async (collection: mongo.Collection, index: ListIndex, beginni
  * What documents must have in `searchKeys` so that each search word begins one of theirs: the most selective comes first, so an index serves
  * it, and the others narrow it. Empty when nothing can be found.
  * @param index begins with `searchKeys`
- * @throws VALIDATION when a word is too short for what there is
+ * @throws VALIDATION when a word matches too much
  */
 export const searchByWords = async (
   collection: mongo.Collection,

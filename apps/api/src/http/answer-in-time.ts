@@ -7,7 +7,7 @@ const SILENT = 'The database is not responding at the moment. Please try again s
 export const databaseSilent = (method: string): ApiError =>
   new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, but first check whether this was done.`);
 
-/** Milliseconds by which a timer is late when this process was stopped meanwhile, and how long the answer, which may lie there unread, gets then. */
+/** Milliseconds of delay that show that this process was suspended, and the extra time for an answer that may already have arrived. */
 const [STOPPED, TO_CATCH_UP] = [500, 1000];
 
 /** Waits for something that a call needs, up to the longest answer time; `waited`: milliseconds that the caller has already waited. */

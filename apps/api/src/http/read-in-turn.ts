@@ -19,7 +19,7 @@ const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
-/** Two say that the process lives; of the dashboard one is made for all who ask meanwhile (`share-runs.ts`). */
+/** Two health probes; and the dashboard, which is made once for concurrent callers (`share-runs.ts`). */
 const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
 
 /** Writes that cost more than a moment and wait for the database alone; those that hash a password or ask the provider wait elsewhere. */
@@ -56,7 +56,7 @@ export const createReadTurns = (options: TurnOptions): ((name: EndpointName, end
       const writes = createFairQueue({ atOnce: WRITES_AT_ONCE, mostWaiting: MOST_WAITING, longestWait: options.longestWait });
       return (request, response, write) => writes.run(askerOf(request, response), write);
     }
-    // What makes files has turns of its own, one at a time: the reads of others do not wait behind it.
+    // Calls that make files have their own queue, one at a time: other reads do not wait for them.
     if (method !== 'GET' || WITHOUT_TURN.has(name) || download) return (_request, _response, read) => read();
     const queue = queues.get(access) ?? createReadQueue(options);
     queues.set(access, queue);

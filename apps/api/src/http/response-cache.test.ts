@@ -4,7 +4,7 @@ import { createResponseCache } from './response-cache.ts';
 
 const changeOf = (id: string): Change => ({ collection: 'tourpackages', id, fields: null });
 
-/** A cache of answers that show the thing by whose name they are asked for. Each answer tells how many were made before; the clock stands until it is moved. */
+/** A cache of answers that show the thing they are named after. Each answer contains the number of answers made before; the clock moves only on request. */
 const openCache = ({ mostBytes = 1_000_000, bytes = 1000 } = {}) => {
   const clock = { now: 1000, horizon: 1900 };
   let made = 0;

@@ -27,7 +27,7 @@ const ISSUE_INVOICES_EVERY = 3000;
 const REMOVE_LEFT_PARTS_EVERY = 60 * 60_000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 
-/** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
+/** The background jobs. Every process runs them; leases in the database prevent conflicts. */
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const { logger, clock, config } = dependencies;
   const mailServer = config.SMTP_URL === undefined ? null : traced('smtp', smtpServer(config.SMTP_URL));

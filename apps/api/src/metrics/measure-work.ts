@@ -36,7 +36,7 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
 };
 
 /**
- * Asks the database what waits in it, before metrics are told. While it is silent they are told all the same, without what is not known: nothing that
+ * Reads the queues from the database before metrics are sent. While it does not respond they are sent without unknown values: nothing that
  * was true before is told as if it still were. The database is waited for as long as `patience` says, in milliseconds.
  */
 export const createMeasureWork = (

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Of this process: what it counts, and what Node tells of itself (delays of the event loop, memory, file handles). */
+/** Metrics of this process: its counters, and those of Node (event loop delays, memory, file handles). */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
@@ -52,7 +52,7 @@ export const workGauges = {
   moneyCheckedAt: gauge('wayfarer_money_checked_timestamp_seconds', 'When that check ended'),
 } as const;
 
-/** Until the next time they are measured nothing is told of them, not even 0. */
+/** Until they are measured again they are left out, not sent as 0. */
 export const forgetWork = (): void => {
   for (const each of Object.values(workGauges)) {
     each.reset();

@@ -52,7 +52,7 @@ export const pay = async ({ provider }: Steps, sessionId: string | null, card = 
   if (sessionId) await provider.pay(sessionId, card);
 };
 
-/** The success page asks how it stands. @returns the payment, or null when there is none */
+/** The success page asks for the state. @returns the payment, or null when there is none */
 export const openSuccessPage = async (
   { client, history, traveller: by }: Steps,
   { booking, sessionId }: OpenPage,

@@ -12,7 +12,7 @@ type Asked = PageRequest & { sort?: DestinationSort | undefined; search?: string
 
 /**
  * The destinations by name or country, page by page, all of them or what a search finds; or one page of those that were booked most, filled up by name.
- * @throws VALIDATION when the cursor is not of this list, or a word of the search is too short for what there is
+ * @throws VALIDATION when the cursor is not of this list, or a word of the search matches too much
  */
 export const listDestinations = async (
   { database }: Pick<Dependencies, 'database'>,

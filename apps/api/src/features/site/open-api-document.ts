@@ -46,7 +46,7 @@ const mayBeEmpty = (query: z.ZodObject): z.ZodObject =>
     ),
   );
 
-/** The failures of a call, gathered by status: the codes stand in the description. */
+/** The failures of a call by status, with the codes in the description. */
 const failuresOf = (endpoint: Endpoint): ZodOpenApiOperationObject['responses'] => {
   const codes = [...new Set([...errorsOf(endpoint), ...transportErrorsOf(endpoint)])];
   const statuses = new Set(codes.map((code) => errorCodes[code].status));

@@ -39,7 +39,7 @@ test('months, lengths and prices are told beside them', async () => {
 
 test.each([
   ['hymalaya', ['himalaya']],
-  // Only what is found is offered: these words do not stand one behind the other.
+  // Only existing titles are offered: these words are not adjacent in any.
   ['Himlaya bus', []],
   ['hymalaya by', ['himalaya by']],
   ['zzzzzz', []],

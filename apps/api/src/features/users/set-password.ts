@@ -15,7 +15,7 @@ type HowSet = {
   readonly askedAt?: Date;
   /** The hash of the password that was asked for before. */
   readonly was?: string;
-  /** The session that goes on. */
+  /** The session that stays valid. */
   readonly keep?: string;
 };
 

@@ -6,7 +6,7 @@ import { type PreparedResponse, sendPrepared } from '../prepared-response.ts';
 
 export type WebsiteFiles = ReadonlyMap<string, PreparedResponse>;
 
-/** What stands at an address that is no file's; null where a file is asked for that is not there. */
+/** The page of an address that is not a file; null for a missing file. */
 export type RespondWithPage = (address: SiteAddress, options: { isFresh: boolean }) => Promise<PreparedResponse | null>;
 
 const decode = (path: string): string | null => {

@@ -45,7 +45,7 @@ const failureOf = (thrown: unknown): SendFailure => {
 };
 
 const connect = async (url: string, answersWithin: number) => {
-  // 29 MB and a fifth of a second: loaded by whoever sends emails, with the first one.
+  // 29 MB and a fifth of a second: loaded with the first email that is sent.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,

@@ -9,7 +9,7 @@ export type ProviderRefund = {
   readonly state: Exclude<RefundState, 'dropped'>;
 };
 
-/** How a hosted session stands, as the provider itself says: the only truth about money. */
+/** The state of a hosted session according to the provider: the only truth about money. */
 export type SessionTruth = {
   readonly sessionId: string;
   /** Our own ids, which the provider keeps with the session; null when another product opened it. */

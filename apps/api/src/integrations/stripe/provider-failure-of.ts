@@ -15,6 +15,6 @@ const kindOf = (thrown: Thrown): ProviderFailure['kind'] => {
   return isRepeated(thrown) ? 'failing' : 'unclear';
 };
 
-/** Says in the product's words what a failed call of the SDK leaves behind; anything else is a fault of our own and goes on. */
+/** Classifies a failed call of the SDK; anything else is a bug of ours and is rethrown. */
 export const providerFailureOf = (thrown: unknown): unknown =>
   thrown instanceof StripeError ? new ProviderFailure(kindOf(thrown), thrown, isRepeated(thrown)) : thrown;

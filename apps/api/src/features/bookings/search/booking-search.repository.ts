@@ -10,7 +10,7 @@ const NONE = [{ _id: null }] as unknown as QueryFilter<BookingRecord>[];
 /**
  * What a search of bookings matches: an id, a traveller's email address, or words that each begin one of the booking's: its number,
  * username, package title or place. An index serves the first key, the others narrow it.
- * @throws VALIDATION when a word is too short for what there is
+ * @throws VALIDATION when a word matches too much
  */
 export const searchConditionsOf = async (database: Connection, search: string): Promise<QueryFilter<BookingRecord>[]> => {
   if (/^[0-9a-f]{24}$/i.test(search)) return [{ _id: objectIdOf(search) }];

@@ -55,7 +55,7 @@ const MOST_LOOKS = 50;
  * Holds the seats of a stored booking until an instant, or keeps them for good (null).
  * @param capacity of its package; null holds them even where there are too few
  * Where it has none on its day it is read again, so that
- * a process that is slow takes nothing for a booking that was cancelled meanwhile.
+ * a slow process takes nothing for a booking that was cancelled meanwhile.
  */
 export const holdSeatsOf = async (
   needs: Needs,

@@ -12,7 +12,7 @@ export const usedAlready = (): ApiError =>
   refused('This invitation has already been accepted. Log in with the account that accepted it.');
 
 /**
- * The invitation of a link that can still be accepted, with whoever sent it.
+ * The invitation of a link that can still be accepted, with its sender.
  * @throws LINK_INVALID with a sentence that says why not
  */
 export const getInvitation = async (

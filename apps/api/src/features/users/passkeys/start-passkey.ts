@@ -14,7 +14,7 @@ export const tooManyPasskeys = (): ApiError =>
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * What a browser asks for a new passkey by. A passkey stands for every factor, so with two-factor login a code is asked for, too.
+ * The options with which a browser creates a passkey. A passkey replaces every factor, so with two-factor login a code is required too.
  * @throws BAD_CREDENTIALS, CODE_REFUSED; CONFLICT when there are too many; TOO_MANY_REQUESTS, BUSY
  */
 export const startPasskey = async (
