@@ -139,7 +139,7 @@ test.each(Object.entries(STAFF_CALLS))(
   },
 );
 
-test('whoever reads changes nothing, admins may do everything, and every call about what is owned says which staff may make it', () => {
+test('read-only roles change nothing, admins may do everything, and every call about owned data says which staff may make it', () => {
   for (const [name, { method, access, owned, others }] of endpoints) {
     for (const permission of [access, others]) if (permission?.startsWith('read-')) expect([name, method]).toEqual([name, 'GET']);
     if (isForStaff(access)) expect(has('admin', access)).toBe(true);

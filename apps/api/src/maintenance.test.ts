@@ -67,7 +67,7 @@ test('the contract closes exactly what books, pays, registers, writes and change
   ]);
 });
 
-test('until when it is told in the time of the site; what is no instant is refused when the API starts', () => {
+test('the end is shown in the time of the site; an invalid instant is refused when the API starts', () => {
   const config = { MAINTENANCE: 'read-only', MAINTENANCE_UNTIL: UNTIL, SITE_TIME_ZONE: 'Asia/Kolkata' } as const;
   expect(maintenanceSentenceOf(config)).toBe(SENTENCE);
   expect(maintenanceSentenceOf({ ...config, MAINTENANCE: 'off' })).toBeNull();

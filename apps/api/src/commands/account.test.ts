@@ -76,7 +76,7 @@ test('an operator exports what the account itself exports, and the log of admins
   ]);
 });
 
-test('an operator erases somebody once their name was given twice and no money is on its way, and is told which bookings wait', async () => {
+test('an operator erases a user after typing the name twice, unless money is in progress, and is told for which bookings', async () => {
   const user = await signUp(api);
   const journey = await startMoneyJourney(api);
   const booking = await journey.book({ by: user });

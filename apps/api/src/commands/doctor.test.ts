@@ -30,7 +30,7 @@ test('where everything is well the doctor says so of each thing, and leaves noth
   await mail.close();
 });
 
-test('what is silent or cannot be written is told in one run, each with where to look', async () => {
+test('everything that is unreachable or not writable is reported in one run, each with where to look', async () => {
   const nobody = await freePort();
   const { code, said } = await doctor({
     STRIPE_API_BASE: `http://127.0.0.1:${nobody}`,
@@ -43,7 +43,7 @@ test('what is silent or cannot be written is told in one run, each with where to
   for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PICTURES_DIR']) expect(wrong).toContain(name);
 });
 
-test('a key that the provider does not know, and settings that do not fit, are told', async () => {
+test('a key that the provider does not know, and inconsistent settings, are reported', async () => {
   const { code, said } = await doctor({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' });
   expect([code, said]).toEqual([1, expect.stringMatching(/^WRONG provider .*STRIPE_SECRET_KEY/m)]);
   expect(await doctor({ PUBLIC_URL: 'https://travel.example.com/trips' })).toEqual({
@@ -64,7 +64,7 @@ test('a webhook secret of another endpoint is found by the events that nobody to
   ]);
 });
 
-test('an endpoint that is missing, off, or not told of everything is told', () => {
+test('an endpoint that is missing, disabled, or lacks events is reported', () => {
   const PUBLIC_URL = 'https://travel.example.com';
   const url = `${PUBLIC_URL}/api/payment/webhook`;
   const told = (endpoint: { url: string; isEnabled: boolean; events: readonly string[] }) =>
@@ -76,7 +76,7 @@ test('an endpoint that is missing, off, or not told of everything is told', () =
   expect(told({ url: `${url}/old`, isEnabled: true, events: EVENT_TYPES })).toEqual(['wrong']);
 });
 
-test('a clock that is two hours wrong is told, in which direction; one that is seconds off is fine', () => {
+test('a clock that is two hours wrong is reported with its direction; one that is seconds off is fine', () => {
   const theirs = new Date('2026-11-20T12:00:00Z');
   const at = (seconds: number) => examineClock('the database', theirs, new Date(theirs.getTime() + seconds * 1000));
   expect(at(7200)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('7200 s ahead of') });

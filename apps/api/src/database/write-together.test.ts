@@ -20,7 +20,7 @@ await notes.createIndexes();
 const insert = insertTogether(() => notes);
 const update = updateTogether(() => notes);
 
-test('of documents that are inserted together one that cannot be keeps no other out, and its own caller alone is told', async () => {
+test('when documents are inserted together, one that fails does not stop the others, and only its own caller gets the error', async () => {
   await insert(database, { _id: 'known', text: 'known' });
   const outcomes = await Promise.allSettled([
     insert(database, { _id: 'first', text: 'one' }),
@@ -38,7 +38,7 @@ test('of documents that are inserted together one that cannot be keeps no other 
 const stored = (_id: string) => notes.findById(_id).lean();
 const beginsWith = (_id: string, text: string, next: string) => ({ filter: { _id, text }, update: { $set: { text: next } } });
 
-test('of updates that are made together each caller is told whether his was made; what is not there is not made', async () => {
+test('when updates are made together, each caller learns whether its own matched; missing documents are not created', async () => {
   await notes.create({ _id: 'a', text: 'a' }, { _id: 'b', text: 'b' }, { _id: 'c', text: 'c' });
   const outcomes = await Promise.allSettled([
     update(database, beginsWith('a', 'a', 'a, changed')),

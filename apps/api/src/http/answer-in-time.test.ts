@@ -48,7 +48,7 @@ test('how long it took to know who calls is part of how long they wait', async (
   await stop();
 });
 
-test('an answer that comes while the process is stopped is told when it goes on', async () => {
+test('an answer that arrives while the process is suspended is sent when it resumes', async () => {
   const { dependencies, stop } = await startTestApi();
   const inTime = createInTime(0.05, dependencies.logger);
   const answer = inTime('POST', readFile(import.meta.filename, 'utf8'));

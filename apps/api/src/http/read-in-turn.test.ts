@@ -23,7 +23,7 @@ const many = (name: EndpointName, latency = createDatabaseLatency()) => {
   return { callers, refused, begun: () => ends.length, endOne: () => ends[0]?.() };
 };
 
-test('of many orders at once 16 are carried out; the next begins when one ends, and whoever has hung up is passed over', async () => {
+test('of many orders at once 16 run; the next begins when one ends, and callers that hung up are skipped', async () => {
   const { callers, refused, begun, endOne } = many('createBooking');
   await settle();
   expect(begun()).toBe(16);
@@ -42,7 +42,7 @@ test('a change that waits for a password or for the provider has no turn: it wai
   }
 });
 
-test('as many reads are carried out at once as there are processors, and more the farther away the database is, but never so many that memory would not do', async () => {
+test('as many reads run at once as there are processors, more with a higher database latency, but never too many for the memory', async () => {
   const least = Math.max(2, availableParallelism());
   const begunWhenAway = async (...milliseconds: number[]): Promise<number> => {
     const latency = createDatabaseLatency();

@@ -68,7 +68,7 @@ test('what a change shows in is answered with until its end at most, and made an
   await expect.poll(() => find('a')).toBe(1);
 });
 
-test('when nobody asks before its end, whoever comes after it waits for the new one', async () => {
+test('when nobody asks before its end, the next caller waits for the new one', async () => {
   const { ask, pass, invalidate } = openCache();
   await ask('a');
   invalidate(changeOf('a'));
@@ -111,7 +111,7 @@ test('who must see every change gets what was read after he asked, however many 
   expect(countMade()).toBe(3);
 });
 
-test('nothing is answered from memory while the database tells of no changes, and nothing that was read then is kept', async () => {
+test('nothing is answered from memory while the database reports no changes, and nothing read then is cached', async () => {
   const { ask, isKept, find, clock } = openCache();
   await ask('a');
   clock.now = clock.horizon;
@@ -153,7 +153,7 @@ test('what was read before changes may have been missed is kept by nobody, wheth
   expect([await isKept('a'), await isKept('b')]).toEqual([false, false]);
 });
 
-test('a reading that fails is told to all who waited for it, and the next one reads again', async () => {
+test('a failed reading is reported to all who waited for it, and the next caller reads again', async () => {
   const { read, ask } = openCache();
   const fail = () => read('a', () => Promise.reject(new Error('The database is gone.')), { isFresh: false });
   const told = await Promise.allSettled([fail(), fail()]);
@@ -169,7 +169,7 @@ test('answers take no more memory than is set aside: what was asked for longest 
   expect([await isKept('a'), await isKept('e'), await isKept('b')]).toEqual([true, true, false]);
 });
 
-test('whoever looks at thousands of addresses once displaces nothing', async () => {
+test('requesting thousands of addresses once evicts nothing', async () => {
   const { ask, isKept } = openCache();
   for (let key = 1; key <= 6000; key += 1) await ask(String(key));
   expect([await isKept('1'), await isKept('500'), await isKept('501')]).toEqual([true, true, false]);

@@ -104,7 +104,7 @@ test('a declined card is a line with the provider’s reason, a line of the book
   );
 });
 
-test('a failure that nobody foresaw is a line with what went wrong, under the request id that its caller is told', async () => {
+test('an unexpected failure is logged with its cause, under the request id that its caller gets', async () => {
   const destinations = api.dependencies.database.collection('destinations');
   const { insertedId } = await destinations.insertOne({ name: 5, nameKey: 'x', withdrawnAt: null });
   // Of this length nobody has asked for a list, so none is in memory.

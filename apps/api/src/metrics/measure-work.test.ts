@@ -68,7 +68,7 @@ test('operators see seats that are held, refunds and emails that wait and for ho
   await post.close();
 });
 
-test('while the database is silent metrics are told all the same, and nothing of what is not known', async () => {
+test('while the database is silent metrics are still served, without unknown values', async () => {
   const proxy = await startDatabaseProxy();
   const silent = await startTestApi({ MONGODB_URI: proxy.uri });
   const measure = createMeasureWork(silent.dependencies);

@@ -173,7 +173,7 @@ test('an invitation makes one account with its role, however many accept it at o
   expect(made.map(({ username, role }) => [username, role])).toEqual([[`guide-${winners[0]}`, 'guide']]);
 });
 
-test('an account that is deleted many times at once is gone, and every caller who is told something else was logged out', async () => {
+test('an account that is deleted many times at once is gone, and every other answer is that the caller is logged out', async () => {
   const account = await signUp(api);
   const winners = await winnersOf(
     () => (through) => through.post('/api/account/delete').set(account.bearer).send({ currentPassword: account.password }),

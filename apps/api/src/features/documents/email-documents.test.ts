@@ -154,7 +154,7 @@ test('staff see what went with an email by name, and a new try of it, sent to an
   expect(namesIn(only('Confirmed: '))).toEqual([voucherNameOf(booking), `${number}.pdf`, 'trip.ics']);
 });
 
-test('whoever is deleted while the documents are made gets no email any more', async () => {
+test('a user who is deleted while the documents are made gets no email', async () => {
   const leaver = await signUp(api);
   await post.pass();
   await journey.bookConfirmed({ by: leaver });

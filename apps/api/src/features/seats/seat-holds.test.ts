@@ -246,7 +246,7 @@ test('what is kept for good is found by booking, by day, and page by page from a
   expect(paged).toEqual([keptLate, { ...keptLate, booking: beside, seats: 1 }]);
 });
 
-test('a package without a limit names no days, and one that is not there is told', async () => {
+test('a package without a limit names no days, and one that is not there is reported', async () => {
   const journey = await startMoneyJourney(api);
   const open = await limitedTo(api, journey, '');
   await hold({ packageId: open._id, travelDate: addDays(todayOf(api), 3) }, { until: null });

@@ -28,7 +28,7 @@ test('the count at each place is what the same filters find there, whichever pla
   expect(placesOf(await counts(`minPrice=200&offered=now&destination=${leh}`))).toEqual(['Goa 1', 'Leh 1']);
 });
 
-test('months, lengths and prices are told beside them', async () => {
+test('months, lengths and prices are counted too', async () => {
   const { months, lengths, prices } = await counts(`offered=now&minPrice=200&month=${todayOf(api).slice(0, 7)}&maxDays=9`);
   expect(months[0]).toEqual({ month: todayOf(api).slice(0, 7), count: 2 });
   expect(months.length).toBeGreaterThanOrEqual(12);

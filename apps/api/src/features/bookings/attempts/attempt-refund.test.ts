@@ -68,7 +68,7 @@ test('a refund becomes done, or failed, by one change alone', () => {
   expect(refundsThatBecame('failed', [paid([done])], [paid([done, other])])).toEqual(['1-2']);
 });
 
-test('a traveller is told of every refund but of one that was overtaken; one that waits comes before one that came back', () => {
+test('a traveller sees every refund except a dropped one; a pending one comes before one that the bank sent back', () => {
   const told = (...refunds: AttemptRefund[]) => presentRefundsOf({ attempts: [paid(refunds)] });
   const done = refund('done', { doneAt: LATE });
   expect(told()).toEqual({ refunds: [], refundStatus: 'none' });

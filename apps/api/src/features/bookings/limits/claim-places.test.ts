@@ -37,7 +37,7 @@ test.each([
   expect(() => claimed(persons, taken)).toThrow(expect.objectContaining(refusal));
 });
 
-test('whoever may leave a single booking unpaid is told to pay that', () => {
+test('with a limit of one unpaid booking the traveller is told to pay that one', () => {
   const one = { ...limits, MOST_UNPAID_BOOKINGS: 1 };
   expect(() => claimPlaces(claimant, 1, one, new Set(['asha b0']))).toThrow('Pay or cancel your unpaid booking first.');
 });

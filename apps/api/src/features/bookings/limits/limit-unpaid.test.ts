@@ -55,7 +55,7 @@ const order = ({ by = traveller, of = journey.tourPackage, day = 10, persons = 1
 const cancel = (id: string, by = traveller) =>
   api.request.put(`/api/booking/cancel/${id}`).set(by.bearer).send({ status: 'cancelled' }).expect(200);
 
-test('an account leaves so many bookings unpaid, whichever of two processes 50 calls at once reach, and is told what to do', async () => {
+test('an account has a limited number of unpaid bookings, also with 50 calls at once to two processes, and is told what to do', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => order({ day: index + 1, through: index % 2 ? api.request : other.request })),
   );
@@ -98,7 +98,7 @@ test('an account leaves seats for at most 60 persons unpaid, in however many boo
   await order({ persons: 10, day: 11 }).expect(201);
 });
 
-test('all accounts behind one address, or one IPv6 network, leave so many bookings unpaid together', async () => {
+test('all accounts behind one address, or one IPv6 network, share a limit of unpaid bookings', async () => {
   const accounts = await Promise.all(Array.from({ length: 6 }, () => signUp(api)));
   const answers = await Promise.all(accounts.map((by, index) => order({ by, from: `2001:db8:ffff:1::${index + 1}` })));
   expect(answers.map(({ status }) => status).toSorted((one, another) => one - another)).toEqual([201, 201, 201, 201, 201, 409]);

@@ -16,7 +16,7 @@ test('a day that gives no seats says how many are left, or how many of it the ac
   expect(tooMany(4)).toEqual(['TOO_MANY_UNPAID', expect.stringContaining('You already hold 4 unpaid seats for this day')]);
 });
 
-test('whoever has seats, or whose booking must be read again, is not refused', () => {
+test('a booking that has its seats, or must be read again, is not refused', () => {
   for (const outcome of ['held', 'unsure', 'released']) expect(told({ outcome, left: 0 })).toBeNull();
 });
 

@@ -57,7 +57,7 @@ test('each cause sends exactly one email, whoever works at the same time', async
   expect(new Set(post.taken.map(({ messageId }) => messageId)).size).toBe(post.taken.length);
 });
 
-test('a booking that was paid meanwhile is not asked to pay; it is told where its voucher is', async () => {
+test('a booking that was paid meanwhile gets no request to pay, but the place of its voucher', async () => {
   const paid = await journey.bookConfirmed();
   await post.pass();
   expect(post.taken.map(({ subject }) => subject)).toEqual([`Confirmed: ${paid.package.title}, ${dayText(paid.travelDate)}`]);

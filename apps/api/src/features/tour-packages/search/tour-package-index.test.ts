@@ -114,7 +114,7 @@ test('a package that was read twice while it changed is there once, as it is now
   expect(index.count({}, TODAY)).toBe(50);
 });
 
-test('whoever pages by soonest over midnight misses nothing', async () => {
+test('paging by soonest over midnight misses nothing', async () => {
   const packages = randomPackages(600, TODAY, 7);
   const index = await indexOf(packages);
   const first = index.page({}, { sort: 'soonest', today: TODAY, after: null, limit: 30 });

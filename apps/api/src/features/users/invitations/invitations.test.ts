@@ -75,7 +75,7 @@ test('two who use one link at once make one account, which has the role', async 
   expect(await roleOf(answers[0]?.status === 200 ? 'twice-one' : 'twice-two')).toBe('guide');
 });
 
-test('a link ends after 48 hours, when it is withdrawn, sent anew, or its sender may invite nobody any more; each is told', async () => {
+test('a link ends after 48 hours, when it is withdrawn, replaced, or its sender may no longer invite; the error says which', async () => {
   const late = await invitedToken(api, admin, 'late@example.com');
   const replaced = await invitedToken(api, admin, 'anew@example.com');
   const newer = await invitedToken(api, admin, 'ANEW@example.com', 'desk');
