@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two looks whether to go on. */
+/** Milliseconds between two checks of `goesOn`. */
 const LOOK_EVERY = 250;
 
 /** Sleeps for a number of milliseconds, or until `goesOn` is false. */

@@ -8,7 +8,7 @@ import { atNight } from './at-night.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Erases texts about people that were kept for as long as the settings say, once a night and in one of all processes (docs/decisions/0058). */
+/** Erases expired texts about people, once a night and in only one process (docs/decisions/0058). */
 export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase texts', isStopping, async (goesOn) => {
     const { database, config, clock, logger } = dependencies;

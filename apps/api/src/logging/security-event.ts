@@ -29,10 +29,10 @@ export type SecurityEvent = keyof typeof SENTENCES;
 
 export const isSecurityEvent = (name: string): name is SecurityEvent => name in SENTENCES;
 
-// Counted from nothing: an alert on the first of its kind needs the zero before it.
+// Starts at 0: an alert on the first event needs the zero before it.
 for (const event of Object.keys(SENTENCES)) securityEvents.inc({ event }, 0);
 
-/** What goes wrong where an attack is tried; all others are what people do. */
+/** Possible signs of an attack; all others are normal actions. */
 const WARNINGS = new Set<SecurityEvent>([
   'login_delayed',
   'permission_refused',
@@ -47,7 +47,7 @@ export const maskedAddress = (address: string): string => {
   return `${address.split(':').slice(0, 3).join(':')}::`;
 };
 
-/** Counts what concerns security, and logs a line of its own for it: who by id, from which network. Never a name, a password, a token or a whole address. */
+/** Counts and logs a security event: who by id, from which network. Never a name, a password, a token or a whole address. */
 export const logSecurityEvent = (
   logger: Logger,
   event: SecurityEvent,

@@ -7,7 +7,7 @@ import { countPaymentsWaiting, listWaitingEvents } from '../features/payments/in
 import { userRepository } from '../features/users/index.ts';
 import { databaseAnswers, forgetWork, workGauges } from './metrics.ts';
 
-/** Of each kind that are read at most. */
+/** The most entries that are read of each kind. */
 const MOST = 1000;
 
 const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> => {
@@ -44,7 +44,7 @@ export const createMeasureWork = (
 ): ((patience: number) => Promise<void>) => {
   let reading: Promise<boolean> | null = null;
   const answers = (): Promise<boolean> => {
-    // One question at a time, however often Prometheus comes while the database is silent.
+    // One query at a time, however often Prometheus asks while the database does not respond.
     reading ??= read(dependencies)
       .then(
         () => true,

@@ -13,7 +13,7 @@ export const securityEvents = new Counter({
   registers,
 });
 
-/** Each answer is counted by the address in the contract, never by what was put into it. */
+/** Each answer is counted by its route in the contract, without parameters. */
 export const callDurations = new Histogram({
   name: 'wayfarer_call_duration_seconds',
   help: 'From the first byte of a call until its answer is sent, of all calls that are not answered from memory',
@@ -39,7 +39,7 @@ const gauge = <Label extends string>(name: string, help: string, labelNames: Lab
 
 export const databaseAnswers = gauge('wayfarer_database_answers', '1 while the database answers; 0 while it is silent');
 
-/** What waits in the database: of all processes, told by each. */
+/** Queues in the database: shared by all processes, reported by each. */
 export const workGauges = {
   length: gauge('wayfarer_queue_length', 'What waits to be worked off, counted to a thousand', ['queue']),
   oldest: gauge('wayfarer_queue_oldest_seconds', 'For how long the oldest of it waits', ['queue']),
