@@ -7,7 +7,7 @@ export type Call = {
   readonly body?: Buffer | string;
 };
 
-/** Of a call whose connection was closed under its body, before the answer could be read. */
+/** The status of a call whose connection was closed while its body was being sent. */
 const CUT_OFF = 0;
 const isCutOff = (error: NodeJS.ErrnoException): boolean => error.code === 'EPIPE' || error.code === 'ECONNRESET';
 
