@@ -10,7 +10,7 @@ export type Request = DatabaseRequest | ProviderRequest;
 /** One call of a shipped operation by an actor, with a stopped clock. */
 export type Operation = {
   readonly name: string;
-  /** Tells its new ids from those of every other call. */
+  /** Makes its new ids differ from those of every other call. */
   readonly seed: number;
   readonly at: Date;
   readonly run: () => Promise<unknown>;
@@ -23,9 +23,9 @@ export type Progress = {
   readonly answers: readonly Answer[];
   readonly request: Request | null;
   readonly requestId: number;
-  /** What it gave, once it has ended; a refusal gives null. */
+  /** Its result, once it has ended; null for a refusal. */
   readonly gives: unknown;
-  /** A failure that the product does not know as one. */
+  /** An unexpected failure. */
   readonly bug: string | null;
   readonly after: Map<number, Progress>;
 };
@@ -39,10 +39,10 @@ type Run = { operation: Operation; answers: readonly Answer[]; asked: Request[] 
 const nobody: Operation = { name: 'nobody', seed: 0, at: new Date(0), run: async () => undefined };
 let current: Run = { operation: nobody, answers: [], asked: [] };
 
-/** The instant at which the running operation works. */
+/** The clock of the running operation. */
 export const clock = (): Date => current.operation.at;
 
-/** Every effect of a shipped operation comes by here: answered as it was before, or left waiting where the new begins. */
+/** Every effect of a shipped operation passes through here: answered as before, or left waiting at the first new one. */
 export const ask = <Given>(request: Request): Promise<Given> => {
   const answer = current.answers[current.asked.push(request) - 1];
   if (!answer) return new Promise<Given>(() => undefined);
@@ -51,7 +51,7 @@ export const ask = <Given>(request: Request): Promise<Given> => {
   return Promise.resolve(answer.gives as Given);
 };
 
-/** From here on new ids follow from the seed alone, so that the same run again makes the same ids. */
+/** From here on new ids are derived from the seed alone, so that a repeated run makes the same ids. */
 const restartIds = (seed: number): void => {
   Date.now = () => clock().getTime();
   Reflect.set(Types.ObjectId, 'PROCESS_UNIQUE', new Uint8Array(5));
@@ -60,7 +60,7 @@ const restartIds = (seed: number): void => {
 
 const sleepUntilAllIsDone = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Runs an operation from its beginning with the answers that it has got, until it asks for the next one. */
+/** Runs an operation from its start with the answers so far, until it asks for the next one. */
 const stand = async (operation: Operation, given: readonly Answer[], askedBefore: number | null): Promise<Progress> => {
   const run: Run = { operation, answers: given, asked: [] };
   current = run;

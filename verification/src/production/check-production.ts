@@ -48,7 +48,7 @@ const run = (args: readonly string[], { input, uri = database.uri }: { input?: s
   assert.equal(status, 0, stderr);
 };
 
-/** Makes the demo in a database of its own and gives the address of one of its pictures in a variant that is not made yet. */
+/** Creates the demo in a separate database. @returns the address of a picture variant that is not made yet */
 const makeDemo = (): string => {
   const uri = new URL(database.uri);
   uri.pathname = '/demo';
