@@ -81,9 +81,7 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
   'remove-passkeys': async (dependencies, user) => {
     const count = await removeEveryPasskey(dependencies, user);
     await endSessions(dependencies, user);
-    return count === 0
-      ? `'${user.username}' had no passkey.`
-      : `All passkeys of '${user.username}' are removed (${count}).`;
+    return count === 0 ? `'${user.username}' had no passkey.` : `All passkeys of '${user.username}' are removed (${count}).`;
   },
   export: async (dependencies, user) => {
     const userId = String(user._id);

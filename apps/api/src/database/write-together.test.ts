@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection, Schema } from 'mongoose';
 import { expect, test } from 'vitest';
-import { testApi } from '../testing/start-test-api.ts';
 import { startDatabaseProxy } from '../testing/database-proxy.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { modelOf } from './model-of.ts';
 import { insertTogether, updateTogether } from './write-together.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { bookingBody, eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { makeWebsiteFolder } from '../testing/website-folder.ts';
 import { createInTime } from './answer-in-time.ts';
 

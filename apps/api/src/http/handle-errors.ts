@@ -34,8 +34,7 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('UNSUPPORTED_MEDIA_TYPE');
   if (thrown instanceof URIError) return new ApiError('VALIDATION', 'This address is malformed.');
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : null;
-  if (typeof status === 'number' && status >= 400 && status < 500)
-    return new ApiError('VALIDATION', 'The request is malformed.');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new ApiError('VALIDATION', 'The request is malformed.');
   if (
     thrown instanceof Error &&
     /Unexpected end of form|Malformed part header|Multipart: Boundary not found|Request (aborted|closed)/.test(thrown.message)

@@ -14,6 +14,7 @@ import type { InTime } from './answer-in-time.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { checkInput } from './check-input.ts';
 import { type Client, clientOf } from './client.ts';
+import type { DatabaseLatency } from './database-latency.ts';
 import type { WantsFresh } from './fresh-reads.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { CountCall } from './limit-request-rate.ts';
@@ -25,7 +26,6 @@ import { receiveBody } from './receive-body.ts';
 import { sendFile } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { discardUploads, uploadsOf } from './uploads.ts';
-import type { DatabaseLatency } from './database-latency.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {

@@ -4,8 +4,8 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
-import { createReadTurns } from './read-in-turn.ts';
 import { createDatabaseLatency } from './database-latency.ts';
+import { createReadTurns } from './read-in-turn.ts';
 
 /** Many calls of one kind at once, none of which ends by itself. */
 const many = (name: EndpointName, latency = createDatabaseLatency()) => {

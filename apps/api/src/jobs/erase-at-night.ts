@@ -21,8 +21,5 @@ export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boole
     const emails = await emailRepository(database).eraseBefore(daysAgo(config.KEEP_EMAILS_DAYS), goesOn);
     const oldest = calendarDateAt(daysAgo(config.KEEP_INVOICE_NAMES_DAYS), config.SITE_TIME_ZONE);
     const invoices = await invoiceRepository(database).forgetBuyersBefore(oldest, goesOn);
-    logger.info(
-      { contactMessages, bookingsWithReasons, emails, invoices, isComplete: goesOn() },
-      'Expired texts were erased',
-    );
+    logger.info({ contactMessages, bookingsWithReasons, emails, invoices, isComplete: goesOn() }, 'Expired texts were erased');
   });

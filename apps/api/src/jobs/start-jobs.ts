@@ -31,8 +31,7 @@ const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const { logger, clock, config } = dependencies;
   const mailServer = config.SMTP_URL === undefined ? null : traced('smtp', smtpServer(config.SMTP_URL));
-  if (!mailServer)
-    logger.warn('SMTP_URL is not set: emails are queued, and those older than three days are never sent');
+  if (!mailServer) logger.warn('SMTP_URL is not set: emails are queued, and those older than three days are never sent');
   type Run = (isStopping: () => boolean) => Promise<unknown>;
   const job = (id: string, every: number, run: Run, startsAfter = 0): RepeatedJob => {
     const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock, logger }, () => run(isStopping));

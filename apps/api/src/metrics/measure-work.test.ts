@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { reconcile } from '../features/payments/index.ts';
 import { checkMoneyAtNight } from '../jobs/check-money-at-night.ts';
 import { addTourPackage } from '../testing/catalogue.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
 import { startPost } from '../testing/start-post.ts';
 import { startTestApi, testApi } from '../testing/start-test-api.ts';
-import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createMeasureWork } from './measure-work.ts';
 import { registry } from './metrics.ts';
 

@@ -57,7 +57,9 @@ test('who has paid gets voucher, invoice and calendar entry with the email that 
     'application/pdf',
     'application/ics',
   ]);
-  expect(received.text).toContain('Your voucher and your invoice are attached. You will also find them on the page of your trip.');
+  expect(received.text).toContain(
+    'Your voucher and your invoice are attached. You will also find them on the page of your trip.',
+  );
   const voucher = await readPdf(fileIn(received, voucherNameOf(booking)));
   for (const part of [journey.tourPackage.title, bookingNumberOf(booking._id), journey.traveller.username])
     expect(voucher).toContain(part);

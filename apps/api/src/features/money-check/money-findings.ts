@@ -28,7 +28,11 @@ const ofRefunds = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
     ...refunds
       .filter((refund) => isUnattended(refund, booking))
       .map(() =>
-        say('I2', `a refund of ${paymentId} is due, but nothing is scheduled to make it`, 'refund it in the provider’s dashboard'),
+        say(
+          'I2',
+          `a refund of ${paymentId} is due, but nothing is scheduled to make it`,
+          'refund it in the provider’s dashboard',
+        ),
       ),
     ...refunds
       .filter(({ state }) => state === 'failed')
@@ -44,7 +48,13 @@ const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
       ? [say('I2', `${paymentId} is paid, but the booking is still pending`, 'confirm or refund it by hand')]
       : []),
     ...(isForgotten
-      ? [say('I2', `${paymentId} is marked as being refunded, but no refund is in progress`, 'refund it in the provider’s dashboard')]
+      ? [
+          say(
+            'I2',
+            `${paymentId} is marked as being refunded, but no refund is in progress`,
+            'refund it in the provider’s dashboard',
+          ),
+        ]
       : []),
     ...ofRefunds(booking, attempt, say),
   ];

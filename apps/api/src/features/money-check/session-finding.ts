@@ -8,7 +8,8 @@ import { OVERDUE_AFTER } from './overdue-findings.ts';
 const refundedOf = (refunds: PaidSession['truth']['refunds']): number =>
   refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 
-const SETTLE = 'make sure that an API runs with BACKGROUND_JOBS=true; if the problem stays, refund it in the provider’s dashboard';
+const SETTLE =
+  'make sure that an API runs with BACKGROUND_JOBS=true; if the problem stays, refund it in the provider’s dashboard';
 
 /**
  * What is wrong between a paid session and its booking: nothing may be left that the product’s own decision would

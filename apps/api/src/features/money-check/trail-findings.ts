@@ -42,7 +42,10 @@ export const trailFindings = (booking: BookingRecord, trail: readonly TrailEntry
       .filter(({ attemptId, status: present }) => attempts.get(attemptId) !== present)
       .map(({ attemptId, status: present }) => {
         const made = attempts.get(attemptId) ?? null;
-        return say(isRise(made, present) ? 'trail' : 'I6', `an attempt is ${present}, but the trail says ${made ?? 'nothing about it'}`);
+        return say(
+          isRise(made, present) ? 'trail' : 'I6',
+          `an attempt is ${present}, but the trail says ${made ?? 'nothing about it'}`,
+        );
       }),
   ];
 };

@@ -29,8 +29,7 @@ const placesFor = ({ account, address }: Claimant, persons: number, limits: Unpa
     of: `${address} a`,
     count: limits.MOST_UNPAID_BOOKINGS_OF_ADDRESS,
     wanted: 1,
-    refusal: () =>
-      'Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.',
+    refusal: () => 'Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.',
   },
 ];
 

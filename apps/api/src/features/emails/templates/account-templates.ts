@@ -25,9 +25,7 @@ export const welcome = (content: ContentOf<'welcome'>, site: Site): Template => 
     heading: `Welcome, ${content.username}`,
     body: [
       paragraph('Your account is ready. You can use it to book, pay for and manage your trips.'),
-      paragraph(
-        'We will write to this address about your bookings: when they are received, confirmed, changed or refunded.',
-      ),
+      paragraph('We will write to this address about your bookings: when they are received, confirmed, cancelled or refunded.'),
       paragraph(
         `Please confirm by ${instantText(content.validUntil, timeZone)} that this address is yours. You can already book before then.`,
       ),

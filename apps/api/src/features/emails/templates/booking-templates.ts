@@ -35,9 +35,7 @@ export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'b
   preview: `We have your payment of ${money(trip.totalAmount)}. Your trip is booked.`,
   heading: 'Your trip is confirmed',
   body: [
-    paragraph(
-      `Hello ${username}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`,
-    ),
+    paragraph(`Hello ${username}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`),
     paragraph(documentsText(attached)),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
   ],

@@ -6,8 +6,11 @@ import type { Template } from './template.ts';
 import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
 const refundSentence = ({ refund, kept }: Pick<ContentOf<'booking-cancelled'>, 'refund' | 'kept'>): string => {
-  if (refund > 0) return `${money(refund)} goes back to the card you paid with. Banks usually show it within 5 to 10 working days.`;
-  return kept > 0 ? 'Under the cancellation policy of this trip, nothing is refunded.' : 'You had not paid, so nothing was charged.';
+  if (refund > 0)
+    return `${money(refund)} goes back to the card you paid with. Banks usually show it within 5 to 10 working days.`;
+  return kept > 0
+    ? 'Under the cancellation policy of this trip, nothing is refunded.'
+    : 'You had not paid, so nothing was charged.';
 };
 
 const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {

@@ -14,8 +14,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 /** Refused passkeys of one address, before each further one delays the next: as many as wrong passwords. */
 const FREE = 100;
 
-const UNKNOWN =
-  'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
+const UNKNOWN = 'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
 
 /** The owner according to the authenticator; this proves nothing yet. */
 const ownerOf = async ({ database }: Needs, { credential: { id, response } }: PasskeyLogin) => {

@@ -124,8 +124,7 @@ test('a removed passkey, and one of a deleted user, are told to be unknown; the 
   expect((await remove(user, id).expect(404)).body.error).toBe('This passkey has already been removed.');
   await account(bearerOf(login.token)).expect(401);
   await account(user).expect(200);
-  const unknown =
-    'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
+  const unknown = 'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
   await expectRefused(await answerOf(api, authenticator), unknown);
   const { user: gone, authenticator: left } = await withPasskey(api);
   await api.request.post('/api/account/delete').set(gone.bearer).send({ currentPassword: gone.password }).expect(200);

@@ -31,7 +31,8 @@ export const confirmTwoFactor = async (
   const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(config, userId, one));
   const twoFactor = { secret, lastStep, recoveryCodes: hashes };
   const isOn = await twoFactorRepository(database).turnOn({ _id: user._id, passwordChangedAt }, twoFactor, now);
-  if (!isOn) throw new ApiError('CONFLICT', 'Setup was started again, or the password was changed in the meantime. Please start over.');
+  if (!isOn)
+    throw new ApiError('CONFLICT', 'Setup was started again, or the password was changed in the meantime. Please start over.');
   logSecurityEvent(logger, 'two_factor_on', { user: userId });
   return { recoveryCodes };
 };
