@@ -131,6 +131,6 @@ test('whatever would change or remove an entry is refused, and a booking cannot 
     () => Booking.bulkWrite([{ updateOne: { filter: booking, update: { $set: { trail: [] } } } }]),
   ];
   const before = await everyEntry();
-  for (const rewrite of rewrites) await expect(rewrite(), String(rewrite)).rejects.toThrow('only added to');
+  for (const rewrite of rewrites) await expect(rewrite(), String(rewrite)).rejects.toThrow('append-only');
   await expectAllKept(before);
 });

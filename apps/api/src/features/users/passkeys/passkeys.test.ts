@@ -78,7 +78,7 @@ test('an answer that was made for another site, in another name, or is no answer
   const { origin } = new URL(api.url);
   await expectRefused(
     await answerOf(api, authenticator, 'https://harm.example'),
-    `Passkeys of this site work at ${origin} alone. Open it there.`,
+    `Passkeys for this site only work at ${origin}. Please open the site there.`,
   );
   const { body } = await api.request.post('/api/auth/passkey/start').expect(200);
   await expectRefused(authenticator.get({ ...body, rpId: 'harm.example' }, origin), UNCHECKED);
