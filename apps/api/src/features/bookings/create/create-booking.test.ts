@@ -60,7 +60,7 @@ test('the travel day is today or later, and inside the window with both ends', a
   await bookOn(today).expect(201);
   await bookOn(window.availableTo).expect(201);
   const refusalOn = async (day: string) => (await bookOn(day).expect(400)).body.details;
-  const over = { travelDate: 'This day is over.' };
+  const over = { travelDate: 'This day is in the past.' };
   expect(await refusalOn(addDays(today, -1))).toEqual(over);
   expect(await refusalOn(window.availableFrom)).toEqual(over);
   const behind = { travelDate: `This package runs from ${window.availableFrom} to ${window.availableTo}.` };
