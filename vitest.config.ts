@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** They compare documents with sources of every package: for `npm test` a step of their own, which is never taken as known. */
 const DOCUMENTS = ['apps/*/src/**/*.documents.test.ts'];
 
-// Folders with a config of their own (the API's database, the website's jsdom) bring it along; the packages need none.
+// The API (database) and the website (jsdom) have a config of their own; the other packages get theirs here.
 const folders = ['packages/contracts', 'packages/demo-data', 'packages/local-stack', 'packages/stripe-sandbox', 'verification'];
 
 export default defineConfig({

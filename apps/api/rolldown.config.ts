@@ -1,6 +1,6 @@
 import type { RolldownOptions } from 'rolldown';
 
-/** The production build: plain JavaScript without the workspace. What stays outside is copied beside it (see bundle/). */
+/** The production build: plain JavaScript without the workspace. What cannot be bundled is copied beside it (see bundle/). */
 export default {
   input: {
     main: 'src/main.ts',
@@ -37,7 +37,7 @@ export default {
     chunkFileNames: '[name]-[hash].js',
     cleanDir: true,
     sourcemap: true,
-    // A source stays in memory, so what explains it is left out; lines stay, for traces.
+    // Sources stay in memory, so comments are left out; line breaks stay, for stack traces.
     comments: { legal: true, annotation: false, jsdoc: false },
   },
 } satisfies RolldownOptions;

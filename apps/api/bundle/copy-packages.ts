@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { postersFolder } from '@wayfarer/demo-data';
 
-/** Packages that cannot go into the bundle: native code, files that are served as they are, and what finds files of its own by name. */
+/** Packages that cannot be bundled: native code, files that are served unchanged, and packages that look up their own files by name. */
 const PACKAGES = ['@react-pdf/renderer', 'bcrypt', 'react', 'sharp', 'swagger-ui-dist'];
-/** Documents are drawn with these; they come in nine weights and two formats, of which two weights in one are used. */
+/** Fonts of the PDF documents: of nine weights and two formats only two weights in one format are used. */
 const FONTS = ['@fontsource/noto-sans', '@fontsource/vazirmatn', '@fontsource/noto-sans-sc'];
 const isDrawnWith = (path: string): boolean =>
   /(^$|\/files|\/(package|unicode)\.json|\/LICENSE|-(400|700)-normal\.woff)$/.test(path);
@@ -13,19 +13,19 @@ const target = join(import.meta.dirname, '..', 'dist', 'node_modules');
 const copied = new Set<string>();
 
 const folderOf = (name: string, from: string): string | null => {
-  // Of a file in it: by its own name alone, `events` would be the module of Node.
+  // Resolved by a file in it: the bare name `events` would be Node's own module.
   const paths = createRequire(join(from, 'package.json')).resolve.paths(`${name}/package.json`) ?? [];
   for (const path of paths) {
     try {
       return dirname(createRequire(join(path, name, 'package.json')).resolve('./package.json'));
     } catch {
-      // Not in this folder of the search path; the next one is tried, and a package found in none is reported below.
+      // Not in this folder of the search path: try the next. A package found in none is reported below.
     }
   }
   return null;
 };
 
-/** Copies a package and all that it needs; an optional part for another platform is left out. */
+/** Copies a package and its dependencies, without optional ones for other platforms. */
 const copyPackage = async (name: string, from: string, isOptional: boolean): Promise<void> => {
   if (copied.has(name)) return;
   const folder = folderOf(name, from);

@@ -11,6 +11,7 @@ import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { answerFromMemory, type ReadyResponses } from './http/answer-from-memory.ts';
 import { createInTime } from './http/answer-in-time.ts';
 import { beginInRounds, isLateInCrowd } from './http/begin-in-rounds.ts';
+import { createDatabaseLatency } from './http/database-latency.ts';
 import { createFreshReads } from './http/fresh-reads.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createCallLimits, limitCalls } from './http/limit-every-call.ts';
@@ -23,7 +24,6 @@ import { serveApiDocs } from './http/serve-api-docs.ts';
 import { serveEmailFrame } from './http/serve-email-frame.ts';
 import { servePictures } from './http/serve-pictures.ts';
 import { uploadStorage } from './http/uploads.ts';
-import { createWayToDatabase } from './http/way-to-database.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
@@ -31,8 +31,8 @@ import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 import { createAssertOpen } from './maintenance.ts';
 
 /**
- * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is ready is answered from memory
- * before anything else. `stop` ends what it keeps open.
+ * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is in memory is answered
+ * before anything else. `stop` ends what is kept open.
  */
 export const createApp = (
   dependencies: Dependencies,
@@ -54,10 +54,10 @@ export const createApp = (
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
-  const way = createWayToDatabase();
-  /** Milliseconds. A twelfth of the longest answer: what is begun then still comes within a second. */
+  const latency = createDatabaseLatency();
+  /** Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a second. */
   const longestWait = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
-  const turns = createReadQueue({ way, longestWait });
+  const turns = createReadQueue({ latency, longestWait });
   const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter, turns });
   const ready: ReadyResponses[] = [{ find: catalogue.find, limit: limits.calls }];
   app.use(logRequests(logger));
@@ -81,8 +81,8 @@ export const createApp = (
   const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
-    way,
-    inTurn: createReadTurns({ way, longestWait }),
+    latency,
+    inTurn: createReadTurns({ latency, longestWait }),
     inTime,
     before: (name) => [
       (_request, _response, next) => {

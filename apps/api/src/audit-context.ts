@@ -3,10 +3,10 @@ import type { ActorKind } from '@wayfarer/contracts';
 import type { Client } from './http/client.ts';
 import type { Logger } from './logging/logger.ts';
 
-/** Who made a change. Only the id: names are looked up where they are shown, so that no log keeps one that was forgotten. */
+/** Who made a change. Only the id: names are looked up where they are shown, so that no log keeps an erased one. */
 export type Actor = { readonly kind: ActorKind; readonly id: string };
 
-/** What an operation made of something: how it was, and how it is now; null before it was made, and after it was deleted. */
+/** What an operation changed: the old and the new state; null before creation and after deletion. */
 export type RecordedChange = {
   /** As in docs/glossary.md: 'package'. */
   readonly thing: string;
@@ -17,13 +17,13 @@ export type RecordedChange = {
 
 export type AuditContext = {
   readonly by: Actor;
-  /** Where the HTTP request comes from; null for work behind the scenes. */
+  /** Where the HTTP request comes from; null for background work. */
   readonly client: Client | null;
-  /** Of the HTTP request, which its answer and the log carry too; null for work behind the scenes. */
+  /** The id of the HTTP request, also in its answer and in the log; null for background work. */
   readonly requestId: string | null;
-  /** What this work takes for the present instant. */
+  /** The clock of this work. */
   readonly clock: () => Date;
-  /** Where what happens is told; null in commands. */
+  /** Where events are logged; null in commands. */
   readonly logger: Logger | null;
   readonly record: (change: RecordedChange) => void;
   readonly noteBooking: (id: string) => void;
@@ -41,14 +41,14 @@ const NOBODY: AuditContext = {
   noteBooking: () => undefined,
 };
 
-/** Who acts, in all that this call leads to. Operations need not pass it along, so none can forget to. */
+/** Who acts, in everything that this call leads to. Operations do not pass it along, so none can forget to. */
 export const auditContext = (): AuditContext => storage.getStore() ?? NOBODY;
 
-/** Runs something on behalf of somebody. What is not named stays as it is around it. */
+/** Runs something on behalf of somebody. What is not given stays as in the surrounding context. */
 export const runWithAuditContext = <Result>(changed: Partial<AuditContext>, run: () => Result): Result =>
   storage.run({ ...auditContext(), ...changed }, run);
 
-/** Records what this call changed, for the log of admin actions. Never a password, and nothing of a person that may have to be forgotten. */
+/** Records what this call changed, for the log of admin actions. Never a password, nor personal data that may have to be erased. */
 export const recordChange = (change: RecordedChange): void => auditContext().record(change);
 
 /** Says which booking this call is about, for its line in the log. */

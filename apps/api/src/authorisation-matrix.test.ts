@@ -59,7 +59,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
     ],
   },
   guide: { calls: ['listDepartures', 'showManifest'], aboutOthers: [] },
-  // Looks at all that staff look at, whatever it is, and changes nothing.
+  // May read everything that staff read, and change nothing.
   viewer: {
     calls: namesOf(({ method, access }) => method === 'GET' && isForStaff(access)),
     aboutOthers: namesOf(({ method, owned }) => method === 'GET' && owned !== undefined),
@@ -108,7 +108,7 @@ const call = ({ method, path, owned, body }: Endpoint, token: string | null) => 
   const address = path.replaceAll(/\{\w+\}/g, ids[owned ?? ''] ?? UNKNOWN);
   const made = api.visitor[method.toLowerCase() as 'get'](address);
   if (token !== null) made.set('Authorization', `Bearer ${token}`);
-  // Nothing is meant to happen: what is let through ends at an empty form, or at what there is not.
+  // Nothing should change: a permitted call fails at an empty form or an unknown id.
   return body ? made.send({}) : made;
 };
 
@@ -139,7 +139,7 @@ test.each(Object.entries(STAFF_CALLS))(
   },
 );
 
-test('whoever reads changes nothing, admins may do everything, and every call about what is owned says which staff may make it', () => {
+test('read-only roles change nothing, admins may do everything, and every call about owned data says which staff may make it', () => {
   for (const [name, { method, access, owned, others }] of endpoints) {
     for (const permission of [access, others]) if (permission?.startsWith('read-')) expect([name, method]).toEqual([name, 'GET']);
     if (isForStaff(access)) expect(has('admin', access)).toBe(true);

@@ -25,16 +25,16 @@ const edit = (id: string, fields: Record<string, string>) =>
     .field(packageFields(api, place, fields))
     .expect(200);
 
-/** Reads until the change stream has told of all that was changed before, and what is kept shows it. */
+/** Reads until the change stream has delivered all earlier changes and the cache shows them. */
 const settle = async (...addresses: string[]): Promise<void> => {
   for (const address of addresses) await eventually(async () => (await countReads(api, () => read(address))) === 0);
 };
-/** How many questions half a second of reading an address costs: what was touched is made anew by then. */
+/** How many database queries half a second of reading an address costs: invalidated answers are made anew by then. */
 const costOfReading = (address: string): Promise<number> =>
   countReads(api, async () => {
     for (const begun = Date.now(); Date.now() - begun < 500; ) await read(address);
   });
-/** Without news from the database nothing is answered from memory after 900 ms, and a busy machine may take longer: here no time passes. */
+/** Without news from the database nothing is answered from memory after 900 ms. A busy machine may take longer, so the clock stands still here. */
 const whileTimeStands = async (run: () => Promise<void>): Promise<void> => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   try {
@@ -109,7 +109,7 @@ test('two processes: no name of a destination that was changed through one is sh
   const { _id } = await addDestination(api, admin, 'Petra');
   await addTourPackage(api, admin, { destination: _id, title: 'Treasury by night' });
   let asked = 0;
-  /** An address that nobody has asked for yet, so that no answer is kept: what is known of places beside answers is all that may be old. */
+  /** An address that nobody has asked for yet, so no answer is cached: only the names of places, cached apart from answers, may be old. */
   const ask = () => {
     asked += 1;
     return supertest(server)

@@ -21,18 +21,18 @@ import { createResponseCache } from './http/response-cache.ts';
 import { catalogueReadings } from './metrics/metrics.ts';
 import { watchForNewDay } from './new-day.ts';
 
-/** Whoever of the staff has changed something reads nothing from before it. */
+/** Staff who have changed something are never shown an older state. */
 const isWrite = (name: EndpointName): boolean => isForStaff(everyEndpoint[name].access) && everyEndpoint[name].method !== 'GET';
 
-/** What memory is set aside for, in bytes. */
+/** The memory of each cache, in bytes. */
 const MOST_BYTES = { responses: 32 * 1024 * 1024, pages: 16 * 1024 * 1024 };
-/** Nobody is answered with what was before a change for longer than this, in milliseconds; less than the second that is promised. */
+/** For how long after a change older answers may still be sent, in milliseconds: less than the promised second. */
 const LONGEST_STALE = 900;
 
 const JSON_HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json; charset=utf-8' };
 
 /**
- * Caches the catalogue's responses and pages. Changes come through the change stream, from this process as from every other, and touch
+ * Caches the catalogue's responses and pages. Changes of every process, this one included, arrive through the change stream and invalidate
  * only what shows them (docs/decisions/0002).
  */
 export const cacheCatalogue = (
@@ -48,7 +48,7 @@ export const cacheCatalogue = (
     securityHeaders: HeaderTable;
     index: TourPackageIndexKeeper;
     markWriter: RequestHandler;
-    /** Only what is not kept needs one; all who ask for the same share it, so nobody who leaves gives it up. */
+    /** Only what is not cached needs a turn; all who ask for the same share it, so it goes on when one of them leaves. */
     turns: FairQueue;
   },
 ) => {
@@ -61,10 +61,10 @@ export const cacheCatalogue = (
   const both = [responses, pages];
   const watch = watchCollections(database, CATALOGUE_COLLECTIONS, {
     onChange: async (change: Change) => {
-      // Before: what is made anew now is made of the index.
+      // First, because answers are made anew from the index.
       if (change.collection === 'tourpackages') await index.refresh([change.id]);
       if (change.collection === 'destinations') index.names.forget();
-      for (const cache of both) cache.noteChange(change);
+      for (const cache of both) cache.invalidate(change);
     },
     onOpen: () => {
       for (const cache of both) cache.clear();
@@ -77,9 +77,9 @@ export const cacheCatalogue = (
   index.names.follow(() => performance.now() < horizons.horizon());
 
   const isNewDay = watchForNewDay({ clock, config });
-  /** At midnight what can be booked is another, without a change that anybody made. */
+  /** At midnight other days can be booked, without any write. */
   const noteDay = (): void => {
-    if (isNewDay()) for (const cache of both) cache.noteChange({ collection: 'tourpackages', id: '', fields: [TODAY] });
+    if (isNewDay()) for (const cache of both) cache.invalidate({ collection: 'tourpackages', id: '', fields: [TODAY] });
   };
   const read = (
     name: EndpointName,
@@ -102,7 +102,7 @@ export const cacheCatalogue = (
   };
 
   const arePackagesMoved = packageListIsTouchedBy({});
-  /** What the page that is being made has read. */
+  /** What the page being made has read. */
   const readByPage = new AsyncLocalStorage<IsTouchedBy[]>();
   const keepPage = (
     key: string,
@@ -127,7 +127,7 @@ export const cacheCatalogue = (
       isKeptRead(name) ? (question, options) => read(name, question, options) : null,
     before: (name: EndpointName): RequestHandler[] => (isWrite(name) ? [markWriter] : []),
     keepPage,
-    /** Notes for the page that is being made what a read of it depends on. */
+    /** Records what a read of the page being made depends on. */
     noteRead: (name: EndpointName, query: unknown, body: unknown): void => {
       readByPage.getStore()?.push(touchOf(name, query, body));
     },

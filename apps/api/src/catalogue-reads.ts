@@ -35,13 +35,13 @@ const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
   minDays: ['days'],
   maxDays: ['days'],
 };
-/** Fields that are shown, and by which no list is chosen or ordered. A field that is named nowhere here touches every list. */
+/** Fields that are shown but never filter or order a list. A field that is not named here invalidates every list. */
 const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy', 'fullDays'];
-/** A field that no answer shows. */
+/** A field that is in no answer. */
 const NEVER_SHOWN = 'booked';
 const KNOWN = [...SHOWN_ALONE, ...Object.values(orderedBy).flat(), ...Object.values(lookedAt).flat()];
 
-/** A list of packages: touched by what comes, goes, or changes a field by which the list is chosen, counted or ordered. */
+/** A list of packages: invalidated by added and deleted packages, and by changes of a field that filters, counts or orders it. */
 export const packageListIsTouchedBy = (filter: TourPackageFilter): IsTouchedBy => {
   const used = Object.entries(filter).flatMap(([key, value]) =>
     value === undefined ? [] : lookedAt[key as keyof TourPackageFilter],
@@ -58,7 +58,7 @@ const idsIn = (body: unknown): Set<string> => {
   return new Set(shown.flatMap((one) => ('destination' in one ? [one._id, one.destination._id] : [one._id])));
 };
 
-/** Packages that can be booked at each destination: how many, and from what price. */
+/** Bookable packages at each destination: how many, and from what price. */
 const offersAreTouchedBy = (sort: string | undefined): IsTouchedBy =>
   packageListIsTouchedBy({ offered: 'now', destination: 'any', minPrice: 0, sort: sort === 'booked' ? 'recommended' : 'price' });
 
@@ -69,14 +69,14 @@ const destinationsAreTouchedBy = (query: unknown): IsTouchedBy => {
 
 const never: IsTouchedBy = () => false;
 
-/** The public reads that are answered from memory, and what else than a change of what they show touches them. */
+/** The public reads that are answered from memory, and what invalidates them besides a change of what they show. */
 const reads: Partial<Record<EndpointName, (query: unknown) => IsTouchedBy>> = {
   listDestinations: destinationsAreTouchedBy,
   findDestination: () => offersAreTouchedBy(undefined),
   listTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
   filterTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
   countTourPackages: (query) => {
-    // Whichever of these they name, each is counted.
+    // Counts are made for each of these filters, whichever are given.
     const counted = { destination: 'any', month: 'any', minDays: 0, minPrice: 0 };
     const isMoved = packageListIsTouchedBy({ ...(query as TourPackageFilter), ...counted });
     return (change) => change.collection === 'destinations' || isMoved(change);
@@ -88,12 +88,12 @@ const reads: Partial<Record<EndpointName, (query: unknown) => IsTouchedBy>> = {
       collection === 'agency',
 };
 
-/** The same for as long as the process runs. */
+/** Never changes while the process runs. */
 const LASTING = new Set<EndpointName>(['describeApi']);
 
 export const isKeptRead = (name: EndpointName): boolean => LASTING.has(name) || name in reads;
 
-/** Whether a change may show in the answer of a read: in what it shows, or in what it would have to show. */
+/** Whether a change may affect the answer of a read: in what it shows, or in what it would have to add. */
 export const touchOf = (name: EndpointName, query: unknown, body: unknown): IsTouchedBy => {
   const isMoved = reads[name]?.(query);
   if (!isMoved) return never;

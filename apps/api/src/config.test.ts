@@ -24,7 +24,7 @@ test('what production needs is enough', () => {
   });
 });
 
-test('a secret may stand in a file; one that cannot be read is told by its name', async () => {
+test('a secret may be in a file; one that cannot be read is reported by name', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'wayfarer-secret-')), 'token');
   await writeFile(file, 'a secret of a file that is long enough\n');
   const { TOKEN_SECRET: _, ...others } = production;

@@ -24,7 +24,7 @@ const isOrigin = (url: string): boolean => {
 const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-/** Of bcrypt, below which hashes are guessed too fast. */
+/** The lowest safe cost of bcrypt: below it hashes are cracked too fast. */
 const LEAST_COST = 10;
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
@@ -44,7 +44,7 @@ export const environmentSchema = z
       .string()
       .regex(
         /^\s*[^\s,]{8,}\s*(,\s*[^\s,]{8,}\s*)?$/,
-        'must name the signing secret of the endpoint, or two joined by a comma while they rotate',
+        'must be the signing secret of the webhook endpoint, or two joined by a comma during a rotation',
       ),
     STRIPE_API_BASE: z.url().optional(),
     PUBLIC_URL: z
@@ -86,7 +86,7 @@ export const environmentSchema = z
       })
       .optional(),
     EMAIL_FROM: z.email('must be the email address that emails are sent from').optional(),
-    EMAIL_REPLY_TO: z.email('must be the email address that answers go to').optional(),
+    EMAIL_REPLY_TO: z.email('must be the email address that replies go to').optional(),
     KEEP_EMAILS_DAYS: z.coerce.number().int().min(4).max(36_500).default(90),
     KEEP_INVOICE_NAMES_DAYS: z.coerce.number().int().min(1).max(36_500).default(2922),
     KEEP_CONTACT_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),
@@ -110,20 +110,20 @@ export const environmentSchema = z
   })
   .refine((env) => !(env.STRIPE_API_BASE && env.STRIPE_SECRET_KEY.includes('_live_')), {
     path: ['STRIPE_API_BASE'],
-    message: 'must not be set together with a live key: a stand-in never sees live money',
+    message: 'must not be set together with a live key: a stand-in must never handle real money',
   })
   .refine((env) => env.PASSWORD_PEPPER !== undefined || env.NODE_ENV !== 'production', {
     path: ['PASSWORD_PEPPER'],
-    message: 'must be set in production, apart from TOKEN_SECRET, so that a new token secret makes no password invalid',
+    message: 'must be set in production, separately from TOKEN_SECRET, so that a new token secret does not invalidate passwords',
   })
   .refine((env) => env.PASSWORD_COST >= LEAST_COST || env.NODE_ENV !== 'production', {
     path: ['PASSWORD_COST'],
-    message: `must be at least ${LEAST_COST} in production: whoever steals the database could guess passwords`,
+    message: `must be at least ${LEAST_COST} in production, or passwords could be guessed from a stolen database`,
   })
   .refine((env) => env.DEMO_ACCOUNTS === 'none' || isLoopback(env.PUBLIC_URL), {
     path: ['DEMO_ACCOUNTS'],
     message:
-      'can be shown on this machine alone, because everybody knows their password: PUBLIC_URL must be http://localhost or an address of it',
+      'can only be shown on this machine, because their password is public: PUBLIC_URL must be http://localhost or another loopback address',
   })
   .refine((env) => env.PICTURES_S3_URL === undefined || (env.PICTURES_S3_ACCESS_KEY_ID && env.PICTURES_S3_SECRET_ACCESS_KEY), {
     path: ['PICTURES_S3_URL'],
@@ -135,16 +135,16 @@ export const environmentSchema = z
   })
   .refine((env) => env.TAX_PERCENT === 0 || env.SELLER_TAX_ID !== undefined, {
     path: ['SELLER_TAX_ID'],
-    message: 'must be set together with TAX_PERCENT: invoices with a tax name the number under which it is paid',
+    message: 'must be set together with TAX_PERCENT: invoices with tax must show the tax number',
   })
   .refine((env) => env.RATE_LIMITS === 'on' || env.NODE_ENV !== 'production', {
     path: ['RATE_LIMITS'],
-    message: 'can be off outside production only',
+    message: 'can only be off outside production',
   });
 
 export type Config = z.infer<typeof environmentSchema>;
 
-/** A variable, or what is in the file that the variable with _FILE behind its name names: where secrets are mounted. */
+/** A variable, or the content of the file named by the variable with the suffix _FILE, for mounted secrets. */
 const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefined => {
   const [value, file] = [environment[name], environment[`${name}_FILE`]].map((text) => text || undefined);
   if (value !== undefined || file === undefined) return value;
@@ -156,7 +156,7 @@ const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefi
   }
 };
 
-/** Where the schema says nothing of its own. */
+/** For issues without a message of their own in the schema. */
 const whatItMustBe: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'is missing' : 'must be a number';
   if (issue.code === 'invalid_value') return `must be ${issue.values.join(' or ')}`;
@@ -180,5 +180,5 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const result = environmentSchema.safeParse(given, { error: whatItMustBe });
   if (result.success) return result.data;
   const wrong = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  throw new Error(`The configuration is not complete: ${wrong.join('; ')}. See .env.example.`);
+  throw new Error(`The configuration is wrong: ${wrong.join('; ')}. See .env.example.`);
 };

@@ -10,7 +10,7 @@ import { createLogger } from './logging/logger.ts';
 import { moneyGuards } from './money-guards.ts';
 import { traced } from './tracing/tracing.ts';
 
-/** Everything that operations need, made from the configuration. Tests and the demo data give a clock of their own. */
+/** Everything that operations need, made from the configuration. Tests and the demo data pass their own clock. */
 export const createDependencies = async (config: Config, clock: () => Date = () => new Date()): Promise<Dependencies> => ({
   config,
   database: await connectDatabase(config.MONGODB_URI, { monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined }),

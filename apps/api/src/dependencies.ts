@@ -7,7 +7,7 @@ import type { PaymentProvider } from './integrations/stripe/payment-provider.ts'
 import type { Logger } from './logging/logger.ts';
 import type { MoneyGuards } from './money-guards.ts';
 
-/** The points of the money path at which a crash must lose nothing; each lies between two effects. */
+/** The points of the money path, each between two effects, at which a crash must lose nothing. */
 export const moneySteps = [
   'seats-held',
   'booking-stored',
@@ -33,7 +33,7 @@ export const moneySteps = [
 ] as const;
 export type MoneyStep = (typeof moneySteps)[number];
 
-/** What operations work with. Tests and the demo data pass the same, with another clock. */
+/** What operations depend on. Tests and the demo data pass the same with another clock. */
 export type Dependencies = {
   readonly config: Config;
   readonly database: Database;
@@ -45,8 +45,8 @@ export type Dependencies = {
   readonly printDocument: PrintDocument;
   readonly paymentProvider: PaymentProvider;
   readonly guards: MoneyGuards;
-  /** Told each time that one of these points is reached; for runs that stop or kill the process there. */
+  /** Called whenever one of these points is reached, for runs that stop or kill the process there. */
   readonly reached?: (step: MoneyStep) => void | Promise<void>;
-  /** How long a caller waits for the provider, in milliseconds, where it is not three seconds (a cancel, a refund) or seven (Pay Now, the success page). */
+  /** How long a caller waits for the provider, in milliseconds; by default three seconds (cancel, refund) or seven (Pay Now, success page). */
   readonly providerPatience?: number;
 };

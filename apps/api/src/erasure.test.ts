@@ -27,7 +27,7 @@ for (const level of LEVELS)
     lines.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
   });
 
-/** Every document of every collection, by where it stands. */
+/** Every document of every collection, by its place. */
 const everyDocument = async (): Promise<[string, string][]> => {
   const collections = await api.dependencies.database.listCollections();
   const found = collections
@@ -73,7 +73,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
   const refund = { amount: 1, reason: `${WRITTEN}, says ${NAME}` };
   await journey.refund(confirmed, refund);
 
-  // Everything that they caused is an email by now.
+  // By now everything that they caused has become an email.
   const post = await startPost(api);
   await post.pass();
   await post.close();
@@ -99,7 +99,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
 
   const other = await signUpAdmin(api);
   await api.request.delete(`/api/auth/${user.userId}`).set(other.bearer).expect(200);
-  // An invoice names whom it is for, for as long as the law asks: nothing else, and then it does not either.
+  // Only an invoice still names its buyer, for as long as the law asks.
   const kept = await placesWith([NAME, email, WRITTEN]);
   expect(new Set(kept.map((place) => place.replace(/-.*/, '')))).toEqual(new Set(['invoices/INV', 'invoices/CN']));
   expect(await placesWith([email, WRITTEN])).toEqual([]);
@@ -120,7 +120,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
 });
 
 test('each call in which somebody can write freely is part of that story', () => {
-  // The story begins with the account; what admins write with pictures is the catalogue.
+  // Only data from after the account was created counts; pictures by admins belong to the catalogue.
   const writing = Object.entries<Endpoint>(everyEndpoint).filter(
     ([name, endpoint]) =>
       !['register', 'login'].includes(name) &&

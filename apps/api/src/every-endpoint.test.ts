@@ -26,7 +26,7 @@ const call = ({ method, path }: Endpoint, ids: Record<string, string> = {}): Tes
   return api.request[method.toLowerCase() as 'get'](address);
 };
 
-/** What is the traveller's, by the names of a path's parameters. */
+/** What belongs to the traveller, by the names of path parameters. */
 const foreignIds = (): Partial<Record<OwnedThing, Record<string, string>>> => ({
   'user-in-path': { id: world.traveller.userId },
   'booking-in-path': { id: world.booking._id },
@@ -40,11 +40,11 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     expect(body.message).not.toBe('There is no such address.');
   });
 
-  test('provokes each error that it declares, and no other', async () => {
+  test('answers with each error that it declares, and no other', async () => {
     const errorCases = Object.entries(everyErrorCase[name] ?? {}) as [ErrorCode, ErrorCase][];
     const own = errorCases.length === 0 ? world : await createWorld(api);
-    for (const [code, provoke] of errorCases) {
-      const { body, status } = await provoke(own);
+    for (const [code, trigger] of errorCases) {
+      const { body, status } = await trigger(own);
       expect(body, code).toMatchObject({ code, error: body.message, message: expect.any(String) });
       expect(status, code).toBe(errorCodes[code].status);
     }
@@ -135,11 +135,11 @@ test('calls that are worth guessing or flooding end in 429 with a time to wait, 
     reportViolation: () => [],
     sendContactMessage: () => ({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }),
   };
-  // Of logins only those count that failed (check-password.test.ts, passkeys.test.ts).
+  // Only failed logins count (check-password.test.ts, passkeys.test.ts).
   for (const [index, [name, { method, path }]] of limited.filter(([name]) => !/^log[iI]n/.test(name)).entries()) {
     const statuses: number[] = [];
     const { bearer } = await signUp(strict, { role: 'admin' });
-    // Each from an address of its own: all calls of one are counted together, too.
+    // Each from its own address, because all calls of one address are counted together too.
     const from = { 'X-Forwarded-For': `192.0.2.${index + 1}` };
     const send = (body: object) =>
       strict.request[method.toLowerCase() as 'post'](path)

@@ -68,7 +68,7 @@ import {
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
 
-/** The database that this version expects: every collection, and what brings documents of earlier versions up to it. */
+/** The database that this version expects: every collection, and the backfills for documents of earlier versions. */
 export const databaseSchema: DatabaseSchema = {
   schemas: {
     User: userSchema,
@@ -107,7 +107,7 @@ export const databaseSchema: DatabaseSchema = {
   ],
 };
 
-/** Every kind of thing that owes emails, in whose name they are sent, and what goes with them. */
+/** Every source of emails, the sender's name, and the attached documents. */
 export const everyEmail = (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'printDocument'>,
 ): { sources: EmailSource[]; brand: () => Promise<string>; documents: MakeDocuments } => ({
@@ -133,7 +133,7 @@ export const everyErasure = (dependencies: Dependencies): ForgetUser => ({
   ],
 });
 
-/** Joins the features: a function that one needs of a feature above it is injected here, so that no circle of imports arises. */
+/** Connects the features: what one needs from a feature above it is injected here, so that there are no circular imports. */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);

@@ -2,7 +2,7 @@ import { setTimeout as pause, setImmediate as settle } from 'node:timers/promise
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-/** A queue whose work ends only when it is told to, and what was begun and refused, in order. */
+/** A queue whose work ends only on request, and what was begun and refused, in order. */
 const queueOf = (limits: { atOnce: number; mostWaiting: number; longestWait?: number }) => {
   const queue = createFairQueue(limits);
   const begun: string[] = [];
@@ -127,7 +127,7 @@ test('who is known waits in turn with the others who are, and strangers are serv
   expect(queue.begun.indexOf('stranger')).toBeLessThanOrEqual(3);
 });
 
-test('in a crowd whoever has waited too long is told to come again when the next turn comes; of a few nobody is', async () => {
+test('under overload a caller that has waited too long is refused at the next turn; among a few callers nobody is', async () => {
   const { ask, finish, begun, refused } = queueOf({ atOnce: 1, mostWaiting: 300, longestWait: 50 });
   ask('first', ['home', '']);
   for (let index = 0; index < 30; index += 1) ask(`late ${index}`, [`address ${index}`, '']);

@@ -1,13 +1,13 @@
 import { ApiError } from './errors/api-error.ts';
 
-/** Who asks for a piece of work, from where and for whom, and how to know that the asker left. */
+/** Who asks for a task, from where and for which account, and how to know that the caller left. */
 export type Asker = {
   readonly address: string;
   readonly account: string;
-  /** Has asked from there before, and was no stranger. */
+  /** Whether this account has been used from there before. */
   readonly isKnown?: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** When it came, of `performance.now()`; when it asks for its turn, if it does not say. */
+  /** When the request came, of `performance.now()`; by default when it asks for its turn. */
   readonly since?: number;
 };
 export type FairQueue = { readonly run: <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result> };
@@ -19,19 +19,19 @@ type Waiting = Asker & {
   readonly refuse: () => void;
 };
 
-/** Served keys that are remembered before it is looked which of them matter no more. */
+/** Served keys that are remembered before outdated ones are removed. */
 const MANY_KEYS = 1000;
-/** So many may wait for however long: a slow machine answers them late rather than never. */
+/** This many may wait for any time: a slow machine answers them late rather than never. */
 export const FEW = 20;
-/** Three turns go around the addresses and the fourth around the accounts: an attack on one account can come from very many addresses. */
+/** Three turns go by address and the fourth by account: an attack on one account can come from very many addresses. */
 const TURNS = ['address', 'address', 'address', 'account'] as const;
 
 /**
- * Does costly work in turns, so that whoever asks a hundred times delays others by no more than who asks once: the next turn has the address
- * (or the account) that was served the longest ago, and nobody is passed over for ever. An asker who leaves is dropped before the work
- * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn is of those who are known,
- * and no stranger takes their places: however many addresses an attack comes from, they are served. `atOnce` may be more or less each time.
- * In a crowd, who has waited longer than `longestWait` (milliseconds) is refused: an answer that comes too late is work for nobody (docs/decisions/0111).
+ * Runs expensive tasks in turns, so that a caller with a hundred requests delays others no more than one with a single request: the next turn goes to the address
+ * (or account) that was served longest ago, so nobody starves. A caller who leaves is dropped before the task
+ * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn goes to known callers,
+ * and unknown ones cannot take their places: however many addresses an attack uses, known callers are served. `atOnce` may change over time.
+ * Under overload a caller who has waited longer than `longestWait` (milliseconds) is refused, because late answers are wasted work (docs/decisions/0111).
  */
 export const createFairQueue = ({
   atOnce,
@@ -44,7 +44,7 @@ export const createFairQueue = ({
 }): FairQueue => {
   const turnsAtOnce = typeof atOnce === 'number' ? () => atOnce : atOnce;
   const waiting: Waiting[] = [];
-  /** When a key was served last. Times count arrivals and turns. */
+  /** When each key was last served. Times count arrivals and turns. */
   const served = new Map<string, number>();
   let time = 0;
   let turns = 0;
@@ -81,10 +81,10 @@ export const createFairQueue = ({
     if (served.size > MANY_KEYS) for (const [key, at] of served) if (at < first.arrivedAt) served.delete(key);
     running += 1;
     next.start();
-    // More than one may begin where more turns are given than before.
+    // More than one may begin when the number of turns has grown.
     startNext();
   };
-  /** Of the address with the most places the last one; the newcomer's own when its address has as many. */
+  /** The last place of the address with the most places; the newcomer's own when its address has as many. */
   const lastOfTheMost = (newcomer: Waiting): Waiting => {
     const strangers = waiting.filter(({ isKnown }) => !isKnown);
     const places = Map.groupBy(strangers.length > 0 ? strangers : waiting, ({ address }) => address);

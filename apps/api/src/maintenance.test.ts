@@ -9,7 +9,7 @@ import { startApiProcess } from './testing/start-api-process.ts';
 import { testApi } from './testing/start-test-api.ts';
 
 const UNTIL = '2026-11-22T18:00:00Z';
-const SENTENCE = 'Until 22 Nov, 23:30 GMT+5:30 you can look at trips here, but not book, pay or register.';
+const SENTENCE = 'Until 22 Nov, 23:30 GMT+5:30 you can browse trips, but not book, pay or register.';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
@@ -67,7 +67,7 @@ test('the contract closes exactly what books, pays, registers, writes and change
   ]);
 });
 
-test('until when it is told in the time of the site; what is no instant is refused when the API starts', () => {
+test('the end is shown in the time of the site; an invalid instant is refused when the API starts', () => {
   const config = { MAINTENANCE: 'read-only', MAINTENANCE_UNTIL: UNTIL, SITE_TIME_ZONE: 'Asia/Kolkata' } as const;
   expect(maintenanceSentenceOf(config)).toBe(SENTENCE);
   expect(maintenanceSentenceOf({ ...config, MAINTENANCE: 'off' })).toBeNull();

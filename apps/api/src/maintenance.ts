@@ -4,10 +4,10 @@ import { ApiError } from './errors/api-error.ts';
 
 type Settings = Pick<Config, 'MAINTENANCE' | 'MAINTENANCE_UNTIL' | 'SITE_TIME_ZONE'>;
 
-/** What everybody is told while the site is read-only, with the time of the site; null while it is not. */
+/** The sentence shown while the site is read-only, in the site's time zone; null while it is not. */
 export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIME_ZONE }: Settings): string | null => {
   if (MAINTENANCE === 'off') return null;
-  if (MAINTENANCE_UNTIL === undefined) return 'For the moment you can look at trips here, but not book, pay or register.';
+  if (MAINTENANCE_UNTIL === undefined) return 'At the moment you can browse trips, but not book, pay or register.';
   const format = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -16,10 +16,10 @@ export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIM
     timeZone: SITE_TIME_ZONE,
     timeZoneName: 'short',
   });
-  return `Until ${format.format(new Date(MAINTENANCE_UNTIL))} you can look at trips here, but not book, pay or register.`;
+  return `Until ${format.format(new Date(MAINTENANCE_UNTIL))} you can browse trips, but not book, pay or register.`;
 };
 
-/** Throws where the contract closes a call while the site is read-only. */
+/** Throws for calls that the contract closes while the site is read-only. */
 export const createAssertOpen = (config: Settings): ((name: EndpointName) => void) => {
   const sentence = maintenanceSentenceOf(config);
   return (name) => {

@@ -3,8 +3,8 @@ import { decide, decideRefund, handOut, isStillAsSeen, liveAttemptOf, postpone }
 import { takeSeats } from './features/seats/index.ts';
 
 /**
- * The pure functions that every write of money and seats is decided by. Operations take them from their dependencies, so that `verification`
- * can replace one by a broken one and show that the loss is noticed. No configuration reaches them.
+ * The pure functions that decide every write of money and seats. Operations take them from their dependencies, so that `verification`
+ * can replace one with a broken one and show that this is noticed. No configuration affects them.
  */
 export const moneyGuards = {
   canPay,

@@ -1,7 +1,7 @@
 import { addDays, calendarDateAt, startOfDay } from '@wayfarer/contracts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Says to the first who asks on it that a new day has begun where the site is. */
+/** Returns true for the first call on each new day of the site. */
 export const watchForNewDay = ({ clock, config }: Pick<Dependencies, 'clock' | 'config'>): (() => boolean) => {
   const zone = config.SITE_TIME_ZONE;
   const endOfDay = (): number => startOfDay(addDays(calendarDateAt(clock(), zone), 1), zone).getTime();

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds between two looks whether to go on. */
+/** Milliseconds between two checks of `goesOn`. */
 const LOOK_EVERY = 250;
 
-/** Rests for so many milliseconds, or until something no longer goes on. */
+/** Sleeps for a number of milliseconds, or until `goesOn` is false. */
 export const restWhile = async (goesOn: () => boolean, longest: number): Promise<void> => {
   const until = performance.now() + longest;
   for (let left = longest; left > 0 && goesOn(); left = until - performance.now())

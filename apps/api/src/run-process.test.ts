@@ -40,7 +40,7 @@ test('ends when it is told to stop, also while its parent keeps a channel to it,
   expect(await ended).toEqual([0, null]);
 });
 
-test('a process that was told to stop is no longer healthy, and goes on taking calls until the proxy has seen it', async () => {
+test('a stopping process is no longer healthy, and keeps accepting calls until the proxy has noticed', async () => {
   const { api, url } = await startProcess({ STOP_DELAY_SECONDS: '60' });
   const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status;
   expect(await statusOf('/api/health')).toBe(200);

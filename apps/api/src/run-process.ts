@@ -19,19 +19,19 @@ const GRACE = 8000;
  * close it. Node's own 5 s reset requests that were sent just then.
  */
 const KEEP_ALIVE = 65_000;
-/** Connections that wait to be taken, as far as the system allows. Of more than Node's own 511 at the same moment the others try again after a second, or seven. */
+/** Connections waiting to be accepted, if the system allows. With Node's default of 511, further ones at the same moment retry after a second, or seven. */
 const MOST_CONNECTING = 4096;
 
 /**
  * Runs the API until it is told to stop: site, calls and background jobs in one process.
- * @param adapt what the product works with instead; runs that kill the process at a point of the money path see the points through it
- * @throws Error with one sentence when it cannot begin
+ * @param adapt replaces dependencies; test runs use it to kill the process at a point of the money path
+ * @throws Error with one sentence when it cannot start
  */
 export const runProcess = async (
   config: Config,
   adapt: (dependencies: Dependencies) => Dependencies = (dependencies) => dependencies,
 ): Promise<void> => {
-  // One start in five, V8 took what each call makes for something that stays, and collected the whole heap six times a second (docs/decisions/0051).
+  // In one start of five, V8 treated short-lived objects as long-lived, and collected the whole heap six times a second (docs/decisions/0051).
   setFlagsFromString('--no-allocation-site-pretenuring');
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.OTEL_TRACES_SAMPLER_ARG);
   const dependencies = adapt(await createDependencies(config));
@@ -50,7 +50,7 @@ export const runProcess = async (
     if (lifecycle.stopping) return;
     lifecycle.stopping = true;
     logger.info({ reason }, 'Stopping');
-    // Meanwhile the proxy hears from /api/health that this process wants no more calls, and those that are on their way are answered.
+    // Meanwhile /api/health tells the proxy to send no more calls, and calls already sent are answered.
     await pause(config.STOP_DELAY_SECONDS * 1000);
     setTimeout(() => server.closeAllConnections(), GRACE).unref();
     await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
@@ -61,9 +61,9 @@ export const runProcess = async (
     await tracing?.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
-  // The parent process holds the other end of a channel; when it is gone, this process ends too.
+  // The parent process holds the other end of a channel; when it disconnects, this process ends too.
   process.on('disconnect', () => void stop('The parent process is gone'));
-  // Listening to it must not keep a process alive that was told to stop: `node --watch` waits for its end before it starts it anew.
+  // This listener must not keep a stopping process alive: `node --watch` waits for its end before it restarts it.
   process.channel?.unref();
 
   server.on('error', (error: NodeJS.ErrnoException) => {

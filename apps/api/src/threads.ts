@@ -5,15 +5,15 @@ type Thread<Answer> = { readonly worker: Worker; answer: PromiseWithResolvers<An
 type Options = WorkerOptions & {
   /** Milliseconds without work after which a thread ends, and its memory is free again. */
   readonly idle: number;
-  /** Milliseconds of one task after which its thread ends; none unless said. */
+  /** Milliseconds after which a task's thread is ended; by default never. */
   readonly longest?: number;
 };
 
 const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
 /**
- * Threads of one program, each of which carries out one task at a time. As many are started as work at once.
- * @param program the file, without its ending: sources have another than what is built of them
+ * A pool of threads of one program, each of which runs one task at a time. Threads are started on demand.
+ * @param program the file, without its extension, which differs between source and build
  */
 export const createThreads = <Task, Answer>(program: URL, { idle, longest, ...options }: Options) => {
   const every = new Set<Thread<Answer>>();

@@ -40,5 +40,5 @@ test('a traveller adds a passkey, logs in with it alone, removes it, and is refu
   await expect(section.getByRole('list', { name: 'Your passkeys' })).toHaveCount(0);
   allowInConsole(refusedWith(401), /Login failed/);
   await logOutAndBack();
-  await expect(page.getByRole('alert')).toContainText('This passkey is not known here any more.');
+  await expect(page.getByRole('alert')).toContainText('This passkey is no longer valid here.');
 });

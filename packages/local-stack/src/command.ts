@@ -1,4 +1,4 @@
-// `npm run money:check`, `admin:create` and `account`: a command of the API, on what runs with this data folder. Variables that are set win, as
+// `npm run money:check`, `doctor`, `admin:create`, `account` and `pictures:move`: a command of the API, on what runs with this data folder. Variables that are set win, as
 // on a real installation; whatever is missing is taken from the folder.
 import { execaNode } from 'execa';
 import { apiEnvironment } from './api-environment.ts';

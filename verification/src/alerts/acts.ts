@@ -10,13 +10,13 @@ import type { Monitored } from './start-monitored.ts';
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-/** What a crowd asks for is refused before anybody looks at who asks. */
+/** Under overload calls are refused before the caller is identified. */
 const inTens = async (count: number, act: () => Promise<unknown>): Promise<void> => {
   for (let done = 0; done < count; done += 10) await times(10, act);
 };
 const anyAddress = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`;
 
-/** A call from an address; what it answers does not matter. */
+/** A call from an address; the answer does not matter. */
 const call = async (
   url: string,
   address: string,
@@ -29,7 +29,7 @@ const call = async (
 const logIn = (url: string, username: string, address: string): Promise<void> =>
   call(`${url}/api/auth/login`, address, { method: 'POST', body: JSON.stringify({ username, password: 'a wrong password' }) });
 
-/** What attackers do, each often enough for its alert. */
+/** Attacks, each often enough for its alert. */
 export const attack = async ({ url }: Monitored, traveller: Account): Promise<void> => {
   await call(`${url}/api/payment/webhook`, anyAddress(), {
     method: 'POST',
@@ -59,7 +59,7 @@ export const sendCalls = ({ url }: Monitored): Promise<unknown> =>
 export const askDatabase = ({ url }: Monitored, { token }: Account): Promise<unknown> =>
   times(10, () => call(`${url}/api/account`, anyAddress(), { headers: { authorization: `Bearer ${token}` } }));
 
-/** The one thread of a process stands still for most of the time. */
+/** Blocks the event loop of a process most of the time. */
 export const holdUp = async ({ api }: Monitored): Promise<void> => {
   process.kill(api.pid, 'SIGSTOP');
   await pause(400);

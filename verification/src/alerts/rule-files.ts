@@ -17,7 +17,7 @@ type Dashboard = { panels: { targets: { expr: string }[] }[] };
 export const rulesText = read('prometheus', 'alerts.yml');
 export const rules = (parse(rulesText) as RuleFile).groups.flatMap((group) => group.rules);
 
-/** What compares days with each other is held against samples alone. */
+/** Rules that compare days are tested only with samples. */
 export const rulesOfHours = rules.filter(({ expr }) => !expr.includes('offset'));
 
 /** An hour of the rules is a minute here, so that each can be waited for. */
@@ -25,13 +25,13 @@ export const FASTER = 60;
 const SECONDS = { m: 60, h: 3600, d: 86_400 } as const;
 const shortened = (count: string, unit: string): string => `${(Number(count) * SECONDS[unit as keyof typeof SECONDS]) / FASTER}s`;
 
-/** The rules as they ship, but for their spans of time. */
+/** The shipped rules with shorter times. */
 export const fasterRules = (): string =>
   rulesText
     .replaceAll(/\[(\d+)([mhd])\]/g, (_, count: string, unit: string) => `[${shortened(count, unit)}]`)
     .replaceAll(/for: (\d+)([mhd])/g, (_, count: string, unit: string) => `for: ${shortened(count, unit)}`);
 
-/** The configuration as it ships, with other addresses and an hour that is a minute. JSON is YAML. */
+/** The shipped configuration, with other addresses and minutes for hours. JSON is YAML. */
 export const configFor = (targets: readonly string[]): string => {
   const shipped = parse(read('prometheus', 'prometheus.yml')) as { scrape_configs: { job_name: string }[] };
   const [scrape] = shipped.scrape_configs;

@@ -7,11 +7,11 @@ export type Call = {
   readonly body?: Buffer | string;
 };
 
-/** Of a call whose connection was closed under its body, before the answer could be read. */
+/** The status of a call whose connection was closed while its body was being sent. */
 const CUT_OFF = 0;
 const isCutOff = (error: NodeJS.ErrnoException): boolean => error.code === 'EPIPE' || error.code === 'ECONNRESET';
 
-/** The status, once the answer is here whole; who is refused early may have the answer before all is sent, and is cut off behind it. */
+/** The status, once the whole answer has arrived; an early refusal may arrive before the body is sent, and the connection is closed after it. */
 export const statusOf = (url: string, { path, headers = {}, body }: Call, agent: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     let status = CUT_OFF;

@@ -4,7 +4,7 @@ import { inOrder, percentile } from '../bench/frame/percentile.ts';
 import type { Visited } from './visit-process.ts';
 import { startVisits } from './visits.ts';
 
-/** What somebody opens who looks around. */
+/** The addresses that a browsing visitor opens. */
 const PATHS = [
   '/',
   '/package-view',
@@ -25,14 +25,14 @@ const summed = ({ times, accepted }: Pick<Visited, 'times' | 'accepted'>) => ({
 });
 export type Browsed = ReturnType<typeof summed>;
 
-/** What was browsed at several times, as one. */
+/** Merges several measurements. */
 export const together = (parts: readonly Browsed[]): Browsed =>
   summed({
     times: inOrder(parts.flatMap(({ times }) => times)),
     accepted: parts.flatMap(({ accepted }) => accepted),
   });
 
-/** Looks around on the site, 20 calls a second. `end` tells how many milliseconds they took. */
+/** Browses the site, 20 calls a second. `end` returns their times in milliseconds. */
 export const startBrowsing = async (url: string) => {
   const visits = await startVisits({ url, calls: PATHS.map((path) => ({ path })), every: EVERY });
   return { end: async () => summed(await visits.end()) };
@@ -45,7 +45,7 @@ export const browseFor = async (url: string, milliseconds: number): Promise<Brow
   return browsing.end();
 };
 
-/** Browsing beside the same without an attack. */
+/** Browsing during the attack beside browsing without one. */
 export const tellBrowsed = (during: Browsed, quiet: Browsed): void => {
   const { calls, failed, p50, p99 } = during;
   const times = `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (${(p99 / quiet.p99).toFixed(1)} × the ${quiet.p99.toFixed(0)} without)`;

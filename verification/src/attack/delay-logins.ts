@@ -44,7 +44,7 @@ export const delayLogins = async (api: RunningApi): Promise<boolean> => {
     const { status, ms } = await logIn();
     if (status === 200) times.push(ms);
     else refused += 1;
-    // So that they come at any moment of the attack.
+    // So that they are spread over the attack.
     await pause(37 * (made % 7));
   }
   const browsed = await browsing.end();

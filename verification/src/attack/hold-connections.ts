@@ -7,7 +7,7 @@ const HELD = 6000;
 const BATCH = 200;
 const LOOKS_FOR = 10_000;
 
-/** What the three kinds send and then hold: nothing, half of a header, and a body that does not go on. */
+/** What the three kinds of connections send before they stop: nothing, half of a header, and part of a body. */
 const BEGINNINGS = [
   '',
   'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
@@ -23,7 +23,7 @@ const hold = (port: number, beginning: string): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** Opens 6,000 connections that say nothing or stop half-way. @returns whether visitors were answered while all were held */
+/** Opens 6,000 connections that send nothing or stop half-way. @returns whether visitors were answered meanwhile */
 export const holdConnections = async (api: RunningApi): Promise<boolean> => {
   const port = Number(new URL(api.url).port);
   const quiet = await browseFor(api.url, LOOKS_FOR / 2);

@@ -20,7 +20,7 @@ const heightOf = (pid: number): number => {
   return (Number(kilobytes) * 1024) / 1e6;
 };
 
-/** How long the API's event loop was late since it was last asked, in milliseconds, beyond the 10 between two looks. */
+/** The delay of the API's event loop since the last call, in milliseconds, beyond the 10 between two checks. */
 const lateness = async (metricsUrl: string): Promise<string[]> => {
   const told = await (await fetch(metricsUrl)).text();
   return ['p50', 'p99', 'max'].map((name) => {

@@ -1,4 +1,4 @@
-// Makes calls at an even pace, however long each takes, until it is told to end, and then tells how they went.
+// Makes calls at a steady rate, however long each takes, until it is told to end, and then reports the results.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';

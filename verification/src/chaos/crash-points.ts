@@ -1,7 +1,7 @@
 import { type MoneyStep, moneySteps } from '@wayfarer/api/dependencies';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 
-/** What lies before and after each call to the provider; the product's own points lie after each of its writes. */
+/** Before and after each call to the provider; the product's own points are after each of its writes. */
 const providerPoints = [
   'opening-session',
   'asking-for-session',
@@ -12,7 +12,7 @@ const providerPoints = [
   'events-known',
 ] as const;
 
-/** Every place at which a process is killed. */
+/** Every point at which a process is killed. */
 export type CrashPoint = MoneyStep | (typeof providerPoints)[number];
 export const crashPoints: readonly CrashPoint[] = [...moneySteps, ...providerPoints];
 
@@ -32,7 +32,7 @@ const between =
     return answer;
   };
 
-/** The provider with a crash point at each call. What follows a call that changes something is a point of the product's own. */
+/** The provider with a crash point at each call. After a changing call follows a point of the product itself. */
 export const withCrashPoints = (provider: PaymentProvider, reached: Reached): PaymentProvider => ({
   ...provider,
   openSession: between(reached, 'opening-session', provider.openSession),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultSettingsInput } from '@wayfarer/stripe-sandbox';
 import type { Random } from './random.ts';
 
-/** Milliseconds that one mixture of faults lasts. */
+/** How long one mixture of faults lasts, in milliseconds. */
 const LASTS = 2500;
 /** Milliseconds of a slow answer; the API waits 8 s for one. */
 const SLOW = [150, 700, 1500, 9000];
@@ -23,7 +23,7 @@ const answerFaults = (random: Random): FaultSettingsInput => ({
 });
 
 const nextFaults = (random: Random): FaultSettingsInput => {
-  // Now and then nothing at all gets through for a while.
+  // From time to time nothing gets through for a while.
   if (random.chance(0.06)) return { server_error: { probability: 1 }, lose_event: { probability: 1 } };
   if (random.chance(0.1)) return { lose_event: { probability: 1 } };
   if (random.chance(0.15)) return eventFaults(random);

@@ -1,12 +1,12 @@
 import { type CrashPoint, crashPoints } from './crash-points.ts';
 import type { Random } from './random.ts';
 
-/** Points that one process is given together: it kills itself at the first that it reaches. */
+/** How many points one process gets: it kills itself at the first that it reaches. */
 const TOGETHER = 5;
 
 /** Which crash points are due next, and how often each was hit. */
 export type KillSchedule = {
-  /** Points that were hit too seldom, the rarest among them; none once all were hit often enough. */
+  /** Points that were hit too seldom, including the rarest; none once all were hit often enough. */
   readonly next: () => readonly CrashPoint[];
   readonly hit: (point: CrashPoint) => void;
   readonly isDone: () => boolean;
@@ -20,7 +20,7 @@ export const scheduleKills = (quota: number, random: Random): KillSchedule => {
   return {
     next: () =>
       missing()
-        // Of points that were hit as often, another one each time.
+        // Alternates among points that were hit equally often.
         .map(([point, count]) => ({ point, place: count + random.next() }))
         .toSorted((one, other) => one.place - other.place)
         .slice(0, TOGETHER)

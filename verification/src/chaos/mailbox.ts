@@ -15,14 +15,14 @@ export const startMailbox = async () => {
       });
       stream.once('end', () => {
         const [, id = 'none'] = /^Message-ID: <(.+)@/im.exec(email) ?? [];
-        // A copy: V8 keeps the whole email for as long as a part of it is a key.
+        // A copy: otherwise V8 keeps the whole email in memory for a key that is a part of it.
         const key = Buffer.from(id).toString();
         taken.set(key, (taken.get(key) ?? 0) + 1);
         done();
       });
     },
   });
-  // Of processes that are killed while they send.
+  // Connections of processes that are killed while they send.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -18,7 +18,7 @@ say(`Seed ${seed}${without ? `, without ${findBrokenGuard(without).guard}` : ''}
 const folder = await makeDataFolder('wayfarer-chaos-');
 const report = await (options.isReplicaSet ? runFailover : runChaos)(options, folder, say);
 say(describeReport(report));
-// Where a guard is broken only what was found counts.
+// With a broken guard only the violations count.
 const holds = report.violations.length === 0 && (report.unmet.length === 0 || without !== null);
 const isAsExpected = holds === (without === null);
 if (isAsExpected) await rm(folder, { recursive: true, force: true });

@@ -5,12 +5,12 @@ const full = {
   journeys: 1000,
   /** With fewer the run proves too little. */
   fewestJourneys: 1000,
-  /** Whether every kill that is asked for must have come about. */
+  /** Whether every requested kill must have happened. */
   isWhole: true,
   /** How often each crash point, and the database, is killed at least. */
   killsPerPoint: 50,
   databaseKills: 50,
-  /** Seconds after which no more journeys begin than the fewest, whatever is missing then. */
+  /** Seconds after which no further journeys begin beyond the minimum. */
   longest: 3600,
   /** Whether, at the end, the provider closes every page, and that must settle too. */
   closesPages: true,
@@ -25,12 +25,12 @@ const short: typeof full = {
   closesPages: false,
 };
 
-/** What a run is asked to be. */
+/** The options of a run. */
 export type Options = Readonly<typeof full> & {
   readonly seed: number;
   /** Whether it waits at the end until everything has settled. */
   readonly settles: boolean;
-  /** Name of the guard that is broken, to see whether that is noticed. */
+  /** The guard that is broken, to check that this is noticed. */
   readonly without: string | null;
   /** Whether a replica set of three nodes is tried instead, whose primary is killed. */
   readonly isReplicaSet: boolean;

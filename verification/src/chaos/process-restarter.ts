@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 const working = { least: 50, most: 400 };
 const LONGEST_WORK = 3000;
 const OTHERS_AFTER = 3000;
-/** How long a stop in good order may take. */
+/** How long a clean stop may take. */
 const GRACE = 12_000;
 
 /** Keeps one process of the API running. */
@@ -34,7 +34,7 @@ export const keepRunning = async (start: () => ApiProcess, schedule: KillSchedul
   const giveCrashPoints = (): void => current.dieAt(isKilling ? schedule.next() : []);
   const timer = setInterval(giveCrashPoints, OTHERS_AFTER);
   const untilEnded = async (): Promise<void> => {
-    // While the database is down it may not come up; it ends by itself then, and is started again.
+    // While the database is down it may fail to start; then it ends by itself, and is restarted.
     const startedAt = performance.now();
     await current.running.catch(() => undefined);
     const startTook = Math.min(performance.now() - startedAt, LONGEST_WORK);

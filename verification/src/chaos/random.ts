@@ -6,7 +6,7 @@ export type Random = {
   readonly between: (least: number, most: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly oneOf: <Thing>(things: readonly Thing[]) => Thing;
-  /** Choices of its own for a part, so that the order in which parts run changes nothing. */
+  /** Separate choices for a part, so that the order in which parts run does not matter. */
   readonly part: (number: number) => Random;
 };
 

@@ -1,4 +1,4 @@
-/** What the product has said yes to. Whatever it acknowledged must be true for good. */
+/** What the product acknowledged, which must stay true. */
 export type Acknowledged =
   | { readonly kind: 'booked'; readonly bookingId: string; readonly userId: string; readonly totalAmount: number }
   | { readonly kind: 'page handed out'; readonly bookingId: string; readonly sessionId: string }
@@ -22,12 +22,12 @@ export const recordHistory = () => {
     /** The longest time between two acknowledgements, in seconds. */
     longestSilence: (): number =>
       Math.max(0, ...acknowledgedAt.map((at, index) => at - (acknowledgedAt[index - 1] ?? at))) / 1000,
-    /** A booking form was sent, under a key of its own, as often as it took. */
+    /** A booking form was sent under its own key, as often as needed. */
     fillForm: (): void => {
       forms += 1;
     },
     forms: () => forms,
-    /** Something that the product let a stranger do, or took from a forger. */
+    /** Something that the product let a stranger do, or accepted from a forger. */
     intrusions: intrusions as readonly string[],
     intrude: (by: keyof typeof refusals, what: string, status: number): void => {
       if (status < 400) intrusions.push(`${by}: ${what}: ${status}`);

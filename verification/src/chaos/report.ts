@@ -14,7 +14,7 @@ export type Report = {
   readonly history: RecordedHistory;
   readonly end: Snapshot;
   readonly summary: readonly string[];
-  /** What was asked for and did not come about, which makes the run prove too little. */
+  /** What was requested and did not happen, so that the run proves too little. */
   readonly unmet: readonly string[];
   readonly violations: readonly Violation[];
 };

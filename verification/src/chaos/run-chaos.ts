@@ -15,7 +15,7 @@ import { beginTestRun, type Settled } from './test-run.ts';
 const PROGRESS_EVERY = 30_000;
 /** Seconds by which the provider's clock is moved, so that it closes every page. */
 const PAGES_ARE_CLOSED = 7200;
-/** What must hold in every moment; the rest only once everything has settled. */
+/** What must hold at every moment; the rest only once everything has settled. */
 const ALWAYS = ['I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9'];
 
 /** Everything that a run needs, before anything fails. */
@@ -40,7 +40,7 @@ const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): 
   const { options, random, database, product, kills, processes, run } = prepared;
   const over = new AbortController();
   let begun = 0;
-  // Spread over the journeys, so that a slow machine does not only restart its database.
+  // Spread over the journeys, so that a slow machine does more than restart its database.
   const killsDue = (): number => Math.min(1, begun / options.journeys) * options.databaseKills;
   for (const one of processes) one.setKilling(true);
   const faults = Promise.all([

@@ -21,7 +21,7 @@ const failOver = async (members: LaunchedReplicaSet, { history }: TestRun, rando
   await pause(random.between(allUp.least, allUp.most));
   const restart = await members.killPrimary();
   const killedAt = performance.now();
-  // What was under way in that moment may still be answered; only what was sent afterwards counts.
+  // Calls under way at that moment may still be answered; only later ones count.
   await pause(500);
   const known = history.acknowledged.length;
   while (history.acknowledged.length === known && performance.now() - killedAt < LONGEST_SILENCE) await pause(20);

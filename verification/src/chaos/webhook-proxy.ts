@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * The one address that the provider knows: passes each event on, byte for byte, to whichever process answers, as a load balancer would. Where
+ * The only address that the provider knows: forwards each event, byte for byte, to a process that answers, like a load balancer. Where
  * none does, the provider is told so and tries again.
  */
 export const startWebhookProxy = async (nextAddress: () => string): Promise<{ url: string; close: () => Promise<void> }> => {

@@ -34,10 +34,10 @@ export const checkCommands = async (client: Client): Promise<string> => {
     /no user/,
   );
   await compose(['run', '--rm', '-T', '--no-deps', 'migrate']);
-  assert.match(await inApi(['check-money.js']), /^Nothing is wrong/m);
+  assert.match(await inApi(['check-money.js']), /^No problems found/m);
   const { all: seen } = await compose(['exec', '-T', 'api', 'node', 'doctor.js'], { reject: false });
   assert.match(seen, /^well +database/m);
-  // How full this machine's own disks are is nothing that this check decides.
+  // How full this machine's disks are does not matter to this check.
   assert.deepEqual(seen.match(/^WRONG (?!disk).*/gm), null);
   return 'create-admin, account (11 actions), migrate, check-money, doctor';
 };

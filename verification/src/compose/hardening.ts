@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { compose, containers, serviceOf } from './stack.ts';
 
-/** Each service runs without root, cannot write beside its volumes, and is held to so much memory, so many processes and so much log. What stands in for others cannot reach the database. */
+/** Each service runs without root, can write only to its volumes, and has limits of memory, processes and log size. Stand-ins for external services cannot reach the database. */
 export const checkHardening = async (): Promise<string> => {
   const all = await containers();
   for (const { Config, HostConfig, ...container } of all) {

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** Of this check alone: what an operator runs on the same machine is left alone, but for its ports. */
 const PROJECT = ['--project-name', 'wayfarer-check', '--env-file', 'docker/demo.env', '--profile', 'demo'];
 
-/** Whoever comes over a network of this machine is a proxy: so the load can come from many addresses. */
+/** Clients on this machine's networks count as proxies, so that the load can come from many addresses. */
 const settings = {
   TRUSTED_PROXIES: '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 fc00::/7',
   BACKUPS_KEPT: '2',

@@ -48,7 +48,7 @@ export const checkRotation = (client: Client): Promise<string> =>
     }
   });
 
-/** What the nodes of a replica set know each other by; the only one starts anew, and calls wait. */
+/** The key file of the replica set; its only node restarts, and calls wait. */
 export const checkRekeying = (client: Client): Promise<string> =>
   withoutFailure(client, async () => {
     await compose(['run', '--rm', '-T', '--no-deps', '--env', 'ACT=rekey', 'database-users']);

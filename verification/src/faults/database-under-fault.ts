@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchMongod } from '../mongod/launch-mongod.ts';
 
-/** Milliseconds after which whoever keeps it running starts it again. */
+/** Milliseconds after which it is restarted. */
 const RESTARTS_AFTER = 2000;
 
 /** A mongod that is started again whenever it ends, as an engine of containers does, and the way to it, which may take long. */
@@ -54,7 +54,7 @@ export const startDatabaseUnderFault = async (dataFolder: string) => {
     directUri: mongod.uri,
     uri: `mongodb://127.0.0.1:${(way.address() as AddressInfo).port}/wayfarer?directConnection=true`,
     restarts: () => restarts,
-    /** Each piece of what is said comes so many milliseconds later, there and back. */
+    /** Delays all traffic by a number of milliseconds in each direction. */
     setDelay: (milliseconds: number): void => {
       delay = milliseconds;
     },

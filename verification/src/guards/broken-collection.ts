@@ -16,7 +16,7 @@ export type Collection<Stored> = {
 const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema, Email: emailSchema };
 
 /**
- * The database writes in another way than a guarantee needs. The model belongs to this thread or process alone, so it is changed in place.
+ * The database writes differently than a guarantee needs. The model belongs to this thread or process alone, so it is changed in place.
  * @param replace the write that the repositories use, by one that may use the shipped one
  */
 const replaceWrite =
@@ -36,7 +36,7 @@ const replaceWrite =
 export const takes = replaceWrite('findOneAndUpdate');
 export const updates = replaceWrite('updateOne');
 
-/** What mongoose calls a query, of an answer that is already under way. */
+/** A mongoose query for an answer that is already under way. */
 export const queryOf = <Stored>(answer: Promise<Stored | null>): Query<Stored> => ({
   lean: () => Object.assign(answer, { orFail: () => answer }),
 });

@@ -3,10 +3,10 @@ import type { MoneyGuards } from '@wayfarer/api/money-guards';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 import type { Scenario } from '../model/scenario.ts';
 
-/** What the product works with once a guarantee is broken. */
+/** The dependencies of the product with a broken guarantee. */
 type Break = (needs: Dependencies) => Partial<Dependencies>;
 
-/** A guarantee, how the product loses it, and a scenario in which that must be noticed. */
+/** A guarantee, how it is broken, and a scenario in which that must be noticed. */
 export type BrokenGuard = { readonly guard: string; readonly break: Break; readonly scenario: Scenario };
 
 /** Guarantees by their names, each broken in its own way, all of which must be noticed in one scenario. */
@@ -18,7 +18,7 @@ export const guard =
   <Name extends keyof MoneyGuards>(name: Name, replace: (shipped: MoneyGuards[Name]) => MoneyGuards[Name]): Break =>
   ({ guards }) => ({ guards: { ...guards, [name]: replace(guards[name]) } });
 
-/** The product calls its payment provider in another way. */
+/** The product calls its payment provider differently. */
 export const provider =
   (replace: (shipped: PaymentProvider, needs: Dependencies) => Partial<PaymentProvider>): Break =>
   (needs) => ({ paymentProvider: { ...needs.paymentProvider, ...replace(needs.paymentProvider, needs) } });

@@ -6,7 +6,7 @@ import { withAttemptAs, withEachRefund, withoutCancelling, withoutStatus } from 
 
 const twoParts = scenario('two parts', [['refund part'], ['refund another part']], { isPaid: true, faults: 1 });
 
-/** The provider's refunds are understood in another way. */
+/** The provider's refunds are interpreted differently. */
 const hearing = (understood: (refund: ProviderRefund) => ProviderRefund) =>
   guard('decide', (decide) => (booking, attemptId, truth, at) => {
     return decide(booking, attemptId, { ...truth, refunds: truth.refunds.map(understood) }, at);

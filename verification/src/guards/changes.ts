@@ -8,7 +8,7 @@ import {
 
 type Refund = PaymentAttempt['refunds'][number];
 
-/** The booking as it would be if one attempt stood otherwise. */
+/** The booking with one attempt changed. */
 export const withAttemptAs = (booking: MoneyState, attemptId: string, part: Partial<PaymentAttempt>): MoneyState => ({
   ...booking,
   attempts: booking.attempts.map((attempt) => (attempt.attemptId === attemptId ? { ...attempt, ...part } : attempt)),

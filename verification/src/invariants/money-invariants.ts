@@ -7,14 +7,14 @@ import { onlyViolations, type Violation, violation } from './violation.ts';
 export type SessionOnRecord = Omit<SessionTruth, 'url' | 'paymentMethod'>;
 type Sessions = readonly SessionOnRecord[];
 
-/** What was refunded and has not come back. */
+/** What was refunded and not sent back. */
 export const refundedOf = ({ refunds }: Pick<SessionOnRecord, 'refunds'>): number =>
   refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 
-/** Paid, and not wholly refunded: money that somebody is owed a journey for. */
+/** Paid, and not wholly refunded: money for which somebody is owed a trip. */
 const isKept = (session: SessionOnRecord): boolean => session.paid && refundedOf(session) < session.amount;
 const ourRefundsOf = ({ refunds }: SessionOnRecord) => refunds.filter(({ refundKey }) => refundKey !== null);
-/** Everything of it went back, and we did that. */
+/** Wholly refunded, by the product. */
 const isRefundedByUs = (session: SessionOnRecord): boolean =>
   !isKept(session) && ourRefundsOf(session).length === session.refunds.length;
 
@@ -32,7 +32,7 @@ const wasNotDue = (booking: BookingRecord, session: SessionOnRecord): boolean =>
     (given) => !due.some(({ refundKey, askedAmount }) => refundKey === given.refundKey && given.amount <= askedAmount),
   );
 };
-/** Until the failure of one refund is heard of, another one that took its place seems to be too much. */
+/** Until the failure of a refund is known, another one in its place seems to be too much. */
 const hasFailedRefund = ({ refunds }: SessionOnRecord): boolean => refunds.some(({ state }) => state === 'failed');
 const owesTooMuch = ({ attempts }: BookingRecord): boolean =>
   attempts.some(({ status, refundDue, amountReceived }) => hasReceivedMoney(status) && refundDue > amountReceived);
@@ -61,7 +61,7 @@ export const violationsIn = (booking: BookingRecord, sessions: Sessions): Violat
   ]);
 };
 
-/** What must hold between a booking and what one write makes of it. */
+/** What must hold between a booking before and after one write. */
 export const violationsBetween = (before: BookingRecord, after: BookingRecord): Violation[] => {
   const fallen = before.attempts.find(({ attemptId, status }) => {
     const next = after.attempts.find((attempt) => attempt.attemptId === attemptId)?.status;
@@ -124,7 +124,7 @@ export const violationsOnceSettled = (booking: BookingRecord, sessions: Sessions
   ]);
 };
 
-/** What must hold when, besides, every page is closed: the end of every story. */
+/** What must hold when every page is closed too: the final state. */
 export const violationsOncePagesAreClosed = ({ attempts, dueAt }: BookingRecord): Violation[] =>
   onlyViolations([
     attempts.some(({ status }) => isLive(status)) && violation('I10', 'an attempt is left open'),

@@ -1,4 +1,4 @@
-/** A broken promise, by its number in docs/reliability.md or by the check that found it. */
+/** A violated invariant, by its number in docs/reliability.md or by the check that found it. */
 export type Violation = { readonly invariant: string; readonly sentence: string };
 
 export const violation = (invariant: string, sentence: string): Violation => ({ invariant, sentence });

@@ -21,7 +21,7 @@ test(
   OVERDUE_AFTER,
 );
 
-test('a scenario that lost its callers, or stands in no table, is told', () => {
+test('a scenario that lost its callers, or is in no table, is reported', () => {
   const [lost, kept, unknown] = ['events against cancel', 'another amount', 'a scenario of tomorrow'];
   const told = notAsDocumented([
     { scenario: lost, states: 52 },

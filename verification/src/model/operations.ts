@@ -31,20 +31,20 @@ const admin: Caller = {
 };
 const settle = settleAfterCancel(needs);
 
-/** The session whose page an operation has handed out, if it has. */
+/** The session whose page an operation has handed out, if any. */
 export const handedOutBy = (gives: unknown): string | null => {
   const body: unknown = gives instanceof Reply ? gives.body : null;
   const sessionId: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'sessionId') : null;
   return typeof sessionId === 'string' ? sessionId : null;
 };
 
-/** Takes one thing that is due, then stops: what a process does between two looks at the clock. */
+/** Takes one thing that is due, then stops: what a process does between two checks of the clock. */
 const onlyOnce = (): (() => boolean) => {
   let looks = 0;
   return () => looks++ > 0;
 };
 
-/** A cancel whose rule refunds half of a payment. */
+/** A cancel with a policy that refunds half of a payment. */
 const cancelForHalf = async (): Promise<void> => {
   const bookings = bookingRepository(needs.database);
   const cancelled = await changeBooking(bookings, BOOKING_ID, (booking) =>
@@ -53,7 +53,7 @@ const cancelForHalf = async (): Promise<void> => {
   if (cancelled) await settle(cancelled);
 };
 
-/** An admin gives money of the first payment back, in minor units; the same key means the same refund. */
+/** An admin refunds a part of the first payment, in minor units; the same key means the same refund. */
 const refund = (requestKey: string, minorUnits: number) => async (): Promise<void> => {
   const booking = await bookingRepository(needs.database).findById(BOOKING_ID);
   const [payment] = booking?.attempts ?? [];
@@ -64,7 +64,7 @@ const refund = (requestKey: string, minorUnits: number) => async (): Promise<voi
 const receive = (event: ProviderEvent) =>
   receivePaymentEvent({ ...needs, paymentProvider: { ...needs.paymentProvider, readEvent: () => event } }, Buffer.alloc(0), '');
 
-/** Other travellers pay for the same day; there are as many of them as of ours. */
+/** Other travellers pay for the same day; as many persons as in our booking. */
 const othersBook = () =>
   seatDayRepository(needs.database).hold(
     seatDayKey,
@@ -80,7 +80,7 @@ const othersBook = () =>
     needs.clock(),
   );
 
-/** A worker of the outbox, whose emails say nothing but their kind. */
+/** A worker of the outbox; its emails contain only their kind. */
 const worker = emailWorker(needs, {
   server: {
     send: async ({ subject = '' }) =>
@@ -99,7 +99,7 @@ const worker = emailWorker(needs, {
   }),
 });
 
-/** What actors do, by name. `pay now` and the like are the shipped operations; nothing is decided here. */
+/** The operations of actors, by name. `pay now` and the others are the shipped operations; nothing is decided here. */
 const simple = {
   'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
   cancel: () => cancelBooking(needs, settle, admin, BOOKING_ID),
@@ -117,7 +117,7 @@ const simple = {
 
 export type OperationName = keyof typeof simple | 'success page' | 'deliver event';
 
-/** What the operations of a moment may be about. */
+/** The sessions and events that operations may be about at a moment. */
 export type Occasions = { readonly handedOut: readonly string[]; readonly events: readonly ProviderEvent[] };
 
 const runsOf = (name: OperationName, { handedOut, events }: Occasions): { about: string; run: () => Promise<unknown> }[] => {
@@ -127,21 +127,21 @@ const runsOf = (name: OperationName, { handedOut, events }: Occasions): { about:
   return [{ about: '', run: simple[name] }];
 };
 
-/** The seeds of jobs that come when everybody has crashed begin here, behind those of the actors. */
+/** The first seed of the jobs that run after everybody has crashed, after those of the actors. */
 export const FIRST_SEED_OF_JOBS = 40;
 
-/** Jobs come when everything is due, each a while after the one before; so no lease and no pause ever hides an order of steps. */
+/** Jobs run when everything is due, each some time after the one before; so no lease or pause hides an order of steps. */
 const minutesOf = (name: OperationName, seed: number): number => {
-  // All at once: the lease is longer than anything that a worker waits for. Later ones come once it is over.
+  // All at once: the lease is longer than anything that a worker waits for. Later ones run once it has expired.
   if (name === 'send emails') return seed < FIRST_SEED_OF_JOBS ? 10 : 10 + 10 * seed;
-  // Beyond the time for which seats are held.
+  // Longer than seats are held.
   if (name === 'others book') return 60;
   return name === 'reconcile' || name === 'process events' || name === 'catch up' ? 10 + 10 * seed : 0;
 };
 
 /**
- * The calls with which an actor may take its next step: one, or one for each session or event that there is.
- * @param seed tells this step of the actor from all others
+ * The calls with which an actor may take its next step: one, or one per existing session or event.
+ * @param seed identifies this step of the actor
  */
 export const operationsFor = (name: OperationName, seed: number, occasions: Occasions): Operation[] =>
   runsOf(name, occasions).map(({ about, run }) => ({

@@ -27,7 +27,7 @@ const ROUNDS = 5;
 
 const statesAfter = new Map<string, readonly number[]>();
 
-/** Runs one job from begin to end, with nobody else at work and a provider that answers. */
+/** Runs one job from start to end, with nothing else running and a provider that answers. */
 const runJob = async (name: OperationName, round: number, state: readonly number[]): Promise<readonly number[]> => {
   const [operation] = operationsFor(name, FIRST_SEED_OF_JOBS + round, { handedOut: [], events: [] });
   if (!operation) throw new Error(`There is no job ${name}.`);
@@ -62,7 +62,7 @@ const outboxIn = (state: readonly number[]) => outboxAt(state[EMAILS] ?? 0, stat
 const sessionsIn = (state: readonly number[]) => sessionsAt(state[PROVIDER] ?? 0);
 
 /**
- * What is wrong when everybody has crashed in this moment, faults are over, and the jobs run: first with the pages of travellers still
+ * What is wrong if everybody crashes at this moment, the faults end, and the jobs run: first with the pages of travellers still
  * open, then after the provider has closed them.
  */
 export const violationsAfterRecovery = async (

@@ -7,25 +7,25 @@ import { valueTable } from './value-table.ts';
 
 export type Request = DatabaseRequest | ProviderRequest;
 
-/** One call of a shipped operation by an actor, at an instant that stands still for it. */
+/** One call of a shipped operation by an actor, with a stopped clock. */
 export type Operation = {
   readonly name: string;
-  /** Tells its new ids from those of every other call. */
+  /** Makes its new ids differ from those of every other call. */
   readonly seed: number;
   readonly at: Date;
   readonly run: () => Promise<unknown>;
 };
 
-/** Where an operation stands after some answers: it asks for the next effect, or it has ended. */
+/** The progress of an operation after some answers: it asks for the next effect, or it has ended. */
 export type Progress = {
   readonly id: number;
   readonly operation: Operation;
   readonly answers: readonly Answer[];
   readonly request: Request | null;
   readonly requestId: number;
-  /** What it gave, once it has ended; a refusal gives null. */
+  /** Its result, once it has ended; null for a refusal. */
   readonly gives: unknown;
-  /** A failure that the product does not know as one. */
+  /** An unexpected failure. */
   readonly bug: string | null;
   readonly after: Map<number, Progress>;
 };
@@ -39,10 +39,10 @@ type Run = { operation: Operation; answers: readonly Answer[]; asked: Request[] 
 const nobody: Operation = { name: 'nobody', seed: 0, at: new Date(0), run: async () => undefined };
 let current: Run = { operation: nobody, answers: [], asked: [] };
 
-/** The instant at which the running operation works. */
+/** The clock of the running operation. */
 export const clock = (): Date => current.operation.at;
 
-/** Every effect of a shipped operation comes by here: answered as it was before, or left waiting where the new begins. */
+/** Every effect of a shipped operation passes through here: answered as before, or left waiting at the first new one. */
 export const ask = <Given>(request: Request): Promise<Given> => {
   const answer = current.answers[current.asked.push(request) - 1];
   if (!answer) return new Promise<Given>(() => undefined);
@@ -51,7 +51,7 @@ export const ask = <Given>(request: Request): Promise<Given> => {
   return Promise.resolve(answer.gives as Given);
 };
 
-/** From here on new ids follow from the seed alone, so that the same run again makes the same ids. */
+/** From here on new ids are derived from the seed alone, so that a repeated run makes the same ids. */
 const restartIds = (seed: number): void => {
   Date.now = () => clock().getTime();
   Reflect.set(Types.ObjectId, 'PROCESS_UNIQUE', new Uint8Array(5));
@@ -60,7 +60,7 @@ const restartIds = (seed: number): void => {
 
 const sleepUntilAllIsDone = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Runs an operation from its beginning with the answers that it has got, until it asks for the next one. */
+/** Runs an operation from its start with the answers so far, until it asks for the next one. */
 const stand = async (operation: Operation, given: readonly Answer[], askedBefore: number | null): Promise<Progress> => {
   const run: Run = { operation, answers: given, asked: [] };
   current = run;
@@ -91,7 +91,7 @@ export const progressAt = (id: number): Progress => {
   return progress;
 };
 
-/** Where an operation stands before its first effect. */
+/** The progress of an operation before its first effect. */
 export const startOf = async (operation: Operation): Promise<Progress> => {
   const known = starts.get(operation.name);
   if (known) return known;
@@ -100,7 +100,7 @@ export const startOf = async (operation: Operation): Promise<Progress> => {
   return first;
 };
 
-/** Where it stands after one more answer; null when that is not known yet, and has to be found out by `resume`. */
+/** Its progress after one more answer; null when that is not known yet and must be found by `resume`. */
 export const knownProgress = (progress: Progress, answerId: number): Progress | null => progress.after.get(answerId) ?? null;
 
 export const resume = async (progress: Progress, answerId: number): Promise<Progress> => {

@@ -1,7 +1,7 @@
 import { knownProgress, type Operation, resume, startOf } from './replay.ts';
 import { effectsOf, slotOf } from './system-state.ts';
 
-/** Runs one operation from begin to end with nobody else at work, no fault and no crash: the state afterwards, and what it gives. */
+/** Runs one operation from start to end with nothing else running, no fault and no crash. @returns the state afterwards, and its result */
 export const runAlone = async (operation: Operation, state: readonly number[]): Promise<{ state: number[]; gives: unknown }> => {
   const parts = [...state];
   let progress = await startOf(operation);

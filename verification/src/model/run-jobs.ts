@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Exploration } from './explore.ts';
 import type { Scenario } from './scenario.ts';
 
-/** One exploration: of the product as it is shipped, or without a guard. */
+/** One exploration: of the shipped product, or without a guard. */
 export type Job = { readonly scenario: Scenario; readonly mostStates: number; readonly without: string | null };
 
 /** Memory for the states of one exploration, in megabytes: enough for some ten million. */

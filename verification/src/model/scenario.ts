@@ -29,18 +29,18 @@ type Circumstances = {
   readonly onlyFails: string | null;
   /** Persons who can travel on the day; null for unlimited. */
   readonly seats: number | null;
-  /** The booking was made, and its payment page opened, before its seats were counted. */
+  /** The booking was made, and its payment page opened, before seats were counted. */
   readonly isUncounted: boolean;
 };
 
 export type Scenario = Circumstances & {
   readonly name: string;
-  /** Everybody's steps mix in every order. */
+  /** The actors, whose steps interleave in every order. */
   readonly actors: readonly Actor[];
   readonly budget: Budget;
-  /** Cancels give only a half back in it. */
+  /** Cancels refund only a half. */
   readonly isHalfDue: boolean;
-  /** What is owed to the traveller by email is looked at, too. */
+  /** Emails are checked too. */
   readonly sendsEmails: boolean;
 };
 
@@ -55,7 +55,7 @@ const nothing: Budget = {
   refundFailures: 0,
 };
 
-/** @param given what differs from a booking that waits for its money, with seats for everybody, and nothing that happens by itself */
+/** @param given differences from the default: a pending booking, seats for everybody, and no external events */
 export const scenario = (name: string, actors: readonly Actor[], given: Partial<Circumstances & Budget> = {}): Scenario => {
   const { isPaid = false, onlyFails = null, seats = null, isUncounted = false, ...budget } = given;
   const isHalfDue = actors.flat().includes('cancel for half');

@@ -1,6 +1,6 @@
 import { type Actor, type Scenario, scenario } from './scenario.ts';
 
-/** A browser tab, in which somebody pays. */
+/** A browser tab in which somebody pays. */
 export const tab: Actor = ['pay now', 'success page'];
 
 /** Small enough for every run of the tests; each kind of actor, of crash and of fault occurs. */
@@ -31,7 +31,7 @@ export const smallScenarios: readonly Scenario[] = [
   scenario('user deleted while paying', [tab, ['delete user']], { payments: 1, faults: 1, crashes: 1 }),
 ];
 
-/** Three actors at once with crashes and faults: what the tests leave out for the sake of time. */
+/** Three actors at once with crashes and faults: too slow for the tests. */
 export const largeScenarios: readonly Scenario[] = [
   scenario('two tabs and a session that expires', [['pay now', 'pay now'], tab], { payments: 2, expiries: 1, crashes: 1 }),
   scenario('dashboard against cancel', [['cancel'], ['deliver event'], ['process events']], {
@@ -97,7 +97,7 @@ export const largeScenarios: readonly Scenario[] = [
   }),
 ];
 
-/** One of these, where a guard must be missed. */
+/** Finds one of these by name, for a broken guard. */
 export const scenarioNamed = (name: string): Scenario => {
   const found = [...smallScenarios, ...largeScenarios].find((one) => one.name === name);
   if (!found) throw new Error(`There is no scenario '${name}'.`);

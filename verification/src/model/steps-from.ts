@@ -21,7 +21,7 @@ import {
 
 export type Step = { readonly state: readonly number[]; readonly label: string; readonly violation?: Violation | undefined };
 
-/** An actor as a number: which of its operations it is at, and where it stands in it; 0 for one that has not begun it. */
+/** An actor as a number: its present operation, and its progress in it; 0 before it begins. */
 const PLACES = 2 ** 26;
 const placed = (position: number, progress: Progress | null): number => position * PLACES + (progress ? progress.id + 1 : 0);
 const positionOf = (actor: number): number => Math.floor(actor / PLACES);
@@ -32,7 +32,7 @@ const spend = (state: number[], change: (environment: Environment) => Partial<En
   state[ENVIRONMENT] = idOfEnvironment({ ...before, ...change(before) });
 };
 
-/** An operation has ended: whatever page it hands out is in the traveller's hands now. */
+/** An operation has ended: the traveller now has the page that it handed out. */
 const end = (state: number[], actor: number, position: number, { gives, bug }: Progress): Violation | undefined => {
   state[FIRST_ACTOR + actor] = placed(position + 1, null);
   if (bug) return { invariant: 'bug', sentence: bug };
@@ -43,7 +43,7 @@ const end = (state: number[], actor: number, position: number, { gives, bug }: P
   return isCancelled ? { invariant: 'rule 5', sentence: 'a page was handed out for a cancelled booking' } : undefined;
 };
 
-/** One effect of one operation happens, in each way in which it may. */
+/** One effect of one operation, in each possible way. */
 const advance = async ({ onlyFails }: Scenario, state: readonly number[], actor: number, progress: Progress): Promise<Step[]> => {
   const slot = slotOf(progress.requestId);
   const position = positionOf(state[FIRST_ACTOR + actor] ?? 0);
@@ -95,7 +95,7 @@ const stepsOfEnvironment = (state: readonly number[]): Step[] => {
   });
 };
 
-/** Every state that is one step away: an effect of somebody's operation, a crash, or something that happens without the product. */
+/** Every state that is one step away: an effect of an operation, a crash, or an external event. */
 export const stepsFrom = async (scenario: Scenario, state: readonly number[]): Promise<Step[]> => {
   const steps = stepsOfEnvironment(state);
   for (const actor of scenario.actors.keys()) steps.push(...(await stepsOfActor(scenario, state, actor)));

@@ -13,7 +13,7 @@ export const SEAT_DAYS = collections.indexOf('SeatDay');
 export const EMAILS = collections.indexOf('Email');
 export const MAILBOX = collections.indexOf('Mailbox');
 
-/** What is outside of the product and the provider: pages that travellers have open, and how much may still happen. */
+/** The state outside the product and the provider: pages that travellers have open, and remaining allowances. */
 export type Environment = Budget & { readonly handedOut: readonly string[] };
 
 /** A state is a list of numbers: six collections, the provider, the environment, then each actor. */
@@ -36,7 +36,7 @@ export const seatDayAt = (id: number): SeatDayRecord => {
   const [day] = documents.at(id) as readonly SeatDayRecord[];
   return day ?? { _id: '', holds: [] };
 };
-/** Emails as the product knows them, and as they came. */
+/** Emails as stored by the product, and as delivered. */
 export const outboxAt = (emails: number, mailbox: number) =>
   ({ emails: documents.at(emails), mailbox: documents.at(mailbox) }) as unknown as Outbox;
 export const providerAt = providers.at;
@@ -45,7 +45,7 @@ export const environmentAt = environment.at;
 export const idOfProvider = providers.idOf;
 export const idOfEnvironment = environment.idOf;
 
-/** What there is before anything happened, without the actors. */
+/** The initial state without the actors. */
 export const initialParts = ({ budget, seats, isUncounted }: Scenario): number[] => [
   documents.idOf([seats === null || isUncounted ? initialBooking : countedBooking]),
   documents.idOf([]),
@@ -57,7 +57,7 @@ export const initialParts = ({ budget, seats, isUncounted }: Scenario): number[]
   environment.idOf({ ...budget, handedOut: [] }),
 ];
 
-/** What one effect makes of the part of the state that it concerns. */
+/** The effect of a request on its part of the state. */
 export type Effect = { readonly slot: number; readonly part: number; readonly answer: number; readonly fault: string | null };
 
 const effects = new Map<string, readonly Effect[]>();
@@ -92,7 +92,7 @@ export const slotOf = (requestId: number): number => {
   return to === 'provider' ? PROVIDER : collections.indexOf(to);
 };
 
-/** Everything that may come of a request; computed once for each part and request. */
+/** All possible outcomes of a request; computed once for each part and request. */
 export const effectsOf = (slot: number, part: number, requestId: number, mayFail: boolean): readonly Effect[] => {
   const key = `${slot}/${part}/${requestId}/${mayFail}`;
   const known = effects.get(key);

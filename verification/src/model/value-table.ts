@@ -1,10 +1,10 @@
-/** Gives equal values one small number, so that whole states are compared as a few numbers. */
+/** Maps equal values to one small number, so that whole states are compared as a few numbers. */
 export type ValueTable<Value> = {
   readonly idOf: (value: Value) => number;
   readonly at: (id: number) => Value;
 };
 
-/** Values are shared by everything that is explored, so nobody may change them. */
+/** Values are shared by all explored states, so they must not be changed. */
 const freeze = (value: unknown): void => {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

@@ -10,7 +10,7 @@ test('an embedded database keeps its data over a stop, a kill and a start on ano
   const dataFolder = await mkdtemp(join(tmpdir(), 'launch-mongod-'));
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const [port, otherPort] = [await freePort(), await freePort()];
-  /** Writes one more, then stops it in the given way. @returns what there is then */
+  /** Writes one more, then stops it in the given way. @returns what is stored afterwards */
   const writeIn = async (at: number, _id: number, stopBy?: NodeJS.Signals): Promise<number[]> => {
     const { uri, stop } = await launchMongod(dataFolder, at);
     const client = new MongoClient(uri);

@@ -17,14 +17,14 @@ type Member = { readonly pid: number; readonly stop: (signal?: NodeJS.Signals) =
 export type LaunchedMongod = {
   readonly uri: string;
   readonly pid: number;
-  /** Ends the server, by default in good order; the data stays. */
+  /** Stops the server, by default cleanly; the data stays. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Starts one that has ended again, on the same data and port. */
+  /** Restarts a stopped server on the same data and port. */
   readonly startAgain: () => Promise<void>;
 };
 
 export type LaunchedReplicaSet = Pick<LaunchedMongod, 'uri' | 'stop'> & {
-  /** Kills the primary by SIGKILL. @returns starts it again on its data, and resolves when every member is in good order */
+  /** Kills the primary by SIGKILL. @returns a function that restarts it on its data, and resolves when every member is healthy */
   readonly killPrimary: () => Promise<() => Promise<void>>;
 };
 
@@ -48,7 +48,7 @@ const startMember = async (binary: string, dataFolder: string, port: number): Pr
   return { pid: child.pid ?? 0, stop, over: over.signal };
 };
 
-/** Starts a mongod on the data folder, new or kept, and returns when it takes writes. */
+/** Starts a mongod on a new or existing data folder, and returns when it accepts writes. */
 export const launchMongod = async (dataFolder: string, port?: number): Promise<LaunchedMongod> => {
   const [binary, own] = [await findMongod({ onProgress: console.error }), port ?? (await freePort())];
   const start = async (): Promise<Member> => {
@@ -75,7 +75,7 @@ export const launchMongod = async (dataFolder: string, port?: number): Promise<L
   };
 };
 
-/** Starts a replica set of several members on this machine and returns when it takes writes; for trying what a failover does. */
+/** Starts a replica set of several members on this machine and returns when it accepts writes; for testing failover. */
 export const launchReplicaSet = async (dataFolder: string, size: number): Promise<LaunchedReplicaSet> => {
   const binary = await findMongod({ onProgress: console.error });
   const ports = await Promise.all(Array.from({ length: size }, () => freePort()));

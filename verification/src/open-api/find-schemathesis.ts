@@ -4,7 +4,7 @@ import { findProgram } from '../product/find-program.ts';
 
 const VERSION = '4.32.5';
 
-/** Where it is not at hand it is installed by Python. @throws Error that says what is missing */
+/** Installed with Python where it is missing. @throws Error that says what is missing */
 export const findSchemathesis = ({ SCHEMATHESIS }: NodeJS.ProcessEnv): string =>
   findProgram('schemathesis', {
     named: SCHEMATHESIS,

@@ -13,7 +13,7 @@ import { findSchemathesis } from './find-schemathesis.ts';
 
 const [, , CASES_OF_A_CALL = '150', ONLY] = process.argv;
 const LEAST_CASES = 20_000;
-/** It ends the session that the run is made with. */
+/** This call ends the session of the run. */
 const ENDS_SESSION = 'logout';
 
 type Target = { readonly schemathesis: string; readonly url: string; readonly folder: string };
@@ -26,7 +26,7 @@ const runAs = async ({ schemathesis, url, folder }: Target, role: string, by: Ac
   const child = spawn(
     schemathesis,
     ['--config-file', rules, 'run', `${url}/api/openapi.json`, ...options, ...asUser],
-    // What it remembers of a run is of no use to the next, whose database is another.
+    // Its saved examples are useless for the next run, which has another database.
     { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder },
   );
   let output = '';

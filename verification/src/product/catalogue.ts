@@ -23,7 +23,7 @@ export const migrateWithAdmins = (env: NodeJS.ProcessEnv, admins: readonly strin
   for (const admin of admins) run('create-admin', admin, `${admin}@example.com`);
 };
 
-/** @returns null when the person gave up */
+/** @returns null when the caller gave up */
 export const logIn = async (client: HttpClient, username: string, password = PASSWORD): Promise<Account | null> => {
   const answer = await client.ask({ method: 'POST', path: '/api/auth/login', body: { username, password } });
   if (answer?.status !== 200) return null;
@@ -31,14 +31,14 @@ export const logIn = async (client: HttpClient, username: string, password = PAS
   return { username, userId, token };
 };
 
-/** Registers and logs in. A registration whose answer was lost is there all the same. @returns null when the person gave up */
+/** Registers and logs in. A registration whose answer was lost still counts. @returns null when the caller gave up */
 export const signUp = async (client: HttpClient, username: string): Promise<Account | null> => {
   const body = { username, email: `${username}@example.com`, password: PASSWORD };
   const answer = await client.ask({ method: 'POST', path: '/api/auth/register', body });
   return answer && [201, 409].includes(answer.status) ? logIn(client, username) : null;
 };
 
-/** The accounts that a run cannot begin without. */
+/** The accounts that a run needs to begin. */
 export const accountsOf = async (
   names: readonly string[],
   enter: (name: string) => Promise<Account | null>,
@@ -57,7 +57,7 @@ const formOf = (fields: Readonly<Record<string, string>>, picture: string): Form
   return form;
 };
 
-/** What a package costs in rupees, and how many can travel on a day; null for unlimited. */
+/** The price in rupees, and how many persons can travel on a day; null for unlimited. */
 export type Offer = { readonly price: string; readonly capacity: number | null };
 
 /** The form of a package as an admin sends it. */

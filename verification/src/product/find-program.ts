@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Of the user, so that another clone does not fetch again. */
+/** In the user's cache, so that other clones do not download it again. */
 const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'wayfarer');
 
 type Wanted = {
   /** Asks it for its version. */
   readonly version?: string;
-  /** Where an operator has named it. */
+  /** The variable that names it. */
   readonly named?: string | undefined;
-  /** In the folder that is kept for it, or for another one that it comes with. */
+  /** Its cached path, or that of a program that includes it. */
   readonly kept: string;
   readonly folder?: string;
   /** Puts it there. */
@@ -19,7 +19,7 @@ type Wanted = {
   readonly instead: string;
 };
 
-/** A program of others: named, on the PATH, kept from before, or fetched now. @throws Error that says what is missing */
+/** A third-party program: named by a variable, on the PATH, cached, or downloaded now. @throws Error that says what is missing */
 export const findProgram = (
   name: string,
   { version = '--version', named, kept, fetch, instead, folder: its = name }: Wanted,

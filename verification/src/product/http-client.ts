@@ -19,9 +19,9 @@ export type Answer = { readonly status: number; readonly body: unknown };
 export type HttpClient = {
   /** Null when no answer came. */
   readonly once: (request: Request) => Promise<Answer | null>;
-  /** Asks again while there is no answer, or one that says to try later. Null when the person gave up. */
+  /** Retries while there is no answer, or one that says to try later. Null when the caller gave up. */
   readonly ask: (request: Request) => Promise<Answer | null>;
-  /** Calls that were answered by a failure of the server, or not at all. */
+  /** Calls that failed with a server error, or got no answer. */
   readonly failures: () => number;
 };
 
@@ -64,7 +64,7 @@ export const createHttpClient = (nextAddress: () => string): HttpClient => {
   };
 };
 
-/** The body of an answer that the rest depends on. @throws Error unless it is a success */
+/** The body of a required answer. @throws Error unless it is a success */
 export const bodyOf = <Body>(answer: Answer | null, what: string): Body => {
   if (!answer || answer.status >= 400) throw new Error(`${what}: ${JSON.stringify(answer)}`);
   return answer.body as Body;

@@ -34,7 +34,7 @@ const onRecord = (session: Stripe.Checkout.Session, refunds: readonly Stripe.Ref
     currency: session.currency ?? '',
     refunds: refunds.map(({ id, amount, metadata, status }) => ({
       refundId: id,
-      // One that neither the dashboard nor a key of the product accounts for is nobody's, and so not due.
+      // A refund that neither the dashboard nor a key of the product explains was not due.
       refundKey: metadata?.by === 'dashboard' ? null : (metadata?.[REFUND_KEY_FIELD] ?? ''),
       amount,
       state: status === 'failed' || status === 'canceled' ? 'failed' : 'done',
@@ -42,7 +42,7 @@ const onRecord = (session: Stripe.Checkout.Session, refunds: readonly Stripe.Ref
   };
 };
 
-/** Starts the stand-in for Stripe in this process. It tells its events to the address, and counts how often each fault struck. */
+/** Starts the stand-in for Stripe in this process. It sends its events to the address, and counts how often each fault occurred. */
 export const startProvider = async (webhookUrl: string) => {
   const { url, faults, close } = await startStripeSandbox({
     port: 0,
@@ -71,10 +71,10 @@ export const startProvider = async (webhookUrl: string) => {
     strikes: () => [...strikes],
     /** Pays on the hosted page. */
     pay: (session: string, card: string): Promise<void> => control('pay', { session, card }),
-    /** The owner of the card goes to the bank. */
+    /** The cardholder disputes the payment. */
     dispute: (payment: string | undefined): Promise<void> => control('dispute', { payment_intent: payment }),
     moveClock: (seconds: number): Promise<void> => control('clock', { now: Math.floor(Date.now() / 1000) + seconds }),
-    /** Refunds a payment in the provider's dashboard; not at all when a fault strikes that call. */
+    /** Refunds a payment in the provider's dashboard; does nothing when a fault hits that call. */
     refundInDashboard: async (sessionId: string): Promise<void> => {
       try {
         const { payment_intent: payment } = await stripe.checkout.sessions.retrieve(sessionId);
@@ -84,7 +84,7 @@ export const startProvider = async (webhookUrl: string) => {
         if (!(thrown instanceof Stripe.errors.StripeError)) throw thrown;
       }
     },
-    /** Every session that there ever was. */
+    /** Every session ever created. */
     listSessions: async (): Promise<SessionOnRecord[]> => {
       const sessions = stripe.checkout.sessions.list({ limit: 100, expand: ['data.payment_intent'] });
       const refunds = await everyOf(stripe.refunds.list({ limit: 100 }));

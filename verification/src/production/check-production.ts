@@ -48,7 +48,7 @@ const run = (args: readonly string[], { input, uri = database.uri }: { input?: s
   assert.equal(status, 0, stderr);
 };
 
-/** Makes the demo in a database of its own and gives the address of one of its pictures in a variant that is not made yet. */
+/** Creates the demo in a separate database. @returns the address of a picture variant that is not made yet */
 const makeDemo = (): string => {
   const uri = new URL(database.uri);
   uri.pathname = '/demo';
@@ -82,7 +82,7 @@ const checkAnswers = async (picture: string): Promise<void> => {
   assert.equal((await fetch(address('/api/destination'), upload)).status, 201);
 };
 
-/** What makes PDFs stands beside the bundle with its fonts: bundled, it found none of its own files. */
+/** The PDF library is beside the bundle with its fonts: bundled, it would not find its own files. */
 const checkVoucher = async (): Promise<void> => {
   const worker = new Worker(join(inApp.cwd, 'document-worker.js'), { env: { NODE_ENV: 'production' } });
   worker.postMessage({ kind: 'voucher', facts: { ...vouchers.Arabic, name: 'नमस्ते 漢字 مرحبا' } });

@@ -23,7 +23,7 @@ const underFormerNames = (body: string, formerNames: Readonly<Record<string, str
   Object.entries(formerNames).reduce((renamed, [name, former]) => renamed.replaceAll(name, former), body);
 
 /**
- * Stands between the API and its provider and keeps what passes.
+ * A proxy between the API and its provider that records the requests.
  * @param formerNames names of parameters by which a provider of an older version knows them; tried when it refuses the present ones
  */
 export const recordRequests = async (target: string, formerNames: Readonly<Record<string, string>> = {}) => {

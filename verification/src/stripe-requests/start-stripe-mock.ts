@@ -5,7 +5,7 @@ import { findProgram } from '../product/find-program.ts';
 
 const VERSION = 'v0.203.0';
 
-/** Stripe's own stand-in; where it is not at hand it is built by Go. */
+/** Stripe's own stand-in; built with Go where it is not installed. */
 const findStripeMock = ({ STRIPE_MOCK, ...others }: NodeJS.ProcessEnv): string =>
   findProgram('stripe-mock', {
     version: '-version',

@@ -10,7 +10,7 @@ const api = await testApi();
 
 const account = (action: string, username: string, input = '', ...more: string[]) =>
   runProgram(api, 'commands/account.ts', { args: [action, username, ...more], input });
-/** What the log of admins keeps of what was done to somebody by a command. */
+/** What the log of admin actions has about a command on somebody. */
 const logged = async (userId: string) => {
   const entries = api.dependencies.database.collection('adminactions');
   const [begun] = await entries.find({ 'asked.params.id': userId }).sort({ _id: -1 }).toArray();
@@ -55,7 +55,7 @@ test('an operator logs somebody out everywhere; a wrong action or name is one se
 test('an operator takes a lost second factor away, which ends every session', async () => {
   const user = await signUp(api);
   await turnOnTwoFactor(api, user);
-  expect((await account('remove-two-factor', user.username)).said).toContain('with the password alone');
+  expect((await account('remove-two-factor', user.username)).said).toContain('with only the password');
   await api.request.get('/api/account').set(user.bearer).expect(401);
   await logIn(user.username, user.password).expect(200);
 });
@@ -76,7 +76,7 @@ test('an operator exports what the account itself exports, and the log of admins
   ]);
 });
 
-test('an operator erases somebody once their name was given twice and no money is on its way, and is told which bookings wait', async () => {
+test('an operator erases a user after typing the name twice, unless money is in progress, and is told for which bookings', async () => {
   const user = await signUp(api);
   const journey = await startMoneyJourney(api);
   const booking = await journey.book({ by: user });

@@ -19,27 +19,27 @@ import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run account -- <action> <username> [--yes]
-  set-password   from ADMIN_PASSWORD or standard input; ends all sessions
-  make-admin     from the next call on
-  make-desk, make-guide, make-viewer  staff in that role, from the next call on
-  remove-admin   a traveller again, whatever the role was
-  end-sessions   logs out everywhere
-  remove-two-factor  for whoever lost the app and the recovery codes; ends all sessions
-  remove-passkeys    for whoever lost them, or knows one of them not; ends all sessions
-  export         prints all that is kept about them, as JSON
-  erase          deletes the account as its owner would; asks for the name once more, or takes --yes. Exit code 1: money is on its way`;
+  set-password   sets the password from ADMIN_PASSWORD or standard input; ends all sessions
+  make-admin     applies from the user's next call
+  make-desk, make-guide, make-viewer  gives the user that staff role, from their next call
+  remove-admin   makes the user a traveller again, whatever their role was
+  end-sessions   logs the user out everywhere
+  remove-two-factor  for a user who lost their app and recovery codes; ends all sessions
+  remove-passkeys    for a user who lost their passkeys or does not recognise one; ends all sessions
+  export         prints everything that is stored about the user, as JSON
+  erase          deletes the account as its owner would; asks for the username again, unless --yes is given. Exit code 1: a payment or refund is in progress`;
 
-/** Read from standard input where nobody types. */
+/** Read from standard input where there is no terminal. */
 const assertMeant = async ({ username }: UserRecord): Promise<void> => {
   if (process.argv.includes('--yes')) return;
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  process.stderr.write(`This erases '${username}' for good. The name once more: `);
+  process.stderr.write(`This permanently erases '${username}'. Type the username again: `);
   const { value: again } = await lines[Symbol.asyncIterator]().next();
   lines.close();
-  if (again !== username) throw new Error(`Nothing was erased: the name once more is '${username}'.`);
+  if (again !== username) throw new Error(`Nothing was erased: the username to type is '${username}'.`);
 };
 
-/** Between two entries of the log of admins: what a command says is gone with its container. */
+/** Between two entries of the log of admin actions, because the output of a command is lost with its container. */
 const asOperator = <Result>(
   dependencies: Dependencies,
   { name, user }: { name: 'exportAccount' | 'deleteAccount'; user: UserRecord },
@@ -67,7 +67,7 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
   ),
   'remove-admin': async (dependencies, user) => {
     await setRole(dependencies, user, 'user');
-    return `'${user.username}' is no admin.`;
+    return `'${user.username}' is a traveller now.`;
   },
   'end-sessions': async (dependencies, user) => {
     await endSessions(dependencies, user);
@@ -76,14 +76,12 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
   'remove-two-factor': async (dependencies, user) => {
     const wasOn = await turnOffTwoFactor(dependencies, user, 'operator');
     await endSessions(dependencies, user);
-    return wasOn ? `'${user.username}' logs in with the password alone.` : `'${user.username}' had no two-factor login.`;
+    return wasOn ? `'${user.username}' now logs in with only the password.` : `'${user.username}' had no two-factor login.`;
   },
   'remove-passkeys': async (dependencies, user) => {
     const count = await removeEveryPasskey(dependencies, user);
     await endSessions(dependencies, user);
-    return count === 0
-      ? `'${user.username}' had no passkey.`
-      : `'${user.username}' has no passkey any more (there were ${count}).`;
+    return count === 0 ? `'${user.username}' had no passkey.` : `All passkeys of '${user.username}' are removed (${count}).`;
   },
   export: async (dependencies, user) => {
     const userId = String(user._id);

@@ -1,7 +1,7 @@
 import { checkMoney, lineOf } from '../features/money-check/index.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Usage: npm run money:check -- [--days <how many days of payments are compared with the provider; 7>]';
+const USAGE = 'Usage: npm run money:check -- [--days <days of payments to compare with the provider, 7 by default>]';
 
 const readDays = ([name, value = '']: readonly string[]): number => {
   if (name === undefined) return 7;
@@ -16,7 +16,7 @@ await runCommand(async (dependencies) => {
     report: (finding) => console.log(lineOf(finding)),
   });
   const seen = `${bookings} bookings checked, ${sessions} paid sessions of ${days} days compared`;
-  const waiting = needReview === 0 ? '' : ` ${needReview} payments wait for somebody to review them.`;
-  console.log(`${findings === 0 ? 'Nothing is wrong' : `${findings} things are wrong`}: ${seen}.${waiting}`);
+  const waiting = needReview === 0 ? '' : ` ${needReview} payments are waiting for review.`;
+  console.log(`${findings === 0 ? 'No problems found' : `${findings} problems found`}: ${seen}.${waiting}`);
   if (findings > 0) process.exitCode = 1;
 });

@@ -18,7 +18,7 @@ const wrongIn = (said: string): string[] => said.split('\n').filter((line) => li
 
 test('where everything is well the doctor says so of each thing, and leaves nothing behind', async () => {
   const mail = await startMailServer();
-  // How full this machine's own disks are is nothing that this test decides.
+  // How full this machine's disks are does not matter to this test.
   const { code, said } = await doctor({ SMTP_URL: mail.url, EMAIL_FROM: 'trips@example.com' });
   const lines = said.split('\n').filter((line) => !/ disk /.test(line));
   expect(wrongIn(lines.join('\n'))).toEqual([]);
@@ -30,7 +30,7 @@ test('where everything is well the doctor says so of each thing, and leaves noth
   await mail.close();
 });
 
-test('what is silent or cannot be written is told in one run, each with where to look', async () => {
+test('everything that is unreachable or not writable is reported in one run, each with where to look', async () => {
   const nobody = await freePort();
   const { code, said } = await doctor({
     STRIPE_API_BASE: `http://127.0.0.1:${nobody}`,
@@ -43,7 +43,7 @@ test('what is silent or cannot be written is told in one run, each with where to
   for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PICTURES_DIR']) expect(wrong).toContain(name);
 });
 
-test('a key that the provider does not know, and settings that do not fit, are told', async () => {
+test('a key that the provider does not know, and inconsistent settings, are reported', async () => {
   const { code, said } = await doctor({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' });
   expect([code, said]).toEqual([1, expect.stringMatching(/^WRONG provider .*STRIPE_SECRET_KEY/m)]);
   expect(await doctor({ PUBLIC_URL: 'https://travel.example.com/trips' })).toEqual({
@@ -64,24 +64,24 @@ test('a webhook secret of another endpoint is found by the events that nobody to
   ]);
 });
 
-test('an endpoint that is missing, off, or not told of everything is told', () => {
+test('an endpoint that is missing, disabled, or lacks events is reported', () => {
   const PUBLIC_URL = 'https://travel.example.com';
   const url = `${PUBLIC_URL}/api/payment/webhook`;
   const told = (endpoint: { url: string; isEnabled: boolean; events: readonly string[] }) =>
     examineWebhook({ endpoints: [endpoint], undelivered: null }, { PUBLIC_URL }).map(({ state }) => state);
-  expect(told({ url, isEnabled: true, events: EVENT_TYPES })).toEqual(['well']);
-  expect(told({ url, isEnabled: true, events: ['*'] })).toEqual(['well']);
+  expect(told({ url, isEnabled: true, events: EVENT_TYPES })).toEqual(['ok']);
+  expect(told({ url, isEnabled: true, events: ['*'] })).toEqual(['ok']);
   expect(told({ url, isEnabled: false, events: EVENT_TYPES })).toEqual(['wrong']);
   expect(told({ url, isEnabled: true, events: EVENT_TYPES.slice(1) })).toEqual(['wrong']);
   expect(told({ url: `${url}/old`, isEnabled: true, events: EVENT_TYPES })).toEqual(['wrong']);
 });
 
-test('a clock that is two hours wrong is told, in which direction; one that is seconds off is well', () => {
+test('a clock that is two hours wrong is reported with its direction; one that is seconds off is fine', () => {
   const theirs = new Date('2026-11-20T12:00:00Z');
   const at = (seconds: number) => examineClock('the database', theirs, new Date(theirs.getTime() + seconds * 1000));
   expect(at(7200)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('7200 s ahead of') });
   expect(at(-7200)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('7200 s behind') });
-  expect(at(5)).toMatchObject({ state: 'well' });
+  expect(at(5)).toMatchObject({ state: 'ok' });
 });
 
 test('data of a later version stops the API with one sentence, and the doctor tells it; the migration marks its own version', async () => {

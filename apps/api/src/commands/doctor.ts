@@ -6,7 +6,7 @@ import { checkDatabase } from './doctor/check-database.ts';
 import { checkMail } from './doctor/check-mail.ts';
 import { checkPictures } from './doctor/check-pictures.ts';
 import { checkProvider } from './doctor/check-provider.ts';
-import { type Finding, lineOf, well, wrong } from './doctor/finding.ts';
+import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
 
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
   try {
@@ -27,7 +27,7 @@ const settingsOrFinding = (): Config | Finding => {
   }
 };
 
-/** `npm run doctor`: looks at everything that the product needs, and says of each how it stands. It changes nothing. Exit code 1 when something is wrong. */
+/** `npm run doctor`: checks everything that the product needs and reports on each. It changes nothing. Exit code 1 when something is wrong. */
 const examine = async (): Promise<Finding[]> => {
   const config = settingsOrFinding();
   if ('sentence' in config) return [config];
@@ -37,7 +37,7 @@ const examine = async (): Promise<Finding[]> => {
     checkMail(config),
     checkPictures(config),
   ]);
-  return [well('settings', 'All are there and fit together.'), ...findings.flat()];
+  return [ok('settings', 'All settings are valid.'), ...findings.flat()];
 };
 
 const findings = await examine();

@@ -30,13 +30,13 @@ test('pictures move into a bucket and back, also when that was interrupted, and 
   await addDestination(api, admin, 'Bergen');
   const before = (await api.keptPictures()).toSorted();
   const [gone = ''] = before;
-  expect(await move('to-bucket')).toEqual({ code: 0, said: `${before.length} files copied; 0 were there already.` });
+  expect(await move('to-bucket')).toEqual({ code: 0, said: `${before.length} files copied; 0 were already there.` });
   const files = bucketFiles(bucket.settings);
   await files.remove([gone]);
-  expect(await move('to-bucket')).toEqual({ code: 0, said: `1 files copied; ${before.length - 1} were there already.` });
+  expect(await move('to-bucket')).toEqual({ code: 0, said: `1 files copied; ${before.length - 1} were already there.` });
   expect((await namesIn(files)).toSorted()).toEqual(before);
 
-  // What arrives is there for a moment alone.
+  // Uploads in progress exist only for a moment.
   const elsewhere = await mkdtemp(join(tmpdir(), 'wayfarer-uploads-'));
   const { url, end } = await startApiProcess(api, { ...bucket.settings, PICTURES_DIR: elsewhere });
   const key = parseFileName(gone)?.key;
@@ -79,7 +79,7 @@ test('a full disk is one sentence, changes nothing and leaves no part of a file 
   const refused = await fetch(`${url}/api/destination`, { method: 'POST', headers: { ...admin.bearer }, body: form });
   expect([refused.status, await refused.json()]).toMatchObject([
     503,
-    { code: 'BUSY', message: expect.stringContaining('There is no room to keep pictures') },
+    { code: 'BUSY', message: expect.stringContaining('There is no space left for pictures') },
   ]);
   expect(await api.keptPictures()).toEqual(before);
   const listed = (await (await fetch(`${url}/api/destination`)).json()) as { name: string }[];

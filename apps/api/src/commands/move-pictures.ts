@@ -7,7 +7,7 @@ import type { PictureFiles } from '../integrations/images/picture-store.ts';
 import { tellFailure } from './run-command.ts';
 
 const USAGE = `Usage: npm run pictures:move -- to-bucket | to-folder
-Copies what is not there yet between PICTURES_DIR and PICTURES_S3_URL, and removes nothing. Run it again after a failure.`;
+Copies missing pictures from PICTURES_DIR to PICTURES_S3_URL or back, and removes nothing. Run it again after a failure.`;
 const AT_ONCE = 8;
 
 const copyAll = async (from: PictureFiles, to: PictureFiles): Promise<{ copied: number; there: number }> => {
@@ -30,7 +30,7 @@ const move = async (config: Config, [direction]: readonly string[]): Promise<str
   if (!settings || !['to-bucket', 'to-folder'].includes(direction ?? '')) throw new Error(USAGE);
   const [folder, bucket] = [folderFiles(config.PICTURES_DIR), bucketFiles(settings)];
   const { copied, there } = await (direction === 'to-bucket' ? copyAll(folder, bucket) : copyAll(bucket, folder));
-  return `${copied} files copied; ${there} were there already.`;
+  return `${copied} files copied; ${there} were already there.`;
 };
 
 await tellFailure(async () => console.log(await move(readConfig(), process.argv.slice(2))));

@@ -3,7 +3,7 @@ import { createDependencies } from '../create-dependencies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { messageOf } from '../errors/message-of.ts';
 
-/** Of a command that could not do its work, apart from 1 for what it found to be wrong. */
+/** Exit code of a command that could not do its work; 1 is for problems that it found. */
 const COULD_NOT = 2;
 
 /** Does what an operator asked for; a failure is one sentence and exit code 2. */

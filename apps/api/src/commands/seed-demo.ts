@@ -9,6 +9,6 @@ await runCommand(async (dependencies) => {
   console.log(
     made
       ? `Made ${made.packages} packages and ${made.bookings} bookings. Log in as admin or traveller, password ${made.password}`
-      : 'The demo data is there already.',
+      : 'The demo data is already there.',
   );
 });

@@ -19,7 +19,7 @@ test('everybody who asks together gets what they asked for, and null where there
   expect(found.map((one) => one?.text ?? null)).toEqual(['asked for', null, 'asked for']);
 });
 
-test('a command that fails is told to all who share it, and nobody else', async () => {
+test('a command that fails is reported to all who share it, and nobody else', async () => {
   const ask = askTogether<string, string>(
     async (_, asked) => {
       if (asked.includes('wrong')) throw new Error('refused');

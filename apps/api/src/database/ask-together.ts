@@ -2,16 +2,16 @@ import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import type { Connection } from 'mongoose';
 
-/** Callers who share one command, at most. */
+/** Most callers that share one command. */
 const MOST_TOGETHER = 100;
 
-/** For a command of the same group that is under way, in milliseconds: one that hangs must not stop the others. */
+/** The longest wait for a running command of the same group, in milliseconds: one that hangs must not stop the others. */
 const LONGEST_WAIT = 500;
 
 /**
- * Makes one command of what many callers ask of the database in the same turn of the event loop; a caller alone waits for nobody (decision 118).
- * @param ask answers everybody in their order, with an Error for whom it fails alone; what it throws fails for all of them
- * @param groupOf who shares a command, where only some may: those whose commands would wait for each other in the database. They wait here, and together.
+ * Combines what callers ask of the database in the same turn of the event loop into one command; a single caller waits for nobody (decision 118).
+ * @param ask answers all callers in their order, with an Error for one that fails alone; if it throws, all of them fail
+ * @param groupOf which callers may share a command, where not all may: those whose commands would block each other in the database. They wait here instead, together.
  */
 export const askTogether = <Asked, Answer>(
   ask: (database: Connection, asked: readonly Asked[]) => Promise<readonly (Answer | Error)[]>,
@@ -56,7 +56,7 @@ export const askTogether = <Asked, Answer>(
 };
 
 /**
- * Finds documents together, by their ids or by what else names them; null where there is none. Who finds the same shares one object.
+ * Finds documents together, by id or another key; null where there is none. Callers that find the same document share one object.
  * @param namesOf what a document can be found by
  */
 export const findTogether = <Found extends { _id: unknown }>(

@@ -1,14 +1,14 @@
 import type { Model, QueryFilter } from 'mongoose';
 import { countUpTo } from './list-total.ts';
 
-/** An index that a list is read by: fields that are asked for by value, then the field of its order, then `_id`. */
+/** An index that a list is read by: fields filtered by value, then the field of its order, then `_id`. */
 export type ListIndex = { readonly [field: string]: 1 | -1 };
 
 /** What a list is asked for, by field. */
 export type ListQuestion = {
-  /** By value, or by one of some values (`$in`): a few dozen at most, of which the database merges the ranges in order. */
+  /** By value, or by one of several values (`$in`): a few dozen at most, whose ranges the database merges in order. */
   readonly equals: { readonly [field: string]: unknown };
-  /** All values of a field that indexes begin with, as `$in`, where it is not asked for: they narrow nothing. */
+  /** All values of an index's first field, as `$in`, where the list is not filtered by it: they exclude nothing. */
   readonly any?: { readonly [field: string]: { readonly $in: readonly unknown[] } };
   /** Between two values. */
   readonly ranges: { readonly [field: string]: object };
@@ -20,10 +20,10 @@ const partsOf = (index: ListIndex) => {
   return { equals: fields.slice(0, -2), order: fields.at(-2) ?? '' };
 };
 
-/** Of how many indexes it is found out how much they leave over. */
+/** For how many indexes the remaining entries are counted. */
 const MOST_TRIED = 3;
 
-/** How much of a question an index answers by itself. */
+/** How many fields of a query an index covers. */
 const servedBy = (index: ListIndex, { equals, any, ranges }: ListQuestion) => {
   const parts = partsOf(index);
   const range = ranges[parts.order];
@@ -39,9 +39,9 @@ const servedBy = (index: ListIndex, { equals, any, ranges }: ListQuestion) => {
 };
 
 /**
- * The index for a question. Where one serves filter and order alike, any number of entries costs the same. Where none does, what one of them
- * leaves over is sorted in the database, provided that it is no more than a total is counted to; only a question that is wide in every
- * direction walks along its order, and the time limit of reads ends that.
+ * The index for a query. Where one serves both filter and order, the cost does not depend on the number of entries. Where none does, what one of them
+ * leaves is sorted in the database, provided that it is no more than a total is counted to; only a query that matches much in every
+ * index walks along its order, bounded by the time limit of reads.
  */
 export const chooseListIndex = async <Record>(
   model: Model<Record>,

@@ -3,25 +3,25 @@ import mongoose, { type Connection } from 'mongoose';
 import { messageOf } from '../errors/message-of.ts';
 import { assertUsableData } from './data-version.ts';
 
-/** The open database, as operations hand it to repositories. */
+/** The open database, as operations pass it to repositories. */
 export type Database = Connection;
 
 /**
- * How long a call waits for a database that takes writes, in milliseconds: longer than three nodes need to agree on another primary, which is 10 s
- * by default and a moment. So what was begun outlives the end of a primary; its caller is told after LONGEST_ANSWER_SECONDS to look again.
+ * How long a call waits for a writable database, in milliseconds: longer than three nodes need to elect another primary, which is some 10 s
+ * by default. So calls survive the loss of a primary; their callers are told after LONGEST_ANSWER_SECONDS to check again.
  */
 const LONGEST_WAIT = 15_000;
 /**
- * Milliseconds after which an unused connection is closed. A crowd opens up to a hundred, and each keeps in memory what it read last and the call that
+ * Milliseconds after which an unused connection is closed. A peak opens up to a hundred, and each keeps in memory its last read and the call that
  * opened it, some 250 kB (docs/decisions/0115).
  */
 const LONGEST_IDLE = 60_000;
 
 /**
- * Opens the database. Writes wait for the majority and its journal, so that what was acknowledged outlives any crash.
- * @param monitorCommands whether each command is told, for traces
+ * Opens the database. Writes wait for the majority and its journal, so that acknowledged writes survive any crash.
+ * @param monitorCommands whether each command is reported, for traces
  * @param maxIdleTimeMS milliseconds after which an unused connection is closed
- * @throws Error with one sentence when it cannot be reached in time, is no replica set (transactions and change streams need one), or is too old or too new
+ * @throws Error with one sentence when it cannot be reached in time, is not a replica set (transactions and change streams need one), or is too old or too new
  */
 export const connectDatabase = async (
   uri: string,
@@ -39,7 +39,7 @@ export const connectDatabase = async (
   try {
     await connection.asPromise();
     const hello = await connection.db?.admin().command({ hello: 1 });
-    // A mongos has no name of a set, and leads to several.
+    // A mongos has no set name, and routes to several sets.
     if (!hello?.setName && hello?.msg !== 'isdbgrid') throw new Error('It is not a replica set.');
   } catch (thrown) {
     await connection.destroy();
@@ -57,7 +57,7 @@ export const connectDatabase = async (
   }
 };
 
-/** How long a database that can be used takes to answer at most, in milliseconds. */
+/** How long a usable database takes to answer at most, in milliseconds. */
 const LONGEST_PING = 2000;
 
 /** Whether the database answers now. */
@@ -70,6 +70,6 @@ export const isDatabaseReachable = async (connection: Connection): Promise<boole
       return false;
     }
   };
-  // A timer of our own: the driver's begins only once it has a connection, and one that is frozen looks open for half a minute.
+  // Our own timer: the driver's starts only once it has a connection, and a frozen one looks open for half a minute.
   return Promise.race([answers(), pause(LONGEST_PING, false, { ref: false })]);
 };

@@ -3,7 +3,7 @@ import type { ListIndex } from './choose-list-index.ts';
 import { LONGEST_QUERY } from './limit-query-time.ts';
 
 /**
- * The different values of an index's first field within a range, in their order, the first so many. Each costs one step into the index,
+ * The distinct values of an index's first field within a range, in order, up to a limit. Each costs one step into the index,
  * however many documents have it.
  */
 export const keysInRange = async (

@@ -16,7 +16,7 @@ const { MongoClient } = mongoose.mongo;
 const roles = join(import.meta.dirname, '..', '..', '..', '..', 'docker', 'mongo', 'roles.json');
 const PASSWORD = 'a-password-of-the-test';
 
-/** A replica set of one node that asks for passwords, with the users of docs/operations.md. */
+/** A replica set of one node with authentication and the users of docs/operations.md. */
 const startGuardedMongod = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-guarded-'));
   const [dataFolder, keyFile, port] = [join(folder, 'data'), join(folder, 'key'), await freePort()];
@@ -64,7 +64,7 @@ test('with a user that may neither change indexes nor drop anything the product 
   const guarded = { ...api, request: supertest.agent(running.url), dependencies: { ...api.dependencies, database } };
   const journey = await startMoneyJourney(guarded);
   const booking = await journey.book();
-  // The process waits for the provider for seconds only, which a busy machine may take.
+  // The process waits only seconds for the provider, which a busy machine may exceed.
   let paying = await journey.payNow(booking);
   while (paying.status >= 500) paying = await journey.payNow(booking);
   await journey.payCard(paying.body.sessionId);

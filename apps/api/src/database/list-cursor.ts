@@ -15,7 +15,7 @@ export type ListCursor<Id extends IdOfEntry = Types.ObjectId> = {
 /** On the wire: key, id, total, and 1 where the total is exact. Cursors of an earlier version have no total. */
 type Parts = [key: string | number | { date: string }, id: string, count?: number, isExact?: 0 | 1];
 
-/** The names that schemas give to the kinds of fields that lists are ordered by. */
+/** The schema types of the fields that lists are ordered by. */
 const kindOf = (key: CursorKey): string => {
   if (typeof key === 'object') return 'Date';
   return typeof key === 'string' ? 'String' : 'Number';
@@ -32,7 +32,7 @@ const totalIn = (count: number | undefined, isExact: 0 | 1 | undefined): Total |
   return isExact === 1 ? exactly(count) : { count, isExact: false };
 };
 
-/** Of a cursor that was made for another list, or by hand. */
+/** For a cursor of another list, or one made by hand. */
 export const foreignCursor = (): ApiError =>
   new ApiError('VALIDATION', 'This cursor does not belong to the list.', { cursor: 'Take it from the Link header.' });
 

@@ -1,6 +1,6 @@
 export type ListOrder<Field extends string> = { readonly field: Field; readonly direction: 1 | -1 };
 
-/** What a sort of the contract, such as `-price`, is among the fields of a record. */
+/** Maps a sort of the contract, such as `-price`, to a field of the record. */
 export const listOrderOf = <Name extends string, Field extends string>(
   sort: Name | `-${Name}`,
   fields: Readonly<Record<Name, Field>>,

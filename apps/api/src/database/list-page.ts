@@ -6,21 +6,21 @@ import { countUpTo, exactly, type Total } from './list-total.ts';
 
 export type PageRequest = { readonly limit?: number | undefined; readonly cursor?: string | undefined };
 export type PageOf<Record> = { readonly records: Record[]; readonly total: Total; readonly nextCursor: string | null };
-/** Of a list whose search finds nothing. */
+/** A search that finds nothing. */
 export const EMPTY_PAGE: PageOf<never> = { records: [], total: exactly(0), nextCursor: null };
 
 type Options = {
   /** The index that serves filter and order, where the planner must not choose another. */
   readonly hint?: { readonly [field: string]: 1 | -1 };
-  /** How many there are where that is kept up behind the writes; null where nobody keeps it. */
+  /** The total, where it is maintained after writes; null where it is not. */
   readonly keptCount?: () => Promise<number | null>;
   /** Large fields that the list does not show. */
   readonly without?: readonly string[];
 };
 
 /**
- * Everything behind the cursor, in an order of one field and then the id. The first bound alone lets the index begin there.
- * @param from with the cursor's own entry, where only a part of it stood on the page before
+ * Everything after the cursor, ordered by one field and then the id. The first bound lets the index start there.
+ * @param from includes the cursor's own entry, where the previous page had only a part of it
  */
 export const behind = (
   { key, id }: Pick<ListCursor<IdOfEntry>, 'key' | 'id'>,
@@ -35,8 +35,8 @@ export const behind = (
 };
 
 /**
- * A page of a list by key, so that the ten-thousandth page costs what the first does. The index must end in `{ [field], _id }`.
- * The total is counted for the first page alone and travels in the cursor from there.
+ * A page of a list by key, so that page 10,000 costs what the first does. The index must end in `{ [field], _id }`.
+ * The total is counted only for the first page and travels in the cursor from there.
  * @throws VALIDATION when the cursor was not made here
  */
 export const listPage = async <Record>(
@@ -52,7 +52,7 @@ export const listPage = async <Record>(
   const conditions = cursor ? { $and: [filter, behind(cursor, order)] } : filter;
   const countAll = async (): Promise<Total> => {
     const kept = await keptCount?.();
-    // Of few, one more or less is seen, so they are counted.
+    // In a short list a total that is off by one is noticed, so it is counted.
     if (kept && kept > HIGHEST_COUNT) return exactly(kept);
     // The database keeps the size of a collection.
     if (Object.keys(filter).length === 0) return exactly(await model.estimatedDocumentCount());

@@ -1,7 +1,7 @@
 import { HIGHEST_COUNT } from '@wayfarer/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 
-/** How many entries a list has. Not exact: there are more than `count`, which is then `HIGHEST_COUNT`. */
+/** How many entries a list has. Where it is not exact there are more than `count`, which is then `HIGHEST_COUNT`. */
 export type Total = { readonly count: number; readonly isExact: boolean };
 
 export const exactly = (count: number): Total => ({ count, isExact: true });
@@ -10,7 +10,7 @@ export const exactly = (count: number): Total => ({ count, isExact: true });
 export const totalOfCount = (counted: number): Total =>
   counted > HIGHEST_COUNT ? { count: HIGHEST_COUNT, isExact: false } : exactly(counted);
 
-/** Counts no further than the caller is told, so that it costs the same however many match. `hint` names the index to count in. */
+/** Counts no further than is shown, so that the cost does not grow with the number of matches. `hint` names the index to count in. */
 export const countUpTo = async <Record>(
   model: Model<Record>,
   filter: QueryFilter<Record>,

@@ -1,7 +1,7 @@
 import type { Connection, Model, Schema } from 'mongoose';
 import { limitQueryTime } from './limit-query-time.ts';
 
-/** The schemas that have the limit already: each is one object for all connections. */
+/** The schemas that already have the time limit: each is one object for all connections. */
 const limited = new WeakSet<object>();
 
 /** The model of a schema on one connection; the same one each time. Its reads end in time. */

@@ -1,4 +1,4 @@
-/** What a cursor gives, so many at a time, so that no number of documents fills the memory. */
+/** The documents of a cursor in pages, so that memory use does not grow with their number. */
 export const pagesOf = async function* <Record>(cursor: AsyncIterable<Record>, size: number): AsyncGenerator<Record[]> {
   let page: Record[] = [];
   for await (const record of cursor) {

@@ -14,12 +14,12 @@ import { someDestination, somePackage } from '../testing/stored-data/row-ids.ts'
 import { storeData } from '../testing/stored-data/store-data.ts';
 import { sumUpFigures } from '../testing/sum-up-figures.ts';
 
-/** Ten times as much of everything must not be felt; outside of CI it is six times, which is enough to see it. */
+/** Ten times as much data must make no difference; outside CI it is six times, which is enough to notice. */
 const [FEW, MANY] = [2000, process.env.CI ? 20_000 : 12_000];
 /** A read may count a list up to its bound, and open a page more. Whatever else grows, it reads 10,000 or 18,000 rows more. */
 const ALLOWED = HIGHEST_COUNT + 2 * LONGEST_PAGE;
 
-/** What a search finds is sorted in place, up to the bound, where no index holds its order: names, addresses and words are looked up for it. */
+/** Search results are sorted in memory, up to the bound, where no index has their order: names, addresses and words are looked up. */
 const ALLOWED_OF_SEARCH = 6 * HIGHEST_COUNT;
 
 type Stored = { bookings: number; confirmed: number; users: number };
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const gets = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).filter(([, { method }]) => method === 'GET');
 
-/** One query for each word that a parameter may have: every status, every order. */
+/** One query for each value of a parameter: every status, every order. */
 const queriesOfSchema = ({ query }: Endpoint): string[] =>
   Object.entries(query?.shape ?? {}).flatMap(([name, schema]) => {
     const { enum: words } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -99,7 +99,7 @@ test.each([
   expectFlat(kind, ({ api, journey }) => api.request.delete(`${path}/${id}`).set(journey.admin.bearer)),
 );
 
-/** What no more is read for than 20 of each entry that is returned, with its total. */
+/** Queries that read at most 20 times the entries that they return, total included. */
 const PAGE = 25;
 test.each([
   ['bookings', `/api/booking?limit=${PAGE}`],
@@ -127,7 +127,7 @@ test.each(Object.keys(jobs))('nor does the job %s, once it has done what was due
   await expectFlat(name, run);
 });
 
-/** A page of bookings is 500 of them, each with a package and a seat day to look up. */
+/** A page has 500 bookings, each with a package and a seat day to look up. */
 const MOST_OF_A_PAGE = 2000;
 const nightly: Readonly<Record<string, (dependencies: Dependencies) => Promise<unknown>>> = {
   'check money': (dependencies) => checkMoney(dependencies, { days: 7, report: () => undefined }),

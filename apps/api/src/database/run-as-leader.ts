@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { retryUpsert } from './duplicate-key.ts';
 import { jobMarksOf } from './job-marks.ts';
 
-/** How long the lock of a process that died stays taken, and how often a living one renews it, in milliseconds. */
+/** How long a dead process keeps the lock, and how often a running one renews it, in milliseconds. */
 const LEASE = 10_000;
 const RENEW_EVERY = 3000;
 
@@ -30,14 +30,14 @@ const hold = async (connection: Connection, job: string, holder: string): Promis
 };
 
 export type Leadership = {
-  /** Of two leaders the later one has the higher term: writes that name theirs cannot be overtaken by a leader that was only slow. */
+  /** A later leader has a higher term, so a slow former leader cannot overwrite what names a later term. */
   readonly term: number;
   /** False once the lock could not be renewed. */
   readonly isHeld: () => boolean;
 };
 
 /**
- * Runs a job in one of all processes: takes its leader lock, renews it while the job runs, and gives it back. When the process dies another
+ * Runs a job in only one process: takes its leader lock, renews it while the job runs, and releases it. When the process dies another
  * one can take it 10 seconds later.
  * @returns whether this process was the one
  */

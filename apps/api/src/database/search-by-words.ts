@@ -5,9 +5,9 @@ import { keysInRange } from './keys-in-range.ts';
 import { prefixRange } from './prefix-range.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Beginnings that fit more words than this are too short to search by; each word is a range of the index to merge. */
+/** Prefixes that match more words than this are too short to search by: each word is an index range to merge. */
 export const MOST_WORDS = 30;
-/** How many words of a search are looked at. */
+/** How many words of a search are used. */
 const LONGEST_SEARCH = 6;
 
 export const tooShort = (what: string): ApiError => {
@@ -15,7 +15,7 @@ export const tooShort = (what: string): ApiError => {
   return new ApiError('VALIDATION', sentence, { search: sentence });
 };
 
-/** The words in documents that begin with a text; the text alone where it is a word and begins too many others. */
+/** The words in documents that begin with a text; only the text itself where it is a word and begins too many others. */
 const wordsFrom = async (collection: mongo.Collection, index: ListIndex, beginning: string): Promise<string[]> => {
   const found = await keysInRange(collection, index, prefixRange(beginning), MOST_WORDS + 1);
   if (found.length <= MOST_WORDS) return found;
@@ -25,10 +25,10 @@ const wordsFrom = async (collection: mongo.Collection, index: ListIndex, beginni
 };
 
 /**
- * What documents must have in `searchKeys` so that each word of a search begins one of theirs: what fits the fewest comes first, so an index serves
+ * What documents must have in `searchKeys` so that each search word begins one of theirs: the most selective comes first, so an index serves
  * it, and the others narrow it. Empty when nothing can be found.
  * @param index begins with `searchKeys`
- * @throws VALIDATION when a word is too short for what there is
+ * @throws VALIDATION when a word matches too much
  */
 export const searchByWords = async (
   collection: mongo.Collection,

@@ -10,12 +10,12 @@ import { startMoneyJourney } from '../testing/money-journey.ts';
 import { limitedTo } from '../testing/seats.ts';
 import { testApi } from '../testing/start-test-api.ts';
 
-/** What can grow beyond one replica set, and by which field it is spread (docs/scale.md). Everything else stays on one shard. */
+/** Collections that can grow beyond one replica set, with their shard key (docs/scale.md). All others stay on one shard. */
 const SHARDED = ['bookings', 'tourpackages', 'seatdays', 'paymentevents', 'bookingkeys', 'sessions'];
 const SHARD_KEY = '_id';
 /** The limit on unpaid bookings, which must get a collection of its own before bookings are spread (docs/scale.md). */
 const NOT_READY = { unpaidClaims: 1 };
-/** Finds the one that waits longest, on whichever shard: takes MongoDB 7.1 or newer, which looks for it on all of them. */
+/** Finds the longest waiting one on any shard: needs MongoDB 7.1 or newer, which searches all of them. */
 const TAKES_WHAT_IS_DUE = (filter: object): boolean => Object.keys(filter).join() === 'dueAt';
 
 const api = await testApi();

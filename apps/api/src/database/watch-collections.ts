@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from '../logging/logger.ts';
 
-/** What happened to one document. `fields`: those that changed; null when it came or went, or when nobody can tell. */
+/** A change of one document. `fields`: those that changed; null when it was added, deleted, or that is unknown. */
 export type Change = { readonly collection: string; readonly id: string; readonly fields: readonly string[] | null };
 
-/** How long to wait before a broken stream is opened again, in milliseconds. */
+/** The pause before a broken stream is reopened, in milliseconds. */
 const PAUSE = 1000;
-/** How long the database waits for a change before it says that there was none, in milliseconds. */
+/** How long the database waits for a change before it returns an empty batch, in milliseconds. */
 const LONGEST_SILENCE = 200;
 
 type ChangeEvent = {
@@ -36,18 +36,18 @@ const changeOf = (event: ChangeEvent): Change => ({
 });
 
 type Listeners = {
-  /** Returns once it has taken note. */
+  /** Resolves once the change was processed. */
   readonly onChange: (change: Change) => Promise<void>;
   readonly onOpen: () => void;
-  /** From here on changes may be missed, until the next opening. */
+  /** From here on changes may be missed, until the stream is opened again. */
   readonly onLost: () => void;
   readonly logger: Logger;
 };
 
 /**
- * Tells of every change in some collections, made by whichever process, through a change stream. When the stream breaks another is opened;
- * what happened in between is unknown, so each opening is told too.
- * @returns `knownUntil`: every change up to then has been noted, in milliseconds of `performance.now`; it stands still while the database is
+ * Reports every change in some collections, by any process, through a change stream. A broken stream is reopened;
+ * changes in between are unknown, so each opening is reported too.
+ * @returns `knownUntil`: every change up to then has been processed, in milliseconds of `performance.now`; it does not advance while the database is
  * silent or away. `lastKnownUntil`: the same, also after the stream broke
  */
 export const watchCollections = (
@@ -75,11 +75,11 @@ export const watchCollections = (
       if (!isOpen) onOpen();
       isOpen = true;
       if (event) {
-        // Of a whole collection that went: nothing says what was in it.
+        // A whole collection was dropped: what was in it is unknown.
         if (!event.documentKey) throw new Error(`Collection ${event.ns?.coll} was dropped or renamed.`);
         noted.push(onChange(changeOf(event)));
       }
-      // While the batch has more, the stream's token is this event's own. A batch tells of all that was before it was asked for.
+      // Within a batch the stream's token is this event's own. A batch covers everything up to the time it was requested.
       if (event && stream.resumeToken === event._id) continue;
       await Promise.all(noted.splice(0));
       known = asked;
@@ -95,7 +95,7 @@ export const watchCollections = (
         if (stopping.signal.aborted) return;
         known = -Infinity;
         onLost();
-        logger.warn({ err: thrown }, 'The change stream broke; opening another');
+        logger.warn({ err: thrown }, 'The change stream failed and is opened again');
         await close();
         await pause(PAUSE, undefined, { signal: stopping.signal }).catch(() => undefined);
       }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection, Schema } from 'mongoose';
 import { expect, test } from 'vitest';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { testApi } from '../testing/start-test-api.ts';
-import { startWay } from '../testing/way-to-database.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { modelOf } from './model-of.ts';
 import { insertTogether, updateTogether } from './write-together.ts';
@@ -20,7 +20,7 @@ await notes.createIndexes();
 const insert = insertTogether(() => notes);
 const update = updateTogether(() => notes);
 
-test('of documents that are inserted together one that cannot be keeps no other out, and its own caller alone is told', async () => {
+test('when documents are inserted together, one that fails does not stop the others, and only its own caller gets the error', async () => {
   await insert(database, { _id: 'known', text: 'known' });
   const outcomes = await Promise.allSettled([
     insert(database, { _id: 'first', text: 'one' }),
@@ -38,7 +38,7 @@ test('of documents that are inserted together one that cannot be keeps no other 
 const stored = (_id: string) => notes.findById(_id).lean();
 const beginsWith = (_id: string, text: string, next: string) => ({ filter: { _id, text }, update: { $set: { text: next } } });
 
-test('of updates that are made together each caller is told whether his was made; what is not there is not made', async () => {
+test('when updates are made together, each caller learns whether its own matched; missing documents are not created', async () => {
   await notes.create({ _id: 'a', text: 'a' }, { _id: 'b', text: 'b' }, { _id: 'c', text: 'c' });
   const outcomes = await Promise.allSettled([
     update(database, beginsWith('a', 'a', 'a, changed')),
@@ -63,27 +63,27 @@ test('of updates that are made together each caller is told whether his was made
   ]);
   expect(await update(database, beginsWith('a', 'a', 'alone'))).toBe(false);
   expect(await update(database, beginsWith('a', 'a, changed', 'alone'))).toBe(true);
-  // It was as he says, and stays so.
+  // The document already was in that state, and stays so.
   expect(await update(database, beginsWith('b', 'b', 'b'))).toBe(true);
 });
 
 test.each(['stored', 'changed'])(
   'nobody is told that a document is %s when the connection is lost before the answer',
   async (what) => {
-    const way = await startWay();
-    const lost = await mongoose.createConnection(way.uri, { serverSelectionTimeoutMS: 500 }).asPromise();
+    const proxy = await startDatabaseProxy();
+    const lost = await mongoose.createConnection(proxy.uri, { serverSelectionTimeoutMS: 500 }).asPromise();
     const there = (connection: Connection) => modelOf(connection, 'Note', schema);
     const [insertThere, updateThere] = [insertTogether(there), updateTogether(there)];
     await insertThere(lost, { _id: 'before', text: 'before' });
-    way.fallSilent();
+    proxy.freeze();
     const outcomes = Promise.allSettled<unknown>(
       ['one', 'two', 'three'].map((text) =>
         what === 'stored' ? insertThere(lost, { _id: text, text }) : updateThere(lost, beginsWith('before', 'before', text)),
       ),
     );
-    // Long enough for the command to be on its way; should it not be, the outcome is the same.
+    // Long enough for the command to be sent; if it is not, the outcome is the same.
     await pause(100);
-    way.close();
+    proxy.close();
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await lost.close();
   },

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from '@wayfarer/contracts';
 
-/** A failure that the caller is told about: a code of the contract, a sentence, and details such as a sentence per field. */
+/** A failure for the caller: a code of the contract, a sentence, and details such as a sentence per field. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

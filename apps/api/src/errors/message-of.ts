@@ -1,2 +1,2 @@
-/** What a failure says, whatever was thrown. */
+/** The message of whatever was thrown. */
 export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

@@ -9,12 +9,12 @@ const names = (header: string, encoding: string): boolean =>
     return name.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/.test(weight);
   });
 
-/** Browsers send few different headers; whoever makes up others has each of his read anew. */
+/** Browsers send few different headers, which are cached; made-up ones are parsed each time. */
 const MOST_KNOWN = 100;
 const LONGEST_KNOWN = 100;
 const known = new Map<string, readonly Encoding[]>();
 
-/** The encodings that a client takes, the smallest first. Bytes as they are can always be sent. */
+/** The encodings that a client accepts, smallest first. Uncompressed bytes are always allowed. */
 export const acceptedEncodings = (header: string | string[] = ''): readonly Encoding[] => {
   const text = String(header);
   const found = known.get(text);

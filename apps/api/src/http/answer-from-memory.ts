@@ -4,12 +4,12 @@ import type { WantsFresh } from './fresh-reads.ts';
 import type { CallLimit } from './limit-every-call.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 
-/** Answers that are ready, by their whole address, and the limit that they count towards. */
+/** Ready answers by their whole address, and the limit that they count towards. */
 export type ReadyResponses = { readonly find: (address: string) => PreparedResponse | undefined; readonly limit: CallLimit };
 
 /**
- * Answers what is ready before any routing, logging or making of headers, which cost several times as much as sending it does. All else, and
- * what a limit refuses, is answered by the app behind.
+ * Sends ready answers before any routing, logging or header building, which cost several times as much as sending. Everything else, and
+ * what a limit refuses, is left to the app.
  */
 export const answerFromMemory =
   (ready: readonly ReadyResponses[], wantsFresh: WantsFresh, otherwise: RequestListener): RequestListener =>

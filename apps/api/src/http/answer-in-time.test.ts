@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { bookingBody, eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { startWay } from '../testing/way-to-database.ts';
 import { makeWebsiteFolder } from '../testing/website-folder.ts';
 import { createInTime } from './answer-in-time.ts';
 
 test('while the database is silent each call ends in time as 503, says what to do, and a booking sent again is made once', async () => {
-  const way = await startWay();
-  const open = await startTestApi({ MONGODB_URI: way.openUri });
+  const proxy = await startDatabaseProxy();
+  const open = await startTestApi({ MONGODB_URI: proxy.directUri });
   const { admin, traveller, tourPackage } = await startMoneyJourney(open);
   const website = await makeWebsiteFolder();
-  const api = await startTestApi({ MONGODB_URI: way.uri, LONGEST_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
+  const api = await startTestApi({ MONGODB_URI: proxy.uri, LONGEST_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
   const list = () => api.visitor.get('/api/booking').set(admin.bearer);
   const body = bookingBody(open, traveller, tourPackage);
   const book = () => api.visitor.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', 'one-key').send(body);
@@ -19,7 +19,7 @@ test('while the database is silent each call ends in time as 503, says what to d
   const message = { name: 'Asha', email: 'asha@example.com', message: 'Is it hot in May?' };
   const post = () => api.visitor.post('/contact').type('form').send(message);
 
-  way.fallSilent();
+  proxy.freeze();
   const [read, written, seen, posted] = await Promise.all([list(), book(), api.visitor.get('/api/package?minPrice=7'), post()]);
   expect(JSON.parse(posted.text).posted.failure.message).toBe(written.body.message);
   for (const answer of [read, written, seen]) {
@@ -27,10 +27,10 @@ test('while the database is silent each call ends in time as 503, says what to d
     expect(answer.body.code).toBe('TOO_SLOW');
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   }
-  expect(read.body.message).toBe('The site gets no answer from its database at the moment. Please try again soon.');
-  expect(written.body.message).toMatch(/try again soon, and look first whether this was done\.$/);
+  expect(read.body.message).toBe('The database is not responding at the moment. Please try again soon.');
+  expect(written.body.message).toMatch(/try again soon, but first check whether this was done\.$/);
 
-  way.speakAgain();
+  proxy.resume();
   await eventually(async () => (await book()).status === 201);
   await eventually(async () => (await list()).status === 200);
   const { body: bookings } = await open.visitor.get(`/api/booking/${traveller.userId}`).set(traveller.bearer).expect(200);
@@ -38,7 +38,7 @@ test('while the database is silent each call ends in time as 503, says what to d
   await api.stop();
   await open.stop();
   await website.removeAll();
-  way.close();
+  proxy.close();
 });
 
 test('how long it took to know who calls is part of how long they wait', async () => {
@@ -48,7 +48,7 @@ test('how long it took to know who calls is part of how long they wait', async (
   await stop();
 });
 
-test('an answer that comes while the process is stopped is told when it goes on', async () => {
+test('an answer that arrives while the process is suspended is sent when it resumes', async () => {
   const { dependencies, stop } = await startTestApi();
   const inTime = createInTime(0.05, dependencies.logger);
   const answer = inTime('POST', readFile(import.meta.filename, 'utf8'));

@@ -1,20 +1,20 @@
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../logging/logger.ts';
 
-const SILENT = 'The site gets no answer from its database at the moment. Please try again soon';
+const SILENT = 'The database is not responding at the moment. Please try again soon';
 
-/** What a caller is told while the database is silent. Only a read is known to have left everything as it was. */
+/** What a caller is told while the database does not respond. Only a read has certainly changed nothing. */
 export const databaseSilent = (method: string): ApiError =>
-  new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, and look first whether this was done.`);
+  new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, but first check whether this was done.`);
 
-/** Milliseconds by which a timer is late when this process was stopped meanwhile, and how long the answer, which may lie there unread, gets then. */
+/** Milliseconds of delay that show that this process was suspended, and the extra time for an answer that may already have arrived. */
 const [STOPPED, TO_CATCH_UP] = [500, 1000];
 
-/** Waits for something that a call needs, but not longer than a caller is kept waiting; `waited`: milliseconds that this one has been already. */
+/** Waits for something that a call needs, up to the longest answer time; `waited`: milliseconds that the caller has already waited. */
 export type InTime = <Result>(method: string, work: Promise<Result>, waited?: number) => Promise<Result>;
 
 /**
- * Bounds how long callers wait for a database that hangs. What was begun goes on, and may still be done; when it fails, the log says so.
+ * Bounds how long callers wait for a database that hangs. Work that has begun continues and may still succeed; a failure is logged.
  * @throws TOO_SLOW
  */
 export const createInTime =

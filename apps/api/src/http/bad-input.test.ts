@@ -15,7 +15,7 @@ const answer = (code: string) => ({
 });
 const message = { name: 'Ines', email: 'ines@example.com', message: 'Do you have a trip in May?' };
 
-test('a broken JSON body is told so', async () => {
+test('a broken JSON body is refused with a clear error', async () => {
   const { body } = await api.request.post('/api/contactus').type('json').send('{"name": ').expect(400);
   expect(body).toMatchObject({ ...answer('VALIDATION'), message: 'The body is not valid JSON.' });
 });
@@ -46,7 +46,7 @@ test('an operator of the database where a text belongs is refused', async () => 
   expect(body).toMatchObject(answer('VALIDATION'));
 });
 
-test('an id that is none, and one that is unknown, are told apart', async () => {
+test('an invalid id and an unknown one get different errors', async () => {
   expect((await api.request.get('/api/package/nonsense').expect(400)).body).toMatchObject(answer('VALIDATION'));
   expect((await api.request.get('/api/package/0123456789abcdef01234567').expect(404)).body).toMatchObject(answer('NOT_FOUND'));
 });
@@ -56,7 +56,7 @@ test('an address that is not well formed, or that does not exist, gets a clear a
   expect((await api.request.get('/api/nowhere').expect(404)).body).toMatchObject(answer('NOT_FOUND'));
 });
 
-test('a method that an address does not take is told with the ones that it takes', async () => {
+test('a method that an address does not support is answered with the supported ones', async () => {
   const { body, headers } = await api.request.patch('/api/destination').expect(405);
   expect(body).toMatchObject(answer('METHOD_NOT_ALLOWED'));
   expect(headers.allow).toBe('GET, POST');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { FEW } from '../fair-queue.ts';
 
-/** Requests that are begun in one round of the event loop. Each takes some tenths of a millisecond until it waits for something. */
+/** Requests that are started in one round of the event loop. Each takes some tenths of a millisecond until it waits for something. */
 const MOST_IN_A_ROUND = 4;
 
 type Arrival = { readonly at: number; othersWait: boolean };
@@ -37,8 +37,8 @@ const createLane = (begin: RequestListener): RequestListener => {
 };
 
 /**
- * Begins a few of the requests that came at the same moment, and the others in the rounds after it: what is answered from memory, and what the
- * database has answered, waits no longer than those few take. One that comes alone waits for nothing, and pages wait behind no calls of the API.
+ * Starts a few of the requests that came at the same moment, and the others in later rounds: answers from memory, and answers of the
+ * database, wait no longer than those few take. A single request does not wait, and pages do not wait for API calls.
  */
 export const beginInRounds = (begin: RequestListener): RequestListener => {
   const [calls, pages] = [createLane(begin), createLane(begin)];

@@ -1,7 +1,7 @@
 import type { Role } from '@wayfarer/contracts';
 import { ApiError } from '../errors/api-error.ts';
 
-/** The user who makes a call, as the server's own records say; never as the client says. */
+/** The user who makes a call, according to the server's own records, never to the client. */
 export type Caller = {
   readonly userId: string;
   readonly username: string;
@@ -9,9 +9,9 @@ export type Caller = {
   readonly sessionId: string;
   /** Of the password under which the session counts. */
   readonly passwordChangedAt?: Date | null;
-  /** By the call's permission `others`: what belongs to others as well as their own. */
+  /** By the call's permission `others`: may also handle what belongs to others. */
   readonly mayHandleAll?: boolean;
-  /** May do nothing else before. */
+  /** Nothing else is allowed before. */
   readonly mustSetUpTwoFactor?: boolean;
 };
 

@@ -4,11 +4,11 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** Networks whose name was worked out; whoever comes from more of them costs a little more. */
+/** How many network names are cached; further ones cost a little more. */
 const MOST_KNOWN = 10_000;
 
 /**
- * Whom limits count: the address of the client, as the trusted proxies tell it. Who has one IPv6 address has all of its network: one of
+ * Whom limits count: the address of the client, according to the trusted proxies. The owner of one IPv6 address has its whole network, so one of
  * them counts for the others.
  */
 export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: IncomingMessage) => string) => {

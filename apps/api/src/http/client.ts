@@ -3,7 +3,7 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import type { Asker } from '../fair-queue.ts';
 import { arrivalOf } from './begin-in-rounds.ts';
 
-/** Where a call comes from, and whether somebody still waits for its answer. */
+/** The client of a call, and whether it still waits for the answer. */
 export type Client = {
   /** The address, of IPv6 the network (/64): who has one address of it has all of them. */
   readonly address: string;
@@ -24,7 +24,7 @@ export const clientOf = (request: Request, response: Response): Client => {
   return {
     address: request.ip ? ipKeyGenerator(request.ip, 64) : 'unknown',
     userAgent: request.get('user-agent') ?? '',
-    // Made when first asked for: most calls cost less than a signal does.
+    // Created on first use: most calls cost less than a signal does.
     get signal() {
       left ??= watch();
       return left.signal;
@@ -32,7 +32,7 @@ export const clientOf = (request: Request, response: Response): Client => {
   };
 };
 
-/** The caller of a request as one who waits for a turn; '' for whoever is not logged in. */
+/** The caller of a request, for the queue; '' for visitors. */
 export const askerOf = (request: Request, response: Response): Asker => {
   const { address, signal } = clientOf(request, response);
   const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';

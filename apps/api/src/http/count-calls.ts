@@ -1,4 +1,4 @@
-/** Networks that are counted apart at most; when more come within a minute, all begin anew. */
+/** The most networks that are counted separately; when there are more within a minute, all counts start again. */
 const MOST_NETWORKS = 100_000;
 const MINUTE = 60_000;
 

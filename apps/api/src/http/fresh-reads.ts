@@ -4,9 +4,9 @@ import type { RequestHandler } from 'express';
 import { bearerTokenOf } from './caller.ts';
 
 const COOKIE = 'recent_write';
-/** Longer than any process answers with what was before the change, in seconds: so long a browser keeps it. */
+/** How long a browser keeps the cookie, in seconds: longer than any process may send older answers. */
 const KEPT = 2;
-/** So long it is believed, in milliseconds: the clocks of processes may differ. */
+/** How long it is accepted, in milliseconds: the clocks of processes may differ. */
 const BELIEVED = 60_000;
 
 /** Whether a token was signed here for somebody of the staff and has not expired. Nothing is read for it. */
@@ -16,7 +16,7 @@ export type WantsFresh = (request: IncomingMessage) => boolean;
 const signatureOf = (moment: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`${COOKIE} ${moment}`).digest();
 
-/** The value of the mark of a change that was made at a moment (milliseconds). */
+/** The signed cookie value of a change at an instant (milliseconds). */
 export const markAt = (moment: number, secret: string): string =>
   `${moment}.${signatureOf(String(moment), secret).toString('base64url')}`;
 
@@ -28,8 +28,8 @@ const isMark = (value: string, secret: string): boolean => {
 };
 
 /**
- * The staff, and who has just changed something as one of them, see every change that was made before they ask; all others see it within a second. Token
- * and mark are signed, so that nobody gets around the memory by claiming to be one of them.
+ * Staff, and anybody who has just changed something as staff, see every earlier change; all others see it within a second. Token and mark are
+ * signed, so that nobody can bypass the cache by claiming to be one of them.
  */
 export const createFreshReads = (
   isTokenOfStaff: IsTokenOfStaff,

@@ -33,5 +33,5 @@ test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('a disk that takes no more (%s) is 503 
   });
   app.use(handleErrors(api.dependencies.logger));
   const answer = await supertest(app).post('/picture').expect(503);
-  expect(answer.body).toMatchObject({ code: 'BUSY', message: expect.stringContaining('no room to keep pictures') });
+  expect(answer.body).toMatchObject({ code: 'BUSY', message: expect.stringContaining('no space left for pictures') });
 });

@@ -10,13 +10,13 @@ import { databaseSilent } from './answer-in-time.ts';
 import { clientOf } from './client.ts';
 import { requestIdOf } from './log-requests.ts';
 
-/** No room, no further room for this user, a limit of this process, or a folder that can no longer be written to. */
+/** Disk full, quota exceeded, a limit of this process, or a folder that is no longer writable. */
 const isFullDisk = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'].includes(String(thrown.code));
-const NO_ROOM = 'There is no room to keep pictures at the moment, so nothing was changed. Please tell whoever runs this site.';
-const NO_STORE = 'Pictures cannot be kept or shown at the moment, and nothing was changed. Please try again in a moment.';
+const NO_ROOM = 'There is no space left for pictures, so nothing was changed. Please tell the operator of this site.';
+const NO_STORE = 'Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a moment.';
 
-/** Failures of the body parsers, told in the words of the contract. */
+/** Maps failures of the body parsers to errors of the contract. */
 const translate = (thrown: unknown, method: string): ApiError | null => {
   if (thrown instanceof ApiError) return thrown;
   if (isQueryTimeout(thrown)) return new ApiError('TOO_SLOW');
@@ -24,7 +24,7 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (thrown instanceof MulterError) {
     if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', 'A picture can have at most 8 MB.');
     if (thrown.code === 'LIMIT_FIELD_VALUE') return new ApiError('PAYLOAD_TOO_LARGE');
-    return new ApiError('VALIDATION', 'This form has a field, or a number of pictures, that is not expected here.');
+    return new ApiError('VALIDATION', 'This form has an unexpected field or too many pictures.');
   }
   if (isFullDisk(thrown)) return new ApiError('BUSY', NO_ROOM);
   if (thrown instanceof StorageFailure) return new ApiError('BUSY', NO_STORE);
@@ -32,15 +32,14 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (type === 'entity.parse.failed') return new ApiError('VALIDATION', 'The body is not valid JSON.');
   if (type === 'entity.too.large') return new ApiError('PAYLOAD_TOO_LARGE');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('UNSUPPORTED_MEDIA_TYPE');
-  if (thrown instanceof URIError) return new ApiError('VALIDATION', 'This address is not well formed.');
+  if (thrown instanceof URIError) return new ApiError('VALIDATION', 'This address is malformed.');
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : null;
-  if (typeof status === 'number' && status >= 400 && status < 500)
-    return new ApiError('VALIDATION', 'The request is not well formed.');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new ApiError('VALIDATION', 'The request is malformed.');
   if (
     thrown instanceof Error &&
     /Unexpected end of form|Malformed part header|Multipart: Boundary not found|Request (aborted|closed)/.test(thrown.message)
   )
-    return new ApiError('VALIDATION', 'The form did not arrive whole.');
+    return new ApiError('VALIDATION', 'Only part of the form arrived.');
   return null;
 };
 
@@ -49,7 +48,7 @@ const RETRY_AFTER = '5';
 
 const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = { FORBIDDEN: 'permission_refused', BAD_SIGNATURE: 'signature_refused' };
 
-/** Answers every failure in the contract's shape, each with the request id by which the log knows it. What is not foreseen is logged whole, and told to nobody. */
+/** Answers every failure in the contract's shape, with the request id of its log line. Unexpected failures are logged in full and not revealed. */
 export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {

@@ -11,11 +11,11 @@ export type CallOf<N extends EndpointName> = {
   readonly query: Parsed<EveryEndpoint[N], 'query'>;
   readonly body: Parsed<EveryEndpoint[N], 'body'>;
   readonly caller: CallerOf<EveryEndpoint[N]>;
-  /** The paths of the files of a form with pictures, not looked into yet; they are gone once the operation has ended. */
+  /** The paths of the uploaded files, not yet checked; they are removed once the operation has ended. */
   readonly files: readonly string[];
-  /** The bytes of the body as they came, for calls without a body schema; signatures are made over these. */
+  /** The raw bytes of the body, for calls without a body schema; signatures cover these. */
   readonly rawBody: Buffer;
-  /** Those that the contract names, checked; all of them as they came where it names none. */
+  /** The headers that the contract names, checked; all raw headers where it names none. */
   readonly headers: EveryEndpoint[N] extends { headers: infer Schema extends z.ZodType }
     ? z.output<Schema>
     : Readonly<Record<string, string | string[] | undefined>>;

@@ -14,6 +14,7 @@ import type { InTime } from './answer-in-time.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { checkInput } from './check-input.ts';
 import { type Client, clientOf } from './client.ts';
+import type { DatabaseLatency } from './database-latency.ts';
 import type { WantsFresh } from './fresh-reads.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { CountCall } from './limit-request-rate.ts';
@@ -25,7 +26,6 @@ import { receiveBody } from './receive-body.ts';
 import { sendFile } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { discardUploads, uploadsOf } from './uploads.ts';
-import type { WayToDatabase } from './way-to-database.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {
@@ -57,7 +57,7 @@ const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
 
 type Mounting = {
   readonly identifyCaller: IdentifyCaller;
-  readonly way: WayToDatabase;
+  readonly latency: DatabaseLatency;
   readonly inTurn: (name: EndpointName, endpoint: Endpoint) => ReadInTurn;
   readonly inTime: InTime;
   readonly before: (name: EndpointName) => RequestHandler[];
@@ -70,7 +70,7 @@ type Mounting = {
 };
 
 const identify =
-  (endpoint: Endpoint, { identifyCaller, inTime, way }: Mounting): RequestHandler =>
+  (endpoint: Endpoint, { identifyCaller, inTime, latency }: Mounting): RequestHandler =>
   async (request, response, next) => {
     const { access } = endpoint;
     if (access === 'everyone') return next();
@@ -79,14 +79,14 @@ const identify =
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
-    way.note(response.locals.waited);
-    // Also with a refusal: a browser that remembers another role shows what is no longer, or not yet, its own (docs/decisions/0100).
+    latency.note(response.locals.waited);
+    // Also with a refusal: a browser that remembers another role would show the wrong screens (docs/decisions/0100).
     response.set('X-Role', caller.role);
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     if (!mayCall(caller.role, access)) throw new ApiError('FORBIDDEN');
     if (caller.mustSetUpTwoFactor && !endpoint.beforeTwoFactor)
       throw new ApiError('FORBIDDEN', 'Set up two-factor login on your account page first.', { mustSetUpTwoFactor: true });
-    // What somebody sees of their own stays in no cache, not even in the browser's, which others may use after a logout.
+    // Personal answers are not cached, not even by the browser, which others may use after a logout.
     response.set('Cache-Control', 'no-store');
     next();
   };
@@ -112,7 +112,7 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
 const send = async (endpoint: Endpoint, request: Request, response: Response, result: unknown): Promise<void> => {
   const reply = result instanceof Reply ? result : new Reply(result, {});
   const body = endpoint.answer.parse(reply.body);
-  // The caller was told meanwhile that it takes too long.
+  // The caller has already been answered that it takes too long.
   if (response.headersSent) return;
   response.status(reply.status ?? endpoint.status ?? 200).set(reply.headers);
   if (endpoint.download) return sendFile(body as DocumentFile, endpoint.download, response);
@@ -149,7 +149,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
     };
     return inTime(endpoint.method, answer(), response.locals.waited);
   };
-  /** Pictures take as long as they take, and are off the disk before anybody hears how it went. */
+  /** Uploads have no time limit, and their files are removed before the answer is sent. */
   const carryOutForm: RequestHandler = async (request, response) => {
     const carriedOut = async (): Promise<unknown> => {
       try {
@@ -165,8 +165,8 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
 };
 
 /**
- * Mounts every endpoint of the contract: who may call, what a call holds, what it answers. Other methods on its paths get 405, before a path
- * with parameters could take a literal one for its own.
+ * Mounts every endpoint of the contract with its permission, input and answer. Other methods on its paths get 405, before a path
+ * with parameters could match a literal one.
  */
 export const mountEndpoints = (app: Express, handlers: Handlers, mounting: Mounting): void => {
   for (const [path, endpoints] of Map.groupBy(inOrderOfPrecision(), ([, endpoint]) => endpoint.path)) {

@@ -10,7 +10,7 @@ export type HeaderTable = Readonly<Record<string, string>>;
 /** One encoding of a body with its whole header block, as `writeHead` takes it: name, value, name, value. */
 type Form = { readonly bytes: Buffer; readonly headers: string[] };
 
-/** An answer that costs no work per request: status, header blocks and bytes in every encoding that there is by now. */
+/** An answer that costs no work per request: status, header blocks and bytes in every encoding made so far. */
 export type PreparedResponse = {
   readonly status: number;
   readonly etag: string;
@@ -21,7 +21,7 @@ export type PreparedResponse = {
   isSettled: boolean;
 };
 
-/** Less than this fits into one packet as it is, in bytes. */
+/** In bytes: smaller bodies fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1024;
 /** Brotli at 5 costs a tenth of 11. A window of 64 kB is all that such a body needs, and keeps the encoder small. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
@@ -81,7 +81,7 @@ export const compressPrepared = async (prepared: PreparedResponse): Promise<Prep
   return prepared;
 };
 
-/** What it takes in memory in all its forms, in bytes; about, while it is not compressed. */
+/** Its memory in all forms, in bytes; an estimate until it is compressed. */
 export const sizeOfPrepared = ({ forms }: PreparedResponse): number => {
   const compressed = forms.br && forms.gzip ? forms.br.bytes.length + forms.gzip.bytes.length : forms.identity.bytes.length / 2;
   return Math.ceil(forms.identity.bytes.length + compressed);
@@ -91,8 +91,8 @@ const holds = (asked: string, etag: string): boolean =>
   asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.slice(2));
 
 /**
- * Sends a prepared response: 304 to who has it already, headers alone to HEAD, the smallest accepted form to all others. The one that is
- * asked for a second time is compressed for those who come after.
+ * Sends a prepared response: 304 to clients that have it, only headers to HEAD, the smallest accepted form to all others. A response
+ * that is requested a second time is compressed for later requests.
  */
 export const sendPrepared = (prepared: PreparedResponse, request: IncomingMessage, response: ServerResponse): void => {
   const { forms, status } = prepared;

@@ -4,12 +4,12 @@ import { setImmediate as settle } from 'node:timers/promises';
 import { type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
+import { createDatabaseLatency } from './database-latency.ts';
 import { createReadTurns } from './read-in-turn.ts';
-import { createWayToDatabase } from './way-to-database.ts';
 
 /** Many calls of one kind at once, none of which ends by itself. */
-const many = (name: EndpointName, way = createWayToDatabase()) => {
-  const inTurn = createReadTurns({ way, longestWait: 60_000 })(name, everyEndpoint[name]);
+const many = (name: EndpointName, latency = createDatabaseLatency()) => {
+  const inTurn = createReadTurns({ latency, longestWait: 60_000 })(name, everyEndpoint[name]);
   const ends: (() => void)[] = [];
   const refused: unknown[] = [];
   const callers = Array.from({ length: 60 }, (_, index) => {
@@ -23,7 +23,7 @@ const many = (name: EndpointName, way = createWayToDatabase()) => {
   return { callers, refused, begun: () => ends.length, endOne: () => ends[0]?.() };
 };
 
-test('of many orders at once 16 are carried out; the next begins when one ends, and whoever has hung up is passed over', async () => {
+test('of many orders at once 16 run; the next begins when one ends, and callers that hung up are skipped', async () => {
   const { callers, refused, begun, endOne } = many('createBooking');
   await settle();
   expect(begun()).toBe(16);
@@ -42,12 +42,12 @@ test('a change that waits for a password or for the provider has no turn: it wai
   }
 });
 
-test('as many reads are carried out at once as there are processors, and more the farther away the database is, but never so many that memory would not do', async () => {
+test('as many reads run at once as there are processors, more with a higher database latency, but never too many for the memory', async () => {
   const least = Math.max(2, availableParallelism());
   const begunWhenAway = async (...milliseconds: number[]): Promise<number> => {
-    const way = createWayToDatabase();
-    for (const each of milliseconds) way.note(each);
-    const { begun } = many('listBookingsOfUser', way);
+    const latency = createDatabaseLatency();
+    for (const each of milliseconds) latency.note(each);
+    const { begun } = many('listBookingsOfUser', latency);
     await settle();
     return begun();
   };
@@ -55,21 +55,21 @@ test('as many reads are carried out at once as there are processors, and more th
   expect(await begunWhenAway(45)).toBe(least);
   expect(await begunWhenAway(250)).toBe(Math.max(25, least));
   expect(await begunWhenAway(5000)).toBe(Math.max(32, least));
-  // Fifteen met the work of others on their way.
+  // Fifteen met the work of others on the way.
   expect(await begunWhenAway(...Array.from({ length: 15 }, () => 500), 3)).toBe(least);
 });
 
 test('reads that wait begin as soon as the database is known to be far away, and what was known is forgotten', async () => {
   const least = Math.max(2, availableParallelism());
   let now = 0;
-  const way = createWayToDatabase(() => now);
-  const { begun, endOne } = many('listBookingsOfUser', way);
+  const latency = createDatabaseLatency(() => now);
+  const { begun, endOne } = many('listBookingsOfUser', latency);
   await settle();
   expect(begun()).toBe(least);
-  way.note(200);
+  latency.note(200);
   endOne();
   await settle();
   expect(begun()).toBe(1 + Math.max(20, least));
   now = 60_000;
-  expect(way.milliseconds()).toBe(0);
+  expect(latency.milliseconds()).toBe(0);
 });

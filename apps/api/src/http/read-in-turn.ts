@@ -3,23 +3,23 @@ import type { Endpoint, EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { askerOf } from './client.ts';
-import type { WayToDatabase } from './way-to-database.ts';
+import type { DatabaseLatency } from './database-latency.ts';
 
 /**
- * Reads for one kind of callers that are carried out at the same time: as many as there are processors. More at once are answered no sooner, and
- * what the database computes for them takes the processors from whoever looks around meanwhile (docs/decisions/0050).
+ * Reads of one kind of callers that run at the same time: as many as there are processors. More at once are not answered sooner, and
+ * the database's work for them slows down everybody who is browsing (docs/decisions/0050).
  */
 const LEAST_AT_ONCE = Math.max(2, availableParallelism());
-/** Milliseconds to the database and back from which on that counts: one that computes for a crowd on the same machine answers sooner. */
+/** The round trip to the database, in milliseconds, from which latency counts: a busy database on the same machine answers sooner. */
 const FAR_AWAY = 50;
-/** While a read is on its way nobody computes for it: one for each so many milliseconds of it (docs/decisions/0110). */
+/** During the latency of a read nothing is computed, so there is one more turn for each of these milliseconds (docs/decisions/0110). */
 const WAY_OF_ONE = 10;
-/** However far away it is: each takes memory. */
+/** The most turns, whatever the latency: each takes memory. */
 const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
-/** Two say that the process lives; of the dashboard one is made for all who ask meanwhile (`share-runs.ts`). */
+/** Two health probes; and the dashboard, which is made once for concurrent callers (`share-runs.ts`). */
 const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
 
 /** Writes that cost more than a moment and wait for the database alone; those that hash a password or ask the provider wait elsewhere. */
@@ -28,15 +28,15 @@ const WRITES: ReadonlySet<EndpointName> = new Set<EndpointName>(['createBooking'
 const WRITES_AT_ONCE = 16;
 
 export type TurnOptions = {
-  readonly way: WayToDatabase;
-  /** Milliseconds from when a request came; whoever waits longer for a turn is told to come again. */
+  readonly latency: DatabaseLatency;
+  /** Milliseconds since the request came; one that waits longer for a turn is refused. */
   readonly longestWait: number;
 };
 
 /** The turns of one kind of reads. */
-export const createReadQueue = ({ way, longestWait }: TurnOptions): FairQueue => {
+export const createReadQueue = ({ latency, longestWait }: TurnOptions): FairQueue => {
   const atOnce = (): number => {
-    const milliseconds = way.milliseconds();
+    const milliseconds = latency.milliseconds();
     if (milliseconds < FAR_AWAY) return LEAST_AT_ONCE;
     return Math.min(MOST_AT_ONCE, Math.max(LEAST_AT_ONCE, Math.floor(milliseconds / WAY_OF_ONE)));
   };
@@ -46,7 +46,7 @@ export const createReadQueue = ({ way, longestWait }: TurnOptions): FairQueue =>
 export type ReadInTurn = <Result>(request: Request, response: Response, read: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Carries reads out a few at a time, in fair turns between addresses and accounts, so that many at once cost time and not memory. Searches of
+ * Runs reads a few at a time, in fair turns between addresses and accounts, so that many at once cost time, not memory. Searches by
  * admins never hold up travellers, nor those the catalogue: each kind of callers has turns of its own. Beyond the bounds it is 503 BUSY.
  */
 export const createReadTurns = (options: TurnOptions): ((name: EndpointName, endpoint: Endpoint) => ReadInTurn) => {
@@ -56,7 +56,7 @@ export const createReadTurns = (options: TurnOptions): ((name: EndpointName, end
       const writes = createFairQueue({ atOnce: WRITES_AT_ONCE, mostWaiting: MOST_WAITING, longestWait: options.longestWait });
       return (request, response, write) => writes.run(askerOf(request, response), write);
     }
-    // What makes files has turns of its own, one at a time: the reads of others do not wait behind it.
+    // Calls that make files have their own queue, one at a time: other reads do not wait for them.
     if (method !== 'GET' || WITHOUT_TURN.has(name) || download) return (_request, _response, read) => read();
     const queue = queues.get(access) ?? createReadQueue(options);
     queues.set(access, queue);

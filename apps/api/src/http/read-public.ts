@@ -22,8 +22,8 @@ export const readPublic = async (
 };
 
 /**
- * The one address of a question, whatever else its own address holds: declared keys alone, in the order of the alphabet, with the values that
- * they are read as.
+ * The canonical address of a query: only declared keys, in alphabetical order, with the values that
+ * they are parsed to.
  */
 export const addressOf = (path: string, { params, query }: PublicQuestion): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

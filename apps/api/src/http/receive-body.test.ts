@@ -38,7 +38,7 @@ test('a picture is on the disk while it arrives, where nobody is served it, and 
   await expect.poll(() => api.keptPictures()).toEqual(before);
 });
 
-test('only so many large forms are read or wait at once: one more is 503, and a place is free again when a sender leaves', async () => {
+test('only a limited number of large forms is read or waits at once: one more is 503, and a place is free again when a sender leaves', async () => {
   const statuses: number[] = [];
   const forms = Array.from({ length: AT_ONCE + MOST_WAITING + 3 }, () => begin(statuses));
   await expect.poll(() => statuses).toEqual([503, 503, 503]);

@@ -4,7 +4,7 @@ import { createResponseCache } from './response-cache.ts';
 
 const changeOf = (id: string): Change => ({ collection: 'tourpackages', id, fields: null });
 
-/** A cache of answers that show the thing by whose name they are asked for. Each answer tells how many were made before; the clock stands until it is moved. */
+/** A cache of answers that show the thing they are named after. Each answer contains the number of answers made before; the clock moves only on request. */
 const openCache = ({ mostBytes = 1_000_000, bytes = 1000 } = {}) => {
   const clock = { now: 1000, horizon: 1900 };
   let made = 0;
@@ -51,36 +51,36 @@ test('a hundred who ask for one answer at once wait for one reading, and those w
 });
 
 test('a change leaves what does not show it', async () => {
-  const { ask, find, noteChange } = openCache();
+  const { ask, find, invalidate } = openCache();
   await ask('a');
   await ask('b');
-  noteChange(changeOf('a'));
+  invalidate(changeOf('a'));
   expect([find('a'), find('b')]).toEqual([undefined, 1]);
 });
 
 test('what a change shows in is answered with until its end at most, and made anew by the first who asks', async () => {
-  const { ask, pass, find, noteChange, countMade } = openCache();
+  const { ask, pass, find, invalidate, countMade } = openCache();
   await ask('a');
   pass(500);
-  noteChange(changeOf('a'));
+  invalidate(changeOf('a'));
   expect(await ask('a')).toBe(0);
   expect(countMade()).toBe(2);
   await expect.poll(() => find('a')).toBe(1);
 });
 
-test('when nobody asks before its end, whoever comes after it waits for the new one', async () => {
-  const { ask, pass, noteChange } = openCache();
+test('when nobody asks before its end, the next caller waits for the new one', async () => {
+  const { ask, pass, invalidate } = openCache();
   await ask('a');
-  noteChange(changeOf('a'));
+  invalidate(changeOf('a'));
   pass(901);
   expect(await ask('a')).toBe(1);
 });
 
 test('an answer that changes ten times a second is made at most three times a second, however many ask', async () => {
-  const { ask, pass, noteChange, countMade } = openCache();
+  const { ask, pass, invalidate, countMade } = openCache();
   await ask('a');
   for (let tenth = 0; tenth < 20; tenth += 1) {
-    noteChange(changeOf('a'));
+    invalidate(changeOf('a'));
     for (let reads = 0; reads < 20; reads += 1) {
       pass(5);
       await ask('a');
@@ -90,10 +90,10 @@ test('an answer that changes ten times a second is made at most three times a se
 });
 
 test('an answer that was read while something changed in it is not taken for the newest', async () => {
-  const { ask, find, noteChange } = openCache();
+  const { ask, find, invalidate } = openCache();
   const { promise, resolve } = Promise.withResolvers<void>();
   const early = [ask('a', { ready: promise }), ask('b', { ready: promise })];
-  noteChange(changeOf('a'));
+  invalidate(changeOf('a'));
   resolve();
   await Promise.all(early);
   expect([find('a'), find('b')]).toEqual([undefined, 1]);
@@ -111,7 +111,7 @@ test('who must see every change gets what was read after he asked, however many 
   expect(countMade()).toBe(3);
 });
 
-test('nothing is answered from memory while the database tells of no changes, and nothing that was read then is kept', async () => {
+test('nothing is answered from memory while the database reports no changes, and nothing read then is cached', async () => {
   const { ask, isKept, find, clock } = openCache();
   await ask('a');
   clock.now = clock.horizon;
@@ -119,10 +119,10 @@ test('nothing is answered from memory while the database tells of no changes, an
 });
 
 test('while the database is silent and cannot be read, what is kept is answered with for five minutes, but nothing that is known to have changed', async () => {
-  const { ask, clock, noteChange } = openCache();
+  const { ask, clock, invalidate } = openCache();
   await ask('a');
   await ask('b');
-  noteChange(changeOf('b'));
+  invalidate(changeOf('b'));
   const never = new Promise<void>(() => undefined);
   const gone = () => ({ ready: Promise.reject(new Error('The database is gone.')) });
   clock.now = clock.horizon + 5001;
@@ -153,7 +153,7 @@ test('what was read before changes may have been missed is kept by nobody, wheth
   expect([await isKept('a'), await isKept('b')]).toEqual([false, false]);
 });
 
-test('a reading that fails is told to all who waited for it, and the next one reads again', async () => {
+test('a failed reading is reported to all who waited for it, and the next caller reads again', async () => {
   const { read, ask } = openCache();
   const fail = () => read('a', () => Promise.reject(new Error('The database is gone.')), { isFresh: false });
   const told = await Promise.allSettled([fail(), fail()]);
@@ -169,17 +169,17 @@ test('answers take no more memory than is set aside: what was asked for longest 
   expect([await isKept('a'), await isKept('e'), await isKept('b')]).toEqual([true, true, false]);
 });
 
-test('whoever looks at thousands of addresses once displaces nothing', async () => {
+test('requesting thousands of addresses once evicts nothing', async () => {
   const { ask, isKept } = openCache();
   for (let key = 1; key <= 6000; key += 1) await ask(String(key));
   expect([await isKept('1'), await isKept('500'), await isKept('501')]).toEqual([true, true, false]);
 });
 
 test('what is kept is made anew for everybody, however much was asked for since', async () => {
-  const { ask, pass, isKept, noteChange } = openCache();
+  const { ask, pass, isKept, invalidate } = openCache();
   for (let key = 1; key <= 500; key += 1) await ask(String(key));
   for (let key = 501; key <= 6000; key += 1) await ask(String(key));
-  noteChange(changeOf('500'));
+  invalidate(changeOf('500'));
   pass(901);
   await ask('500');
   expect(await isKept('500')).toBe(true);

@@ -2,36 +2,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/watch-collections.ts';
 
-/** A response that was just made, what it takes, and whether a change may show in it. */
+/** A response that was just made, its size, and whether a change may affect it. */
 export type Made<Kept> = { readonly kept: Kept; readonly bytes: number; readonly isTouchedBy: (change: Change) => boolean };
 type Make<Kept> = () => Promise<Made<Kept>>;
 
-/** `until`: when a change was noted that touches it, it is answered with that long at most; otherwise without an end. `begun`: when its reading began. */
+/** `until`: until when it may be sent after a change has invalidated it; otherwise Infinity. `begun`: when its reading began. */
 type Entry<Kept> = Made<Kept> & { readonly begun: number; until: number };
-/** A response being made, and the changes since it began: whether they touch it shows at its end. */
+/** A response being made, and the changes since it began: whether they affect it is known at its end. */
 type Run = { readonly changes: { change: Change; until: number }[]; isLost: boolean };
 
 const MOST_RESPONSES = 500;
-/** Addresses that are remembered as asked for of late, where there is no room for all that they answer. */
+/** Recently requested addresses that are remembered, where there is no room for all their responses. */
 const MOST_ASKED = 5000;
 const LONGEST_ADDRESS = 500;
-/** A response that changes all the time is made anew this often at most, in milliseconds, however many ask. */
+/** The shortest time between two makings of a response that keeps changing, in milliseconds. */
 const REMAKE_AFTER = 400;
-/** From when to when what is kept is the best answer of a database that says nothing, in milliseconds of its silence, and how often it is looked. */
+/** The outage of the database, in milliseconds of its silence, during which cached responses are sent, and how often this is checked. */
 const OUTAGE = { from: 5000, to: 5 * 60_000 };
 const LOOK_EVERY = 250;
 
 /**
- * Keeps responses that were made from the catalogue. All who ask for one at the same time wait for the same reading.
+ * Caches responses made from the catalogue. All who ask for one at the same time share one reading.
  *
- * A change touches the responses that show it. They are still answered with while new ones are being made, up to `horizon`, so that ten
- * changes a second do not mean ten readings of each list. A reader who must see every change (`isFresh`) gets what was read after he asked.
- * Once there is no room left, only what is asked for a second time takes another's place: whoever looks at thousands of addresses once displaces
- * nothing that others ask for.
- * While the database says nothing at all, and cannot be read either, everybody gets what is kept and has not changed as far as is known.
- * @param horizon until when what is kept is known to be no older than a second, in milliseconds of `performance.now`; it moves on while the
- * database tells of changes, and stands still when it does not
- * @param lastHorizon the last one, also where changes may have been missed since
+ * A change invalidates the responses that show it. They are still sent while new ones are being made, up to `horizon`, so that ten
+ * changes a second do not cause ten readings of each list. A reader who must see every change (`isFresh`) gets what was read after the request.
+ * When the cache is full, only responses requested a second time replace others: requesting thousands of addresses once evicts
+ * nothing that others use.
+ * While the database is silent and cannot be read, everybody gets cached responses without a known change.
+ * @param horizon until when cached responses are known to be no older than a second, in milliseconds of `performance.now`; it advances while the
+ * database reports changes, and stops when it does not
+ * @param lastHorizon the last horizon, even if changes may have been missed since
  */
 export const createResponseCache = <Kept>({
   horizon,
@@ -89,7 +89,7 @@ export const createResponseCache = <Kept>({
   };
   const isKnown = (): boolean => now() < horizon();
   const isOutage = (): boolean => now() > lastHorizon() + OUTAGE.from && now() < lastHorizon() + OUTAGE.to;
-  /** Waits for a reading, in an outage no longer than until that is known. */
+  /** Waits for a reading, but in an outage only until that is known. */
   const orKept = async (reading: Promise<Kept>, entry: Entry<Kept> | undefined): Promise<Kept> => {
     const isBest = (): boolean => entry?.until === Infinity && isOutage();
     while (entry?.until === Infinity && !isKnown()) {
@@ -107,7 +107,7 @@ export const createResponseCache = <Kept>({
     until !== Infinity && now() - begun >= REMAKE_AFTER && !flights.has(address);
 
   return {
-    /** What is kept under an address and has not changed. */
+    /** The cached response of an address, if unchanged. */
     find: (address: string): Kept | undefined => {
       const entry = entries.get(address);
       return entry && entry.until === Infinity && isKnown() ? entry.kept : undefined;
@@ -117,16 +117,16 @@ export const createResponseCache = <Kept>({
       if (isFresh) return orKept(joinNext(address, read), entry);
       if (!entry || !isKnown() || now() >= entry.until)
         return orKept(flights.get(address)?.running ?? begin(address, read), entry);
-      // When this fails, whoever comes after the entry's end reads again and is told.
+      // If this fails, the next caller after the entry's end reads again and gets the error.
       if (isDueAnew(address, entry)) begin(address, read).catch(() => undefined);
       return entry.kept;
     },
-    noteChange: (change: Change): void => {
+    invalidate: (change: Change): void => {
       const until = horizon();
       for (const run of runs) run.changes.push({ change, until });
       for (const entry of entries.values()) if (entry.isTouchedBy(change)) entry.until = Math.min(entry.until, until);
     },
-    /** Nothing that was read until now is kept: changes may have been missed. */
+    /** Drops everything, because changes may have been missed. */
     clear: (): void => {
       entries.clear();
       for (const run of runs) run.isLost = true;

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { inTurn } from './in-turn.ts';
 
-/** Less than this fits into one packet as it is, in bytes. */
+/** In bytes: smaller bodies fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1400;
 const compressFast = promisify(gzip);
 

@@ -23,7 +23,7 @@ const FILES = [
 ];
 const HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Answers with what is made at the first request, by whoever asks first, for all: those who waited for it one after another, or nobody else is answered meanwhile. */
+/** Sends what the first request makes, for all. Waiting callers are answered one after another, so that others are answered in between. */
 const once = (make: () => Promise<PreparedResponse>): RequestHandler => {
   let made: Promise<PreparedResponse> | undefined;
   return async (request, response) => {

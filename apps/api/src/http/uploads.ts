@@ -12,7 +12,7 @@ const uploads = new WeakMap<object, string[]>();
 /** The paths of the files that came with a form. */
 export const uploadsOf = ({ files }: Request): string[] => (Array.isArray(files) ? files.map(({ path }) => path) : []);
 
-/** Removes what came with a form from the disk; once it is answered, refused or broken off. */
+/** Removes the files of a form from the disk once it is answered, refused or aborted. */
 export const discardUploads = async (request: Request): Promise<void> => {
   const paths = uploads.get(request) ?? [];
   uploads.delete(request);

@@ -6,9 +6,9 @@ import { isDueTonight } from '../night.ts';
 type Mark = { _id: string; at: Date };
 
 /**
- * Runs a job once a night, in one of all processes. One that was broken off, because its process stopped or died, is begun again by the next
- * process that looks in the same night.
- * @param run ends at its next step once `goesOn` says so
+ * Runs a job once a night, in only one process. If it was interrupted because its process stopped or died, it is started again by the next
+ * process that checks in the same night.
+ * @param run ends at its next step once `goesOn` is false
  */
 export const atNight = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,

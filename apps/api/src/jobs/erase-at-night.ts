@@ -8,7 +8,7 @@ import { atNight } from './at-night.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Erases texts about people that were kept for as long as the settings say, once a night and in one of all processes (docs/decisions/0058). */
+/** Erases expired texts about people, once a night and in only one process (docs/decisions/0058). */
 export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase texts', isStopping, async (goesOn) => {
     const { database, config, clock, logger } = dependencies;
@@ -21,8 +21,5 @@ export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boole
     const emails = await emailRepository(database).eraseBefore(daysAgo(config.KEEP_EMAILS_DAYS), goesOn);
     const oldest = calendarDateAt(daysAgo(config.KEEP_INVOICE_NAMES_DAYS), config.SITE_TIME_ZONE);
     const invoices = await invoiceRepository(database).forgetBuyersBefore(oldest, goesOn);
-    logger.info(
-      { contactMessages, bookingsWithReasons, emails, invoices, isComplete: goesOn() },
-      'Texts past their time were erased',
-    );
+    logger.info({ contactMessages, bookingsWithReasons, emails, invoices, isComplete: goesOn() }, 'Expired texts were erased');
   });

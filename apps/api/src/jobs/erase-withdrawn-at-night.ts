@@ -5,7 +5,7 @@ import { tourPackageRepository } from '../features/tour-packages/index.ts';
 import { removePictures } from '../integrations/images/receive-pictures.ts';
 import { atNight } from './at-night.ts';
 
-/** For so long what was deleted can be put back, in milliseconds: a day, and until the night after it. */
+/** For how long deleted entries can be put back, in milliseconds: a day, and until the night after it. */
 const KEPT = 24 * 60 * 60_000;
 
 type Withdrawable<Stored> = {
@@ -14,7 +14,7 @@ type Withdrawable<Stored> = {
   readonly eraseWithdrawn: (id: string, before: Date) => Promise<Stored | null>;
 };
 
-/** Erases what was deleted and nothing points at, once a night and in one of all processes (docs/decisions/0004). */
+/** Erases deleted entries that nothing refers to, once a night and in only one process (docs/decisions/0004). */
 export const eraseWithdrawnAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase withdrawn', isStopping, async (goesOn) => {
     const { database, clock, logger, pictures } = dependencies;
@@ -42,11 +42,11 @@ export const eraseWithdrawnAtNight = (dependencies: Dependencies, isStopping: ()
       (packageId) => isAnyBooked(database, { packageId }),
       ({ images }) => images,
     );
-    // Behind the packages, of which the last may have gone just now.
+    // After the packages, the last of which may just have been erased.
     const destinations = await eraseAll(
       destinationRepository(database),
       async (destinationId) => (await isAnyBooked(database, { destinationId })) || tourPackages.isAnyAt(destinationId),
       ({ imageUrl }) => [imageUrl],
     );
-    logger.info({ packages, destinations, isComplete: goesOn() }, 'What was withdrawn and points nowhere was erased');
+    logger.info({ packages, destinations, isComplete: goesOn() }, 'Withdrawn entries that nothing refers to were erased');
   });

@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 export type RepeatedJob = { readonly stop: () => Promise<void> };
 
 /**
- * Runs a job again and again, never twice at once. A failure is logged and the job goes on.
+ * Repeats a job, never twice at once. A failure is logged and the job continues.
  * @param every milliseconds between the end of one run and the begin of the next
  * @param startsAfter milliseconds before the first run
  */
@@ -24,7 +24,7 @@ export const repeat = (
       try {
         await run(isStopping);
       } catch (thrown) {
-        if (!isStopping()) logger.error({ err: thrown, job: name }, 'A background job failed and goes on');
+        if (!isStopping()) logger.error({ err: thrown, job: name }, 'A background job failed and will run again');
       }
       await rest(every);
     }

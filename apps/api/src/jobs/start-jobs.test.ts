@@ -39,7 +39,7 @@ test('what a killed process left of an upload is removed, and what another proce
   expect(await api.keptPictures()).toContain(arriving);
 });
 
-test('a job that fails goes on, never runs twice at once, and has ended when its stop answers', async () => {
+test('a job that fails runs again, never twice at once, and has ended when its stop resolves', async () => {
   let [runs, atOnce, mostAtOnce] = [0, 0, 0];
   let finish = () => {};
   const job = repeat(

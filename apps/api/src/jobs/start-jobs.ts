@@ -15,10 +15,10 @@ import { eraseAtNight } from './erase-at-night.ts';
 import { eraseWithdrawnAtNight } from './erase-withdrawn-at-night.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
 
-/** Milliseconds between two runs. Together with their leases they keep the promise that nothing stays open for 2 minutes. */
+/** Milliseconds between two runs. Together with their leases they guarantee that nothing stays open for 2 minutes. */
 const RECONCILE_EVERY = 2000;
 const PROCESS_EVENTS_EVERY = 5000;
-/** Events that one process takes up at the same time: each waits for the provider and for three writes, one after another. */
+/** Events that one process handles at the same time: each waits for the provider and for three writes in sequence. */
 const EVENTS_AT_ONCE = 8;
 const CATCH_UP_EVERY = 45_000;
 const KEEP_FIGURES_EVERY = 3000;
@@ -27,18 +27,17 @@ const ISSUE_INVOICES_EVERY = 3000;
 const REMOVE_LEFT_PARTS_EVERY = 60 * 60_000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 
-/** The work behind the scenes. Every process does it; leases in the database keep them out of each other's way. */
+/** The background jobs. Every process runs them; leases in the database prevent conflicts. */
 export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const { logger, clock, config } = dependencies;
   const mailServer = config.SMTP_URL === undefined ? null : traced('smtp', smtpServer(config.SMTP_URL));
-  if (!mailServer)
-    logger.warn('SMTP_URL is not set: emails are queued, and those that wait for more than three days are not sent');
+  if (!mailServer) logger.warn('SMTP_URL is not set: emails are queued, and those older than three days are never sent');
   type Run = (isStopping: () => boolean) => Promise<unknown>;
   const job = (id: string, every: number, run: Run, startsAfter = 0): RepeatedJob => {
     const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock, logger }, () => run(isStopping));
     return repeat(id, { every, startsAfter }, runAsJob, logger);
   };
-  // Not at once: a deploy at night would have every new process read everything.
+  // Delayed, so that after a deploy at night not every new process reads everything.
   const nightly = (id: string, run: Run): RepeatedJob => job(id, LOOK_FOR_NIGHTLY_TURN_EVERY, run, LOOK_FOR_NIGHTLY_TURN_EVERY);
   const jobs = [
     job('reconcile', RECONCILE_EVERY, (isStopping) => reconcile(dependencies, isStopping)),

@@ -75,7 +75,7 @@ test('a declined card is a line with the provider’s reason, a line of the book
   const sessionId = await journey.openSession(booking);
   await journey.payCard(sessionId, DECLINED_CARD);
   await journey.payCard(sessionId, '4000000000009995');
-  // The events were lost on their way; what the provider lists makes that good, and listing it again adds nothing.
+  // The events were lost in transit; the provider's list makes up for that, and reading it again adds nothing.
   for (let time = 0; time < 2; time += 1) {
     await catchUpOnEvents(api.dependencies);
     await runWithAuditContext({ logger: api.dependencies.logger }, () => processWaitingEvents(api.dependencies));
@@ -104,10 +104,10 @@ test('a declined card is a line with the provider’s reason, a line of the book
   );
 });
 
-test('a failure that nobody foresaw is a line with what went wrong, under the request id that its caller is told', async () => {
+test('an unexpected failure is logged with its cause, under the request id that its caller gets', async () => {
   const destinations = api.dependencies.database.collection('destinations');
   const { insertedId } = await destinations.insertOne({ name: 5, nameKey: 'x', withdrawnAt: null });
-  // Of this length nobody has asked for a list, so none is in memory.
+  // No list of this length was requested before, so none is in memory.
   const { body } = await api.visitor.get('/api/destination?limit=7').expect(500);
   await destinations.deleteOne({ _id: insertedId });
   const failure = expect.objectContaining({ method: 'GET', path: '/api/destination', err: expect.anything() });

@@ -9,11 +9,11 @@ const SENTENCES = {
   login_failed: 'A login failed',
   login_delayed: 'A login was refused, because too many before it failed',
   logged_out: 'Somebody logged out',
-  permission_refused: 'Somebody asked for what they are not allowed to',
+  permission_refused: 'Somebody was refused for lack of permission',
   limit_reached: 'A limit was reached',
   signature_refused: 'An event with a bad signature was refused',
   code_refused: 'A code of a second factor was refused',
-  recovery_code_used: 'A recovery code took the place of a second factor',
+  recovery_code_used: 'A recovery code was used in place of a second factor',
   two_factor_on: 'Somebody turned two-factor login on',
   two_factor_off: 'Two-factor login was turned off',
   passkey_added: 'Somebody added a passkey',
@@ -22,17 +22,17 @@ const SENTENCES = {
   user_deleted: 'A user was deleted',
   policy_violated: 'A browser refused something on a page',
   role_changed: 'Somebody was given another role',
-  admin_made: 'An admin was made',
-  admin_removed: 'An admin is none any more',
+  admin_made: 'Somebody became an admin',
+  admin_removed: 'Somebody is no longer an admin',
 } as const;
 export type SecurityEvent = keyof typeof SENTENCES;
 
 export const isSecurityEvent = (name: string): name is SecurityEvent => name in SENTENCES;
 
-// Counted from nothing: an alert on the first of its kind needs the zero before it.
+// Starts at 0: an alert on the first event needs the zero before it.
 for (const event of Object.keys(SENTENCES)) securityEvents.inc({ event }, 0);
 
-/** What goes wrong where an attack is tried; all others are what people do. */
+/** Possible signs of an attack; all others are normal actions. */
 const WARNINGS = new Set<SecurityEvent>([
   'login_delayed',
   'permission_refused',
@@ -47,7 +47,7 @@ export const maskedAddress = (address: string): string => {
   return `${address.split(':').slice(0, 3).join(':')}::`;
 };
 
-/** Counts what concerns security, and logs a line of its own for it: who by id, from which network. Never a name, a password, a token or a whole address. */
+/** Counts and logs a security event: who by id, from which network. Never a name, a password, a token or a whole address. */
 export const logSecurityEvent = (
   logger: Logger,
   event: SecurityEvent,

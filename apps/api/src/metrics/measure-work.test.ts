@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { reconcile } from '../features/payments/index.ts';
 import { checkMoneyAtNight } from '../jobs/check-money-at-night.ts';
 import { addTourPackage } from '../testing/catalogue.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
 import { startPost } from '../testing/start-post.ts';
 import { startTestApi, testApi } from '../testing/start-test-api.ts';
-import { startWay } from '../testing/way-to-database.ts';
 import { createMeasureWork } from './measure-work.ts';
 import { registry } from './metrics.ts';
 
@@ -68,15 +68,15 @@ test('operators see seats that are held, refunds and emails that wait and for ho
   await post.close();
 });
 
-test('while the database is silent metrics are told all the same, and nothing of what is not known', async () => {
-  const way = await startWay();
-  const silent = await startTestApi({ MONGODB_URI: way.uri });
+test('while the database is silent metrics are still served, without unknown values', async () => {
+  const proxy = await startDatabaseProxy();
+  const silent = await startTestApi({ MONGODB_URI: proxy.uri });
   const measure = createMeasureWork(silent.dependencies);
   expect(await known(measure)).toMatchObject({ wayfarer_seats_held: 0 });
-  way.fallSilent();
+  proxy.freeze();
   expect(await told(measure)).toEqual({ wayfarer_database_answers: 0 });
-  way.speakAgain();
+  proxy.resume();
   expect(await known(measure)).toMatchObject({ wayfarer_seats_held: 0 });
   await silent.stop();
-  way.close();
+  proxy.close();
 });

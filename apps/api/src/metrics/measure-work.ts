@@ -7,7 +7,7 @@ import { countPaymentsWaiting, listWaitingEvents } from '../features/payments/in
 import { userRepository } from '../features/users/index.ts';
 import { databaseAnswers, forgetWork, workGauges } from './metrics.ts';
 
-/** Of each kind that are read at most. */
+/** The most entries that are read of each kind. */
 const MOST = 1000;
 
 const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> => {
@@ -36,7 +36,7 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
 };
 
 /**
- * Asks the database what waits in it, before metrics are told. While it is silent they are told all the same, without what is not known: nothing that
+ * Reads the queues from the database before metrics are sent. While it does not respond they are sent without unknown values: nothing that
  * was true before is told as if it still were. The database is waited for as long as `patience` says, in milliseconds.
  */
 export const createMeasureWork = (
@@ -44,12 +44,12 @@ export const createMeasureWork = (
 ): ((patience: number) => Promise<void>) => {
   let reading: Promise<boolean> | null = null;
   const answers = (): Promise<boolean> => {
-    // One question at a time, however often Prometheus comes while the database is silent.
+    // One query at a time, however often Prometheus asks while the database does not respond.
     reading ??= read(dependencies)
       .then(
         () => true,
         (err: unknown) => {
-          dependencies.logger.warn({ err }, 'Metrics could not ask the database what waits');
+          dependencies.logger.warn({ err }, 'Metrics could not read the queues from the database');
           return false;
         },
       )

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Of this process: what it counts, and what Node tells of itself (delays of the event loop, memory, file handles). */
+/** Metrics of this process: its counters, and those of Node (event loop delays, memory, file handles). */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
@@ -13,7 +13,7 @@ export const securityEvents = new Counter({
   registers,
 });
 
-/** Each answer is counted by the address in the contract, never by what was put into it. */
+/** Each answer is counted by its route in the contract, without parameters. */
 export const callDurations = new Histogram({
   name: 'wayfarer_call_duration_seconds',
   help: 'From the first byte of a call until its answer is sent, of all calls that are not answered from memory',
@@ -45,7 +45,7 @@ const gauge = <Label extends string>(name: string, help: string, labelNames: Lab
 
 export const databaseAnswers = gauge('wayfarer_database_answers', '1 while the database answers; 0 while it is silent');
 
-/** What waits in the database: of all processes, told by each. */
+/** Queues in the database: shared by all processes, reported by each. */
 export const workGauges = {
   length: gauge('wayfarer_queue_length', 'What waits to be worked off, counted to a thousand', ['queue']),
   oldest: gauge('wayfarer_queue_oldest_seconds', 'For how long the oldest of it waits', ['queue']),
@@ -58,7 +58,7 @@ export const workGauges = {
   moneyCheckedAt: gauge('wayfarer_money_checked_timestamp_seconds', 'When that check ended'),
 } as const;
 
-/** Until the next time they are measured nothing is told of them, not even 0. */
+/** Until they are measured again they are left out, not sent as 0. */
 export const forgetWork = (): void => {
   for (const each of Object.values(workGauges)) {
     each.reset();

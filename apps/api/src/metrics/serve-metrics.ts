@@ -6,7 +6,7 @@ import { registry } from './metrics.ts';
 const LONGEST_SCRAPE = 10;
 
 /**
- * Answers Prometheus on a port of its own, which is never published: what it tells is for operators alone.
+ * Serves metrics on a separate, unpublished port: they are only for operators.
  * @param measure asks for what has to be asked for before; half of the time that Prometheus waits for an answer, in milliseconds, is its own
  */
 export const serveMetrics = async (

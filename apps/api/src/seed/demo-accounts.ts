@@ -4,10 +4,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { register } from '../features/users/index.ts';
 import type { Caller } from '../http/caller.ts';
 
-/** Of the accounts that the login page shows: everybody knows it, so it is for a site that this machine alone can reach. */
+/** The password of the accounts on the login page: it is public, so it is only for a site that only this machine can reach. */
 const WELL_KNOWN_PASSWORD = 'wayfarer-demo';
 
-/** Drawn where the login page does not show the accounts. */
+/** Generated where the login page does not show the accounts. */
 export const demoPasswordOf = ({ DEMO_ACCOUNTS, DEMO_PASSWORD }: Dependencies['config']): string =>
   DEMO_PASSWORD ?? (DEMO_ACCOUNTS === 'shown' ? WELL_KNOWN_PASSWORD : randomBytes(12).toString('base64url'));
 
@@ -24,7 +24,7 @@ export const makeAccounts = async (
   dependencies: Dependencies,
   password: string,
 ): Promise<{ admin: Caller; travellers: Caller[] }> => {
-  // One hash for all, who share a password that everybody knows: bcrypt takes a quarter of a second for each.
+  // One hash for all, because they share a public password and bcrypt takes a quarter of a second for each.
   const hash = await dependencies.passwords.hash(password, 'admin');
   const withHash: Dependencies = { ...dependencies, passwords: { ...dependencies.passwords, hash: async () => hash } };
   const registration = (username: string, email: string) => ({ username, email, password });

@@ -12,12 +12,12 @@ const DECLINED_CARD = '4000000000000002';
 /** Longer than a payment session lives. */
 const UNTIL_EXPIRED = 40 * 60 * 1000;
 
-/** Outcomes that need somebody to pay, or try to, at the provider. */
+/** Outcomes that need a payment, or a try, at the provider. */
 export const needsProvider = (outcome: BookingOutcome): boolean => outcome !== 'pending' && outcome !== 'cancelled-before-paying';
 
 type Stage = {
   dependencies: Dependencies;
-  /** When the demo is made; every plan counts its days from here. */
+  /** When the demo is made; the days of every plan count from here. */
   madeAt: Date;
   clock: DemoClock;
   provider: ReturnType<typeof sandboxControls>;
@@ -71,7 +71,7 @@ const refundInPart = async (dependencies: Dependencies, admin: Caller, bookingId
   );
 };
 
-/** Lets one booking happen, from the form to its outcome, on the day of its plan. */
+/** Plays one booking, from the form to its outcome, on the day of its plan. */
 export const makeBooking = async (
   stage: Stage,
   { traveller, admin, tourPackage, plan }: { traveller: Caller; admin: Caller; tourPackage: TourPackage; plan: BookingPlan },

@@ -26,7 +26,7 @@ const addOne = async (
 };
 
 /**
- * Adds every destination and package as an admin would, pictures through the same pipeline. Gives the packages by their keys.
+ * Adds every destination and package as an admin would, pictures through the same pipeline. @returns the packages by key
  * @param madeAt the windows of the packages count from that day
  */
 export const makeCatalogue = async (dependencies: Dependencies, madeAt: Date): Promise<Map<string, TourPackage>> => {

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 
-/** The clock of the demo's story, which moves through the last six months, together with the sandbox's. */
+/** The clock of the demo data, which moves through the last six months together with the sandbox's. */
 export type DemoClock = {
   readonly now: () => Date;
   readonly moveTo: (instant: Date) => Promise<void>;

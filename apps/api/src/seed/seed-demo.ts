@@ -20,7 +20,7 @@ const DEMO_MADE = 'demo data';
  * Fills an empty database with the demo, through the product's own operations: accounts, destinations, packages, and six months of bookings
  * in the order in which they happened. Without a sandbox (real keys of Stripe) only bookings that nobody pays are made.
  * @returns null when the whole demo is there already
- * @throws Error with one sentence when the database holds anything else, or a demo that was broken off
+ * @throws Error with one sentence when the database holds anything else, or an incomplete demo
  */
 export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number; password: string } | null> => {
   const marks = jobMarksOf<{ _id: string; at: Date }>(base.database);
@@ -42,12 +42,12 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     const traveller = travellers[plan.travellerIndex];
     const tourPackage = tourPackages.get(plan.packageKey);
     if (!traveller || !tourPackage) throw new Error(`The plan of ${plan.packageKey} names something unknown.`);
-    // Its trail tells of the traveller, at the times of the story.
+    // Its trail names the traveller, at the times of the demo's story.
     await runWithAuditContext({ by: { kind: 'traveller', id: traveller.userId }, clock: clock.now }, () =>
       makeBooking({ dependencies, madeAt, clock, provider }, { traveller, admin, tourPackage, plan }),
     );
   }
-  // They are months late by the demo's clock: nobody is to find them missing.
+  // By the demo's clock they are months late and would be reported as missing.
   await issueInvoices(dependencies);
   await clock.release();
   await marks.insertOne({ _id: DEMO_MADE, at: madeAt });

@@ -11,7 +11,7 @@ export type Account = LoginAnswer & {
   bearer: { Authorization: string };
 };
 
-/** What a call of the session with this token is sent with. */
+/** The headers of calls with this token. */
 export const bearerOf = (token: string): Pick<Account, 'bearer'> => ({ bearer: { Authorization: `Bearer ${token}` } });
 
 /** A logged-in account, made through the product's own registration and login. */

@@ -1,7 +1,7 @@
 import type { Dependencies, MoneyStep } from '../dependencies.ts';
 import type { TestApi } from './start-test-api.ts';
 
-/** The same product, but something happens when a point of the money path is reached for the first time. */
+/** The same product, but something happens when a point of the money path is first reached. */
 export const atStep = (api: TestApi, step: MoneyStep, happens: () => Promise<void>): Dependencies => {
   let isOver = false;
   const reached = async (now: MoneyStep) => {

@@ -7,12 +7,12 @@ import type { TestApi } from './start-test-api.ts';
 const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Bits of what an authenticator says of itself: somebody was there, and was asked who; and it has made a key. */
+/** Flags of authenticator data: user present, user verified, and new credential included. */
 const [PRESENT, VERIFIED, MADE] = [0x01, 0x04, 0x40];
 
 type Asked = { challenge: string; origin: string };
 
-/** A phone, or a key on a ring: one passkey in it, made and used as the standard says (WebAuthn, 6.1), with a counter. */
+/** A phone or security key with one passkey, created and used as in the standard (WebAuthn, 6.1), with a counter. */
 export const createAuthenticator = ({ verifies = true, counts = true } = {}) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -43,11 +43,11 @@ export const createAuthenticator = ({ verifies = true, counts = true } = {}) => 
   };
   const names = { id: text(id), rawId: text(id), type: 'public-key' };
   return {
-    /** From here on it takes whoever is there. */
+    /** From here on it skips user verification. */
     stopAsking: (): void => {
       asksWho = false;
     },
-    /** As before a signature that it made already, say of a copy. */
+    /** Resets the counter, as in a copy of the authenticator. */
     turnBack: (by: number): void => {
       counter -= by;
     },
@@ -101,7 +101,7 @@ export const withPasskey = async (api: TestApi, account?: Account) => {
   return { user, authenticator, id: body.id as string };
 };
 
-/** What an authenticator answers to a new challenge of this site. */
+/** The answer of an authenticator to a new challenge of this site. */
 export const answerOf = async (api: TestApi, authenticator: Authenticator, origin = originOf(api)) => {
   const { body } = await api.request.post('/api/auth/passkey/start').expect(200);
   return authenticator.get(body, origin);

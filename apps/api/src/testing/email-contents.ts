@@ -1,7 +1,7 @@
 import type { ContentOf, EmailContent, EmailKind } from '../features/emails/email-content.ts';
 import type { WritingConfig } from '../features/emails/write-message.ts';
 
-/** The site that these emails are written for. */
+/** The site that these emails are for. */
 export const emailSite: WritingConfig = {
   BRAND_NAME: 'Wayfarer',
   PUBLIC_URL: 'https://wayfarer.example',
@@ -11,7 +11,7 @@ export const emailSite: WritingConfig = {
   TOKEN_SECRET: 'a secret for tests that is long enough',
 };
 
-/** An email of each kind; types say where one is missing. @param value for every text that people write */
+/** An email of each kind; types show where one is missing. @param value for every user-written text */
 export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Kind> } => {
   const trip = {
     bookingId: '0123456789abcdef01234567',
@@ -58,7 +58,7 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
   };
 };
 
-/** Those and what else a template may say, by a name for each: every branch of them. */
+/** The same and further ones by name, for every branch of the templates. */
 export const everyLook = (value: string): Readonly<Record<string, EmailContent>> => {
   const of = everyContent(value);
   const until = new Date('2026-12-02T06:30:00Z');

@@ -1,6 +1,6 @@
 import type { PageOf, PageRequest } from '../database/list-page.ts';
 
-/** All records of a list, asked for page by page. @throws when the list does not come to its end */
+/** All records of a list, page by page. @throws when the list does not end */
 export const everyPage = async <Record>(
   list: (page: PageRequest) => Promise<PageOf<Record>>,
   limit: number,

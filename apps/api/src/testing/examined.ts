@@ -11,13 +11,13 @@ type Profiled = {
   command: { findAndModify?: string; q?: Filter; query?: Filter; multi?: boolean; limit?: number };
 };
 
-/** What the database read to answer, by its own profiler; `plans` are the indexes that it took, or COLLSCAN. */
+/** What the database read, by its profiler; `plans` are the indexes used, or COLLSCAN. */
 export type Examined = {
   readonly queries: number;
   readonly keys: number;
   readonly documents: number;
   readonly returned: number;
-  /** Keys and documents that one query, or one batch of it, read at most. */
+  /** The most keys and documents that one query, or one batch of it, read. */
   readonly mostOfOne: number;
   readonly plans: readonly string[];
 };
@@ -25,7 +25,7 @@ export type Examined = {
 /** Large enough for every query of a call. */
 const PROFILE_BYTES = 64 * 1024 * 1024;
 
-/** Runs something, and tells all that the database was asked meanwhile. */
+/** Runs something, and returns all database queries meanwhile. */
 const profiled = async (database: Connection, work: () => PromiseLike<unknown>): Promise<Profiled[]> => {
   const { db } = database;
   if (!db) throw new Error('There is no database.');
@@ -45,7 +45,7 @@ const profiled = async (database: Connection, work: () => PromiseLike<unknown>):
 
 const collectionOf = ({ ns }: Profiled): string => ns.slice(ns.indexOf('.') + 1);
 
-/** Runs something, and tells what the database read meanwhile. */
+/** Runs something, and returns what the database read meanwhile. */
 export const examinedBy = async (database: Connection, work: () => Promise<unknown>): Promise<Examined> => {
   const seen = await profiled(database, work);
   const sum = (field: 'keysExamined' | 'docsExamined' | 'nreturned'): number =>
@@ -60,10 +60,10 @@ export const examinedBy = async (database: Connection, work: () => Promise<unkno
   };
 };
 
-/** A change or removal of what is there. `isOne`: of one document at most. */
+/** An update or deletion. `isOne`: of one document at most. */
 export type WrittenCommand = { readonly collection: string; readonly filter: Filter; readonly isOne: boolean };
 
-/** Runs something, and tells what it changed or removed in the database. */
+/** Runs something, and returns its updates and deletions in the database. */
 export const commandsOf = async (database: Connection, work: () => Promise<unknown>): Promise<WrittenCommand[]> => {
   const seen = await profiled(database, work);
   return seen
@@ -80,11 +80,11 @@ type Tested = { readonly dependencies: { readonly database: Connection } };
 const nameOf = ({ op, command }: Profiled): string =>
   ['aggregate', 'find', 'findAndModify', 'count', 'getMore'].find((name) => name in command) ?? op;
 
-/** Every command that the database is sent while something happens, by the collection's name, in the order in which they ended. */
+/** Every database command while something runs, by collection, in the order in which they ended. */
 export const commandsDuring = async ({ dependencies }: Tested, happens: () => PromiseLike<unknown>): Promise<string[]> =>
   (await profiled(dependencies.database, happens)).map((entry) => `${collectionOf(entry)} ${nameOf(entry)}`);
 
-/** How many questions about the catalogue the database is asked while something runs. */
+/** How many catalogue queries the database gets while something runs. */
 export const countReads = async ({ dependencies }: Tested, run: () => Promise<unknown>): Promise<number> => {
   const seen = await profiled(dependencies.database, run);
   return seen.filter(

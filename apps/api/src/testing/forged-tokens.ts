@@ -2,7 +2,7 @@ import jwt from 'jsonwebtoken';
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Tokens that say of a logged-in user what a right one says, and that nobody of ours has signed as it must be. */
+/** Tokens with the claims of a logged-in user but without a valid signature of ours. */
 export const forgedTokens = (token: string, secret: string): [kind: string, token: string][] => {
   const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
   const [header = '', content = '', signature = ''] = token.split('.');

@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import type { TestApi } from './start-test-api.ts';
 
 /**
- * Holds back what the database answers to the next query of a collection, so that a test can change something between the read and its
- * end. `answered` tells that the database has answered; nothing goes on before `letGo`.
+ * Delays the database's answer to the next query of a collection, so that a test can change something between the read and its
+ * end. `answered` resolves when the database has answered; the query resolves after `letGo`.
  */
 export const holdNextQuery = ({ dependencies }: TestApi, collection: string) => {
   const answer = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { oversizedPicture } from './oversized-picture.ts';
 import { samplePicture } from './sample-picture.ts';
 
-/** What must be in no file that is served. */
+/** What no served file may contain. */
 export const PAYLOAD = '<script>alert(1)</script>';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -15,7 +15,7 @@ const flipped = (file: Buffer, at: number): Buffer => {
   return changed;
 };
 
-/** Each format cut off, with a byte changed, and with a page behind it. */
+/** Each format truncated, with a byte changed, and with a page appended. */
 const damaged = async (format: (typeof FORMATS)[number]): Promise<[string, Buffer][]> => {
   const file = await samplePicture(format);
   return [
@@ -28,7 +28,7 @@ const damaged = async (format: (typeof FORMATS)[number]): Promise<[string, Buffe
   ];
 };
 
-/** Files that are uploaded as pictures by somebody who means harm, or is mistaken. */
+/** Files uploaded as pictures with bad intent or by mistake. */
 export const hostileFiles = async (): Promise<[kind: string, file: Buffer][]> => {
   const withMetadata = await sharp(await samplePicture())
     .withExif({ IFD0: { Artist: PAYLOAD, ImageDescription: PAYLOAD } })

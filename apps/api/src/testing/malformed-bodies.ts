@@ -22,7 +22,7 @@ const framed = (body: string): DamagedBody[] =>
     [`${JSON.stringify(extra)} behind it`, body + extra],
   ]);
 
-/** U+FFFD is what a decoder makes of bytes that are no UTF-8: a check of the decoded text alone would take one for the other. */
+/** U+FFFD replaces invalid UTF-8 when decoding: a check of only the decoded text would confuse the two. */
 const withBrokenLetters = (body: string): Buffer =>
   Buffer.concat(
     body.split('\uFFFD').flatMap((part, index) => (index === 0 ? [Buffer.from(part)] : [Buffer.from([0xff]), Buffer.from(part)])),
@@ -62,7 +62,7 @@ const replaced = (body: string): DamagedBody[] => [
   ['of another kind', body.replace('.completed', '.expired')],
 ];
 
-/** What can happen to the body of a genuine event on its way, each with what is wrong. */
+/** Kinds of damage to the body of a genuine event, each with a name. */
 export const malformedBodiesOf = (body: string): DamagedBody[] => {
   const bytes = Buffer.from(body);
   return [...flipped(bytes), ...cut(bytes), ...framed(body), ...encodedOtherwise(body), ...writtenAnew(body), ...replaced(body)];

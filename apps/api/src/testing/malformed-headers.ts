@@ -56,7 +56,7 @@ const malformed = ({ t, v1 }: Signed): DamagedHeader[] => [
   ['two other times', `t=${t - 1},v1=${v1},t=${t - 2}`],
 ];
 
-/** What can be wrong with the header of a genuine event, each with what it is. */
+/** Kinds of damage to the header of a genuine event, each with a name. */
 export const malformedHeadersOf = (signed: Signed): DamagedHeader[] => [
   ...otherDigits(signed),
   ...otherTimes(signed),

@@ -25,10 +25,10 @@ export const bookingBody = (
   ...fields,
 });
 
-/** What is booked, where it is not the journey's own package and traveller. */
+/** What is booked, instead of the journey's own package and traveller. */
 type Order = Partial<NewBooking> & { of?: TourPackage; by?: Account };
 
-/** A traveller, an admin and a package, and what the two do with bookings and money. */
+/** A traveller, an admin and a package, with their actions on bookings and money. */
 export const startMoneyJourney = async (api: TestApi) => {
   const { STRIPE_SECRET_KEY } = api.dependencies.config;
   const admin = await signUpAdmin(api);
@@ -97,7 +97,7 @@ export const startMoneyJourney = async (api: TestApi) => {
     checkStatus,
     pay,
     confirm,
-    /** Books and pays; nothing has told the product of it but, in its time, the provider's event. */
+    /** Books and pays; the product learns of it only from the provider's event. */
     bookAndPay: async (fields: Order = {}): Promise<{ booking: Booking; sessionId: string }> => {
       const booking = await book(fields);
       return { booking, sessionId: await pay(booking, fields.by) };
@@ -110,7 +110,7 @@ export const startMoneyJourney = async (api: TestApi) => {
     },
     cancel: (booking: Booking, by = traveller) =>
       api.request.put(`/api/booking/cancel/${booking._id}`).set(by.bearer).send({ status: 'cancelled' }),
-    /** A refund of a part, as an admin asks for it; each key is one refund. */
+    /** A partial refund by an admin; each key is one refund. */
     refund: async (
       booking: Booking,
       asked: { amount: number; reason: string },
@@ -136,6 +136,6 @@ export const startMoneyJourney = async (api: TestApi) => {
 
 export type MoneyJourney = Awaited<ReturnType<typeof startMoneyJourney>>;
 
-/** Waits until a condition holds. One that never does fails the line that waits for it, before the test's own time limit, which names none. */
+/** Waits until a condition holds. If it never does, the waiting line fails before the test's time limit, which names no line. */
 export const eventually = (holds: () => Promise<boolean>): Promise<boolean> =>
   vi.waitUntil(holds, { timeout: 300_000, interval: 20 });

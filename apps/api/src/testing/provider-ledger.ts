@@ -10,7 +10,7 @@ type Session = Listed & {
 };
 type Refund = Listed & { payment_intent: string; amount: number };
 
-/** What the provider itself knows of one booking's money: pages that can still be paid, and each payment with what was refunded of it. */
+/** The provider's records of one booking's money: pages that can still be paid, and each payment with its refunds. */
 export type Ledger = { open: number; payments: { amount: number; refunds: number[] }[] };
 
 const listAll = async <Thing extends Listed>({ askProvider }: MoneyJourney, path: string): Promise<Thing[]> => {
@@ -23,7 +23,7 @@ const listAll = async <Thing extends Listed>({ askProvider }: MoneyJourney, path
   }
 };
 
-/** Reads the provider's books whole, by booking. */
+/** Reads all the provider's records, by booking. */
 export const readLedgers = async (journey: MoneyJourney): Promise<(bookingId: string) => Ledger> => {
   const sessions = await listAll<Session>(journey, '/v1/checkout/sessions');
   const refunds = await listAll<Refund>(journey, '/v1/refunds');

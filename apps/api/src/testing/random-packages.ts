@@ -31,7 +31,7 @@ const WORDS = [
 ];
 const JOINTS = [' ', ' ', ' ', '-', ' (', ', ', ''];
 
-/** Packages with many equal titles, prices and days, so that only their ids order some of them. Windows begin up to 200 days before `today`. */
+/** Packages with many equal titles, prices and days, so that some are ordered only by id. Windows begin up to 200 days before `today`. */
 export const randomPackages = (count: number, today: string, seed = 1): IndexedPackage[] => {
   const random = randomFrom(seed);
   const below = (highest: number): number => Math.floor(random() * highest);
@@ -74,7 +74,7 @@ const nextDay = ({ availableFrom, availableTo }: IndexedPackage, today: string):
   return availableFrom > today ? availableFrom : today;
 };
 
-/** What a list has to hold, by the plainest means. */
+/** The expected list, computed naively. */
 export const plainList = (packages: readonly IndexedPackage[], filter: TourPackageFilter, today: string): IndexedPackage[] => {
   const byId = (one: IndexedPackage, other: IndexedPackage): number => (one.id < other.id ? -1 : 1);
   const upwards = {

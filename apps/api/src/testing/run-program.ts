@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { TestApi } from './start-test-api.ts';
 
 /**
- * A program of the API as an operator runs it: a process of its own, on the data of a test's API and with its settings.
+ * Runs a program of the API as an operator does: in a separate process, with the data and settings of a test's API.
  * @param program its path in the sources
  * @param settings instead of those of the test's API
  */

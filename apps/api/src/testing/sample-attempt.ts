@@ -5,7 +5,7 @@ import type { SessionTruth } from '../integrations/stripe/payment-provider.ts';
 export const SAMPLE_TOTAL = 599997;
 const AT = new Date('2026-11-20T12:00:00Z');
 
-/** An attempt to pay that total, as it is stored before the provider is told. */
+/** An attempt to pay that total, as stored before the provider is called. */
 export const sampleAttempt = (attemptId: string, fields: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
   attemptId,
   status: 'creating',
@@ -39,7 +39,7 @@ export const sampleAttempt = (attemptId: string, fields: Partial<PaymentAttempt>
   ...fields,
 });
 
-/** A booking of that total, as decisions about money see it. */
+/** A booking of that total, with the parts that decisions about money read. */
 export const moneyState = (attempts: PaymentAttempt[], fields: Partial<MoneyState> = {}): MoneyState => ({
   bookingStatus: 'pending',
   totalAmount: SAMPLE_TOTAL,

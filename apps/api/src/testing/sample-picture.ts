@@ -9,7 +9,7 @@ export const samplePicture = (
     .toFormat(format)
     .toBuffer();
 
-/** A JPEG with as much to decode and to encode as a photo of that size. */
+/** A JPEG that costs as much to decode and encode as a photo of that size. */
 export const photoLikePicture = async ({ width, height }: { width: number; height: number }): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const small = sharp({ create: { width: width >> 2, height: height >> 2, channels: 3, background: 'black', noise } });

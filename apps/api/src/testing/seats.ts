@@ -10,13 +10,13 @@ export const AFTER_THE_HOLD = (SEATS_ARE_HELD_FOR + 1) * 60_000;
 export const limitedTo = (api: TestApi, { admin, tourPackage }: MoneyJourney, capacity: number | ''): Promise<TourPackage> =>
   addTourPackage(api, admin, { destination: tourPackage.destination._id, capacity: String(capacity) });
 
-/** What everyone is told of the seats of the coming month. */
+/** The public seats of the coming month. */
 export const seatsOf = async (api: TestApi, { _id }: TourPackage): Promise<Seats> => {
   const window = `from=${todayOf(api)}&to=${addDays(todayOf(api), 30)}`;
   return (await api.request.get(`/api/package/${_id}/seats?${window}`).expect(200)).body;
 };
 
-/** What is left on the one day on which the tests book; the capacity when all are. */
+/** The seats left on the day on which the tests book; the capacity when all are free. */
 export const leftOf = async (api: TestApi, tourPackage: TourPackage): Promise<number | null> => {
   const { capacity, days } = await seatsOf(api, tourPackage);
   return days[0]?.left ?? capacity;

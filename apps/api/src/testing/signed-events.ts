@@ -15,7 +15,7 @@ export const postEvent = (api: TestApi, body: string | Buffer, signature: string
     .post('/api/payment/webhook')
     .set('Content-Type', 'application/json')
     .set('Stripe-Signature', signature)
-    // As bytes: what is given as an object or a text would be written anew.
+    // As bytes: an object or a string would be serialised again.
     .serialize((bytes) => bytes)
     .send(Buffer.from(body));
 

@@ -9,7 +9,7 @@ import type { TestApi } from './start-test-api.ts';
 
 const sources = join(import.meta.dirname, '..');
 
-/** What the product's container gives Node. */
+/** The Node options of the product's container. */
 const shippedOptions = (): string => {
   const dockerfile = readFileSync(join(sources, '..', '..', '..', 'Dockerfile'), 'utf8');
   const [, options] = /FROM \S+ AS product[\s\S]*ENV NODE_OPTIONS="([^"]+)"/.exec(dockerfile) ?? [];
@@ -18,7 +18,7 @@ const shippedOptions = (): string => {
 };
 
 /**
- * The API as the process that is shipped, on the data of a test's. `end` stops it and tells how much memory was resident at its height, in MB.
+ * The API as a shipped process, on the data of a test's API. `end` stops it and returns its peak resident memory, in MB.
  * @param settings beside those of the test's API
  * @param limits `largestFile`: in blocks of 512 bytes, what a disk that is full takes of a file
  */
@@ -59,7 +59,7 @@ export const startApiProcess = async (
   return {
     url,
     port,
-    /** What it has said so far. */
+    /** Its output so far. */
     said: (): string => said,
     end: async (): Promise<number> => {
       child.kill('SIGTERM');

@@ -12,7 +12,7 @@ export const namesIn = async (files: PictureFiles): Promise<string[]> => {
   return names;
 };
 
-/** A server of S3 with an empty bucket. It knows its keys, but does not check signatures, and lists a thousand names at most. */
+/** An S3 server with an empty bucket. It does not check signatures, and lists a thousand names at most. */
 export const startBucket = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'wayfarer-bucket-'));
   const server = new S3rver({

@@ -3,19 +3,19 @@ import { SMTPServer } from 'smtp-server';
 
 /** How the server fails; each may be switched while it runs. */
 type Faults = {
-  /** It takes no email at all for now. */
+  /** It accepts no email. */
   isBusy?: boolean;
-  /** Recipients that it knows to be none. */
+  /** Recipients that do not exist. */
   unknown?: string;
-  /** So many emails are taken, but the connection breaks before the answer: nobody can know. */
+  /** The number of emails that are accepted, but whose connection breaks before the answer. */
   breaksAfterData?: number;
-  /** It takes no email that is longer. */
+  /** It refuses longer emails. */
   takesBytes?: number;
-  /** It takes the whole email, and then says nothing any more. */
+  /** It receives the whole email, and then never answers. */
   hangsAfterData?: boolean;
 };
 
-/** A real mail server that keeps what it takes. */
+/** A real mail server that keeps what it receives. */
 export const startMailServer = async () => {
   const taken: ParsedMail[] = [];
   let faults: Faults = {};
@@ -53,9 +53,9 @@ export const startMailServer = async () => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    /** What one address got. */
+    /** The emails to one address. */
     takenFor,
-    /** The subjects of that. */
+    /** Their subjects. */
     subjectsTo: (to: string): string[] => takenFor(to).map(({ subject }) => subject ?? ''),
     fail: (with_: Faults): void => {
       faults = with_;

@@ -5,7 +5,7 @@ import { smtpServer } from '../integrations/smtp/mail-server.ts';
 import { startMailServer } from './start-mail-server.ts';
 import type { TestApi } from './start-test-api.ts';
 
-/** A mail server, and workers that send what a product owes; each pass does everything that is due and returns. */
+/** A mail server, and workers that send due emails; each pass sends everything that is due and returns. */
 export const startPost = async (api: TestApi) => {
   const mailbox = await startMailServer();
   const server = smtpServer(mailbox.url);
@@ -15,7 +15,7 @@ export const startPost = async (api: TestApi) => {
   return {
     ...mailbox,
     pass,
-    /** Its server works, and nothing that was caused until here is owed, stored or taken. */
+    /** Resets it: the server works, and no email caused so far is due, stored or received. */
     clear: async (): Promise<void> => {
       mailbox.fail({});
       await pass();

@@ -10,10 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** The files of a dropped database go at once, not after minutes: else many runs one after another, as for mutants, leave no file to open. */
+/** The files of a dropped database are deleted at once, not after minutes: otherwise many runs in sequence, as for mutants, exhaust the file handles. */
 const FORGET_AT_ONCE = ['--setParameter', 'minSnapshotHistoryWindowInSeconds=0', '--syncdelay', '5'];
 
-/** One real one-node replica set for the whole run; every test file takes a database of its own on it. */
+/** One real one-node replica set for the whole run; every test file has its own database on it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const dbPath = await makeDataFolder('wayfarer-tests-');
   const replicaSet = await MongoMemoryReplSet.create({

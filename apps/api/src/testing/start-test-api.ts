@@ -19,7 +19,7 @@ import { withEncoder } from '../integrations/images/with-encoder.ts';
 import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
-/** The provider takes this one as well, as it does while a key is rolled. */
+/** The provider accepts this key too, as while a key is rolled. */
 export const NEXT_STRIPE_SECRET_KEY = 'sk_test_the_next_one';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 
@@ -28,17 +28,17 @@ const encoder = createPictureEncoder();
 
 /** Longer than any test file takes, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
-/** Longer than a test file takes together with the holds that it lets end by moving its clock. */
+/** Longer than a test file takes, including holds that it lets expire by moving its clock. */
 const THREE_HOURS = 6 * HALF_AN_HOUR;
 
-/** The clock of the wall until a test moves or stops it. Just before the site's midnight it begins behind it, so that 'today' stays one day. */
+/** The real time until a test moves or stops it. Shortly before the site's midnight it starts after it, so that 'today' stays one day. */
 const adjustableClock = (zone: string) => {
   const isNight = calendarDateAt(new Date(Date.now() + THREE_HOURS), zone) !== calendarDateAt(new Date(), zone);
   let offset = isNight ? THREE_HOURS : 0;
   let stoppedAt: number | null = null;
   return {
     now: () => new Date((stoppedAt ?? Date.now()) + offset),
-    /** From here on it only goes on when it is moved. */
+    /** From here on it moves only on request. */
     stop: (): void => {
       stoppedAt = Date.now();
     },
@@ -56,7 +56,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const picturesDir = await mkdtemp(join(tmpdir(), 'wayfarer-pictures-'));
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
-  // No connection is closed under a request because somebody computed for longer than Node keeps it.
+  // No connection is closed during a request because a busy process exceeded Node's keep-alive time.
   const server = createServer({ keepAliveTimeout: HALF_AN_HOUR });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -78,7 +78,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     PUBLIC_URL: url,
     PICTURES_DIR: picturesDir,
     RATE_LIMITS: 'off',
-    // A slow machine is no silent database.
+    // A slow machine must not look like a silent database.
     LONGEST_ANSWER_SECONDS: '1800',
     LOG_LEVEL: 'fatal',
     ...overrides,
@@ -87,7 +87,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const dependencies = {
     ...(await createDependencies(config, clock.now)),
     pictures: withEncoder(folderFiles(picturesDir), encoder),
-    // A slow machine makes no provider silent: what is asked of it is done when a call is answered, after failures too.
+    // A slow machine must not look like a silent provider: provider calls are complete when a call is answered, after failures too.
     paymentProvider: stripeProvider(config, HALF_AN_HOUR),
     providerPatience: HALF_AN_HOUR,
   };
@@ -102,9 +102,9 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     lifecycle,
     /** The stand-in for the payment provider: its address, and a switch for its faults. */
     provider: { url: sandbox.url, setFaults: sandbox.faults.set },
-    /** A browser: it keeps cookies, so whoever has just changed the catalogue sees it. */
+    /** A browser: it keeps cookies, so an admin's changes of the catalogue are visible at once. */
     request: supertest.agent(url),
-    /** Somebody who was never here. */
+    /** A client without cookies. */
     visitor: supertest(url),
     /** The names of all picture files that are kept at this moment. */
     keptPictures: () => readdir(picturesDir),
@@ -123,7 +123,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
-/** The same for all tests of a file, at whose top it is called: it stops after the last of them. */
+/** The same for all tests of a file, called at its top: it stops after the last of them. */
 export const testApi = async (overrides: Parameters<typeof startTestApi>[0] = {}): Promise<TestApi> => {
   const api = await startTestApi(overrides);
   afterAll(api.stop);

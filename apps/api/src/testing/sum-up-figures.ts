@@ -4,7 +4,7 @@ import { eventually } from './money-journey.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /**
- * Sums up everything as a leader does, and leaves it like that: reads find sums that are kept, and no leader's own reads are beside theirs.
+ * Sums up everything like a leader, and stops: reads find stored sums, without a leader's own reads beside them.
  */
 export const sumUpFigures = async ({ dependencies }: TestApi): Promise<void> => {
   const { findCheckpoint } = figureRepository(dependencies.database);

@@ -4,7 +4,7 @@ import type { TestApi } from './start-test-api.ts';
 
 export const STEP = 30_000;
 
-/** What an app that has scanned the secret shows, so many milliseconds from now. */
+/** The code that an app shows, a number of milliseconds from now. */
 export const codeOf = (api: TestApi, secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() + later });
 
@@ -13,7 +13,7 @@ export const startTwoFactor = async (api: TestApi, { bearer, password }: Account
   return body.secret;
 };
 
-/** Turns it on as its owner does. Afterwards the present code is used up. */
+/** Turns it on like its owner. Afterwards the present code is used up. */
 export const turnOnTwoFactor = async (api: TestApi, account: Account): Promise<{ secret: string; recoveryCodes: string[] }> => {
   const secret = await startTwoFactor(api, account);
   const { body } = await api.request

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const SCRIPT_HASH = "'sha256-c2NyaXB0'";
 export const STYLE_HASH = "'sha256-c3R5bGU='";
 
-/** Tells what it was asked for, which settings it was given and what it could read. The real one has its tests beside it, in apps/web. */
+/** Renders its path, settings and reads as text. The real one is tested in apps/web. */
 const SITE = `const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 const inlined = { scriptHashes: ["${SCRIPT_HASH}"], styleHashes: ["${STYLE_HASH}"] };
 export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ path, search, posted }) => {
@@ -23,7 +23,7 @@ export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ 
 
 export const SCRIPT = `export const text = '${'a script that is long enough to be worth compressing; '.repeat(20)}';`;
 
-/** A built website as small as it can be, in a folder of its own, next to which a secret lies. */
+/** A minimal built website, in its own folder, with a secret file beside the folder. */
 export const makeWebsiteFolder = async () => {
   const top = await mkdtemp(join(tmpdir(), 'wayfarer-website-'));
   const folder = join(top, 'site');

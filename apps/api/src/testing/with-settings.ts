@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { TestApi } from './start-test-api.ts';
 
-/** Does something while the running API has other settings, of those that it reads at each call. */
+/** Runs something while the API has other settings, of those that it reads at each call. */
 export const withSettings = async <Result>(
   { dependencies }: TestApi,
   settings: Partial<Config>,

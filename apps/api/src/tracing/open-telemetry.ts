@@ -10,7 +10,7 @@ import type { Tracing } from './tracing.ts';
 const EXPORTS_WITHIN = 5000;
 const ENDS_WITHIN = 2000;
 
-/** Of a failure only its kind: its sentence may name somebody. */
+/** Only the kind of a failure: its message may contain personal data. */
 const endSpan = (span: Span, failure?: unknown): void => {
   if (failure !== undefined) {
     span.setAttribute('error.type', failure instanceof Error ? failure.name : 'unknown');
@@ -19,7 +19,7 @@ const endSpan = (span: Span, failure?: unknown): void => {
   span.end();
 };
 
-/** Spans by OpenTelemetry's own SDK, to a collector. Nothing waits for it: it may hang or be gone. */
+/** Spans by OpenTelemetry's SDK, sent to a collector. Nothing waits for it: it may hang or be gone. */
 export const createTracing = (endpoint: string, share: number): Tracing => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: EXPORTS_WITHIN });
   const provider = new TracerProvider({
@@ -35,7 +35,7 @@ export const createTracing = (endpoint: string, share: number): Tracing => {
   };
   return {
     beginCall: () => {
-      // What a visitor says about traces is not believed.
+      // Trace headers of visitors are ignored.
       const { span, within } = begin('call', SpanKind.SERVER);
       return {
         traceId: span.spanContext().traceId,
@@ -69,7 +69,7 @@ export const createTracing = (endpoint: string, share: number): Tracing => {
       database
         .getClient()
         .on('commandStarted', ({ requestId, commandName, command }) => {
-          // Change streams and jobs ask all the time: only what is done for something that is traced.
+          // Change streams and jobs query all the time: only commands within a trace are recorded.
           if (!trace.getActiveSpan()?.isRecording()) return;
           const collection = typeof command[commandName] === 'string' ? command[commandName] : '';
           const { span } = begin(`mongodb ${commandName} ${collection}`.trim(), SpanKind.CLIENT);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Journey } from './journey.ts';
 import { book, bookAndOpenPage, bookAndPay, cancel, openSuccessPage, pay, payNow } from './steps.ts';
 
-/** Cancels a booking that was never to be paid, twice. */
+/** Cancels an unpaid booking, twice. */
 export const cancelsUnpaid: Journey = async (context) => {
   const booking = await book(context);
   if (booking) await Promise.all([cancel(context, booking), cancel(context, booking)]);

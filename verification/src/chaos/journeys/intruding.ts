@@ -6,7 +6,7 @@ import type { Request } from '../../product/http-client.ts';
 import type { Context, Journey } from './journey.ts';
 import { book, bookAndOpenPage, pay, payNow } from './steps.ts';
 
-/** Somebody else knows the ids of a booking and tries everything with them. */
+/** A stranger who knows the ids of a booking tries everything with them. */
 export const isTriedByAStranger: Journey = async (context) => {
   const { client, stranger: by, traveller, history } = context;
   const booking = await book(context);
@@ -41,7 +41,7 @@ const forgedEvent = ({ random }: Context, sessionId: string): Request => {
   return { method: 'POST', path: '/api/payment/webhook', body, headers };
 };
 
-/** Somebody sends events that say that it is paid. */
+/** A forger sends events that say that it is paid. */
 export const meetsForgedEvents: Journey = async (context) => {
   const page = await bookAndOpenPage(context);
   if (!page) return;

@@ -3,7 +3,7 @@ import type { Provider } from '../../product/provider.ts';
 import type { Random } from '../random.ts';
 import type { RecordedHistory } from '../recorded-history.ts';
 
-/** Who travels in a journey, and what it works with. */
+/** The traveller of a journey, and its tools. */
 export type Context = {
   readonly client: HttpClient;
   readonly provider: Provider;

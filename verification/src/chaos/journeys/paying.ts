@@ -32,7 +32,7 @@ const paysInTabs =
     await Promise.all(clicks.filter((sessionId) => sessionId !== null).map(payAndComeBack));
   };
 export const paysInTwoTabs = paysInTabs(2);
-/** As many clicks as one impatient person makes in a moment. */
+/** The number of rapid clicks of an impatient person. */
 export const clicksImpatiently = paysInTabs(8);
 
 /** The first card is declined, the second is not; Pay Now once more afterwards must not charge again. */

@@ -3,7 +3,7 @@ import type { Booking, Payment, PaymentSession, TourPackage } from '@wayfarer/co
 import { dayFromNow } from '../../product/catalogue.ts';
 import type { Context } from './journey.ts';
 
-/** As much of a journey's context as its steps need. */
+/** The parts of a journey's context that steps need. */
 type Steps = Pick<Context, 'client' | 'provider' | 'history' | 'random' | 'packageIds' | 'traveller'>;
 
 const GOOD_CARD = '4242424242424242';
@@ -52,7 +52,7 @@ export const pay = async ({ provider }: Steps, sessionId: string | null, card = 
   if (sessionId) await provider.pay(sessionId, card);
 };
 
-/** The success page asks how it stands. @returns the payment, or null when there is none */
+/** The success page asks for the state. @returns the payment, or null when there is none */
 export const openSuccessPage = async (
   { client, history, traveller: by }: Steps,
   { booking, sessionId }: OpenPage,
@@ -69,7 +69,7 @@ export const cancel = async ({ client, history, traveller }: Steps, { _id }: Boo
   if (answer?.status === 200) history.acknowledge({ kind: 'cancelled', bookingId: _id });
 };
 
-/** Books and opens the payment page. @returns null when one of these did not come about */
+/** Books and opens the payment page. @returns null when one of these failed */
 export const bookAndOpenPage = async (context: Steps): Promise<OpenPage | null> => {
   const booking = await book(context);
   const sessionId = booking && (await payNow(context, booking));

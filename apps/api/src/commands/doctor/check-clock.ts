@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { messageOf } from '../../errors/message-of.ts';
-import { type Finding, note, well, wrong } from './finding.ts';
+import { type Finding, note, ok, wrong } from './finding.ts';
 
-/** In seconds: less than the 300 within which the provider's signatures are taken, and far more than an answer takes. */
+/** In seconds: less than the 300 within which the provider's signatures are valid, and far more than an answer takes. */
 const MOST = 30;
 const PATIENCE = 5000;
 
@@ -11,11 +11,11 @@ const secondsBetween = (one: Date, other: Date): number => Math.round((one.getTi
 
 export const examineClock = (whose: string, theirs: Date, ours: Date): Finding => {
   const ahead = secondsBetween(ours, theirs);
-  if (Math.abs(ahead) <= MOST) return well('clock', `It agrees with that of ${whose}.`);
+  if (Math.abs(ahead) <= MOST) return ok('clock', `In sync with ${whose}.`);
   const how = `${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'}`;
   return wrong(
     'clock',
-    `This machine is ${how} ${whose}. Let one time service (NTP) set both; signatures, logins and holds go by it.`,
+    `This machine is ${how} ${whose}. Synchronise both with NTP: signatures, logins and seat holds depend on it.`,
   );
 };
 
@@ -27,14 +27,14 @@ const timeOfProvider = async ({ STRIPE_API_BASE }: Config): Promise<Date> => {
   return new Date(headers.get('date') ?? Number.NaN);
 };
 
-/** This machine's clock beside that of the provider and that of the database. */
+/** Compares this machine's clock with those of the provider and the database. */
 export const checkClock = async (config: Config, database: Database): Promise<Finding[]> => {
   const hello = await database.db?.admin().command({ hello: 1 });
   const findings = [examineClock('the database', new Date(hello?.localTime), new Date())];
   try {
     findings.push(examineClock('the payment provider', await timeOfProvider(config), new Date()));
   } catch (thrown) {
-    findings.push(note('clock', `That of the payment provider could not be asked: ${messageOf(thrown)}`));
+    findings.push(note('clock', `The clock of the payment provider could not be read: ${messageOf(thrown)}`));
   }
   return findings;
 };

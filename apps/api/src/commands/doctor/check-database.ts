@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connect.ts';
-import { type Finding, well, wrong } from './finding.ts';
+import { type Finding, ok, wrong } from './finding.ts';
 
 /** In percent, of the disk that the database is on. */
 const LEAST_FREE = 10;
 
-/** The database that a connection was just opened to: replica set, its version and that of its data were looked at there. */
+/** Checks the connected database. Replica set, version and data version were already checked when connecting. */
 export const checkDatabase = async ({ db }: Database): Promise<Finding[]> => {
   const [hello, build, stats] = await Promise.all([
     db?.admin().command({ hello: 1 }),
@@ -14,8 +14,8 @@ export const checkDatabase = async ({ db }: Database): Promise<Finding[]> => {
   const name = `MongoDB ${build?.version}, ${hello?.setName ? `replica set ${hello.setName}` : 'sharded'}`;
   const findings = [
     hello?.isWritablePrimary
-      ? well('database', `${name}, can be written to.`)
-      : wrong('database', `${name} has no primary: look at rs.status() on its nodes.`),
+      ? ok('database', `${name}, is writable.`)
+      : wrong('database', `${name} has no primary: check rs.status() on its nodes.`),
   ];
   const { fsTotalSize = 0, fsUsedSize = 0 } = stats ?? {};
   if (fsTotalSize > 0) findings.push(examineSpace('of the database', 1 - fsUsedSize / fsTotalSize));
@@ -25,6 +25,6 @@ export const checkDatabase = async ({ db }: Database): Promise<Finding[]> => {
 export const examineSpace = (whose: string, freeShare: number): Finding => {
   const free = Math.floor(freeShare * 100);
   return free < LEAST_FREE
-    ? wrong('disk', `Only ${free} % of the disk ${whose} is free. Make room: a full one stops bookings.`)
-    : well('disk', `${free} % of the disk ${whose} is free.`);
+    ? wrong('disk', `Only ${free} % of the disk ${whose} is free. Free some space: a full disk stops bookings.`)
+    : ok('disk', `${free} % of the disk ${whose} is free.`);
 };

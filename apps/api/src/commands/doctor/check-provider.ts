@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { messageOf } from '../../errors/message-of.ts';
 import { examineAccount } from '../../integrations/stripe/examine-account.ts';
 import { examineWebhook } from './examine-webhook.ts';
-import { type Finding, note, well, wrong } from './finding.ts';
+import { type Finding, note, ok, wrong } from './finding.ts';
 
 /** The payment provider's key and webhook. */
 export const checkProvider = async (config: Config, now = new Date()): Promise<Finding[]> => {
@@ -10,10 +10,10 @@ export const checkProvider = async (config: Config, now = new Date()): Promise<F
   try {
     const facts = await examineAccount(config, now);
     const key = isForReal
-      ? well('provider', 'The key is taken, for real money.')
-      : note('provider', 'The key is taken; it moves no real money.');
+      ? ok('provider', 'The key works; payments move real money.')
+      : note('provider', 'The key works; it is a test key and moves no real money.');
     return [key, ...examineWebhook(facts, config)];
   } catch (thrown) {
-    return [wrong('provider', `${messageOf(thrown)} Check STRIPE_SECRET_KEY, and whether this machine reaches the provider.`)];
+    return [wrong('provider', `${messageOf(thrown)} Check STRIPE_SECRET_KEY, and that this machine can reach the provider.`)];
   }
 };

@@ -1,12 +1,12 @@
-/** One thing that was looked at: how it stands, and, where that is not well, how to mend it. */
+/** The result of one check and, where something is wrong, how to fix it. */
 export type Finding = {
   readonly about: 'settings' | 'database' | 'provider' | 'webhook' | 'mail' | 'clock' | 'disk' | 'pictures';
   /** `note` works, but the operator should know. */
-  readonly state: 'well' | 'note' | 'wrong';
+  readonly state: 'ok' | 'note' | 'wrong';
   readonly sentence: string;
 };
 
-export const well = (about: Finding['about'], sentence: string): Finding => ({ about, state: 'well', sentence });
+export const ok = (about: Finding['about'], sentence: string): Finding => ({ about, state: 'ok', sentence });
 export const note = (about: Finding['about'], sentence: string): Finding => ({ about, state: 'note', sentence });
 export const wrong = (about: Finding['about'], sentence: string): Finding => ({ about, state: 'wrong', sentence });
 

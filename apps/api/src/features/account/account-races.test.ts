@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { codeOf, pendingTokenOf, startTwoFactor, turnOnTwoFactor } from '../../testing/two-factor.ts';
 import { linkTokenOf } from '../emails/index.ts';
 
-/** How many call at the same moment. */
+/** How many calls are made at once. */
 const CALLERS = process.env.CI ? 200 : 20;
 const everyIndex = Array.from({ length: CALLERS }, (_, index) => index);
 
@@ -20,7 +20,7 @@ let api: TestApi;
 let other: { request: ReturnType<typeof supertest>; stop: () => Promise<void> };
 beforeAll(async () => {
   api = await startTestApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-  // A code is that of a step that stands still.
+  // The clock stands still, so the code stays valid.
   api.clock.stop();
   const { app, stop } = createApp(api.dependencies);
   other = { request: supertest(app), stop };
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 type Request = (through: typeof other.request) => supertest.Test;
-/** Makes calls at the same moment, by two processes in turns. @returns the numbers of those that succeeded */
+/** Makes calls at once, alternating between two processes. @returns the numbers of those that succeeded */
 const winnersOf = async (callOf: (index: number) => Request): Promise<number[]> => {
   const answers = await Promise.all(everyIndex.map((index) => callOf(index)(index % 2 ? other.request : api.visitor)));
   const failed = answers.filter(({ status }) => status >= 500 && status !== 503);
@@ -40,7 +40,7 @@ const winnersOf = async (callOf: (index: number) => Request): Promise<number[]> 
 };
 const passwordOf = (index: number): string => `a password of number ${index}`;
 const logIn = (username: string, password: string) => api.visitor.post('/api/auth/login').send({ username, password });
-/** Fails unless this one of all passwords opens the account, and the former one does not. */
+/** Fails unless exactly this password opens the account, and the former one does not. */
 const expectPassword = async ({ username, password }: Account, winner: number | undefined): Promise<void> => {
   await logIn(username, passwordOf(winner ?? -1)).expect(200);
   await logIn(username, password).expect(401);
@@ -173,7 +173,7 @@ test('an invitation makes one account with its role, however many accept it at o
   expect(made.map(({ username, role }) => [username, role])).toEqual([[`guide-${winners[0]}`, 'guide']]);
 });
 
-test('an account that is deleted many times at once is gone, and every caller who is told something else was logged out', async () => {
+test('an account that is deleted many times at once is gone, and every other answer is that the caller is logged out', async () => {
   const account = await signUp(api);
   const winners = await winnersOf(
     () => (through) => through.post('/api/account/delete').set(account.bearer).send({ currentPassword: account.password }),

@@ -18,7 +18,7 @@ export const accountHandlers = (dependencies: Dependencies, forget: ForgetUser):
   },
   endOtherSessions: async ({ caller }) => {
     await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
-    return { message: 'Everywhere else you are logged out.' };
+    return { message: 'You are logged out everywhere else.' };
   },
   exportAccount: ({ caller }) => exportAccount(dependencies, caller),
   deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),

@@ -23,7 +23,7 @@ const logInAs = async ({ username, password }: Account, browser = FIREFOX) => {
 const changeEmail = ({ bearer, password }: Account, email: string, currentPassword = password) =>
   api.request.post('/api/account/email').set(bearer).send({ email, currentPassword });
 const confirm = (token: string) => api.request.post('/api/account/confirm-email').send({ token });
-/** The token of the latest link that came to an address. */
+/** The token of the latest link sent to an address. */
 const tokenTo = async (address: string): Promise<string> => {
   await post.pass();
   return (
@@ -122,7 +122,7 @@ test('a link to a new address that was being asked for with the old password whi
 
 test('an address that somebody else has is neither told nor taken', async () => {
   const [account, owner] = [await signUp(api), await signUp(api)];
-  // Their welcomes carry links too.
+  // Their welcome emails contain links too.
   await post.clear();
   const free = await changeEmail(account, 'free@example.com').expect(200);
   const taken = await changeEmail(account, addressOf(owner)).expect(200);

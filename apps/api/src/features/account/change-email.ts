@@ -7,8 +7,8 @@ import { assertOwnPassword, storeLink } from '../users/index.ts';
 const LIFETIME = 24 * 60 * 60_000;
 
 /**
- * Emails a link to an address; with it the address becomes that of the account, and until then nothing changes. With the present address it is
- * confirmed. Whether somebody else has the address is not told.
+ * Emails a link to an address; using it makes the address that of the account, and until then nothing changes. A link to the present address
+ * confirms it. The answer does not reveal whether somebody else has the address.
  * @throws BAD_CREDENTIALS, TOO_MANY_REQUESTS, BUSY
  */
 export const changeEmail = async (

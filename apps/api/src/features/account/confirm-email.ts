@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { emailedLinkRepository, userRepository } from '../users/index.ts';
 
 /**
- * Confirms an address by an emailed link, and makes it that of the account. Opened again it answers the same, as long as the address is that one.
+ * Confirms an address by an emailed link, and makes it that of the account. Opening the link again gives the same answer while the address is the same.
  * @throws LINK_INVALID when it is too old, its account is gone, or another address was confirmed or another password set since; EMAIL_TAKEN
  */
 export const confirmEmail = async (
@@ -17,7 +17,7 @@ export const confirmEmail = async (
   if (!user) throw new ApiError('LINK_INVALID');
   const { email, emailKey, askedAt } = link;
   const isDone = user.emailKey === emailKey && Boolean(user.emailVerifiedAt);
-  // By another process's clock the link may have been asked for later than now.
+  // Clocks of processes differ, so the link may seem to have been requested in the future.
   const at = new Date(Math.max(askedAt.getTime(), now.getTime()));
   if (!isDone && !(await users.confirmEmail(user, { email, askedAt, at }))) throw new ApiError('LINK_INVALID');
   return { message: 'Your address is confirmed.' };

@@ -5,9 +5,9 @@ import { bookingRepository } from '../bookings/index.ts';
 import { type ForgetUser, forgetUser, type UserRecord } from '../users/index.ts';
 
 /**
- * Erases somebody as they asked for, as an admin's deletion does. What is known by the address alone, as contact messages are, goes only where the address
+ * Erases an account at its owner's request, as a deletion by an admin does. Data known only by the address, such as contact messages, is erased only where the address
  * was confirmed: anybody could have registered with it.
- * @param by the id of the account, or whoever does it on its owner's behalf
+ * @param by the id of the account, or who acts on its owner's behalf
  * @throws MONEY_ON_ITS_WAY naming the bookings, LAST_ADMIN
  */
 export const eraseAccount = async (
@@ -19,7 +19,7 @@ export const eraseAccount = async (
   const open = await bookingRepository(dependencies.database).idsOnTheirWay(String(_id));
   if (open.length > 0) {
     const bookings = open.map((id) => bookingNumberOf(String(id)));
-    const sentence = `Money is still on its way for booking ${bookings.join(', ')}. Cancel what you have not paid, and wait until refunds have arrived.`;
+    const sentence = `A payment or refund is still in progress for booking ${bookings.join(', ')}. Cancel unpaid bookings, and wait until refunds have arrived.`;
     throw new ApiError('MONEY_ON_ITS_WAY', sentence, { bookings });
   }
   await forgetUser(dependencies, forget, { id: String(_id), by, knows: Boolean(emailVerifiedAt) });

@@ -11,7 +11,7 @@ import { presentPayments } from '../payments/index.ts';
 import { presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
-/** Bookings that are read at a time, and logins. */
+/** Bookings and logins that are read at a time. */
 const PAGE = 100;
 
 const bookingsOf = async ({ database }: Pick<Dependencies, 'database'>, userId: string): Promise<BookingRecord[]> => {
@@ -41,7 +41,7 @@ const emailsTo = async (
 };
 
 /**
- * Everything that is kept about somebody with an account. What is known by the address alone is in it only where the address was confirmed: anybody could have
+ * Everything that is stored about the owner of an account. Data known only by the address is included only where the address was confirmed: anybody could have
  * registered with it.
  */
 export const exportAccount = async (dependencies: Dependencies, { userId }: Pick<Caller, 'userId'>): Promise<AccountExport> => {

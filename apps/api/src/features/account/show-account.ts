@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { isTwoFactorRequired, presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
-/** Logins that are shown, the last used first. Each lasts 8 hours. */
+/** The number of logins that are shown, last used first. Each lasts 8 hours. */
 const MOST_SHOWN = 100;
 
 /** The account of the caller, with its logins. */

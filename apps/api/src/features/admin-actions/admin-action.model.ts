@@ -4,12 +4,12 @@ import type { Actor } from '../../audit-context.ts';
 import { makeAppendOnly } from '../../database/append-only.ts';
 import type { ChangedResource } from './changed-resource-of.ts';
 
-/** What became of an action. `added` is the id of what had none before. */
+/** The outcome of an action. `added` is the id of what was created. */
 export type ActionOutcome = { status: number; code: ErrorCode | null; added: string | null; changes: ChangedResource[] };
 
 /**
- * An entry about something that an admin does. There are two of each action: one that it has begun, without which it is not done, and one
- * that it has ended. The second is missing when the process died in between.
+ * A log entry of an admin action. Each action has two: one when it begins, without which it is not carried out, and one
+ * when it ends. The second is missing when the process died in between.
  */
 export type AdminActionRecord = {
   _id: Types.ObjectId;
@@ -19,9 +19,9 @@ export type AdminActionRecord = {
   at: Date;
   by: Actor;
   requestId: string | null;
-  /** As the contract names it: 'editDestination'. */
+  /** The endpoint's name in the contract: 'editDestination'. */
   endpoint: string;
-  /** In the first: the ids of its path, and its body. */
+  /** In the first entry: path parameters and body. */
   asked: { params: object; body: object } | null;
   /** In the second. */
   outcome: ActionOutcome | null;

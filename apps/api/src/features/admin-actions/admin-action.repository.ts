@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { type AdminActionRecord, adminActionSchema } from './admin-action.model.ts';
 
-/** The only way to the log of what admins do: entries are added, and nothing else. */
+/** The only access to the log of admin actions: entries can only be added. */
 export const adminActionRepository = (database: Connection) => {
   const entries = modelOf(database, 'AdminAction', adminActionSchema);
   return {

@@ -20,7 +20,7 @@ const actions = () => api.dependencies.database.collection<AdminActionRecord>('a
 const latest = async (endpoint: EndpointName): Promise<AdminActionRecord[]> =>
   (await actions().find({ endpoint }).sort({ _id: -1 }).limit(2).toArray()).toReversed();
 
-/** Every entry that is kept anywhere, as the bytes in the database, by where it stands. */
+/** Every stored entry, as the bytes in the database, by its place. */
 const everyEntry = async (): Promise<Map<string, string>> => {
   const bytesOf = (entry: object): string => Buffer.from(mongo.BSON.serialize(entry)).toString('hex');
   const bookings = await api.dependencies.database
@@ -131,6 +131,6 @@ test('whatever would change or remove an entry is refused, and a booking cannot 
     () => Booking.bulkWrite([{ updateOne: { filter: booking, update: { $set: { trail: [] } } } }]),
   ];
   const before = await everyEntry();
-  for (const rewrite of rewrites) await expect(rewrite(), String(rewrite)).rejects.toThrow('only added to');
+  for (const rewrite of rewrites) await expect(rewrite(), String(rewrite)).rejects.toThrow('append-only');
   await expectAllKept(before);
 });

@@ -43,7 +43,7 @@ test('only two writes name a trail: the one that makes a booking, and the one th
 
 test('nothing writes past the models, whose hooks refuse to rewrite an entry', () => {
   const nativeWrite = /\.collection(<[^(]*>)?(\([^)]*\))?\s*\.(update|delete|replace|insert|bulkWrite|findOneAnd|drop|rename)/;
-  // What earlier bookings lack is added without a word of their trail.
+  // Backfills of earlier bookings do not touch their trail.
   const backfills = ['features/bookings/backfill-booking-lists.repository.ts', 'features/bookings/backfill-bookings.ts'];
   expect(filesWith(nativeWrite)).toEqual([...backfills, 'features/contact-messages/backfill-contact-messages.ts']);
   for (const path of backfills) expect(shipped.get(path)).not.toMatch(/['"`.{ ]trail\b/);

@@ -1,18 +1,18 @@
 import type { RecordedChange } from '../../audit-context.ts';
 
-/** A thing and those of its fields that changed, each with its old and its new value. */
+/** A resource and its changed fields, each with its old and new value. */
 export type ChangedResource = {
   thing: RecordedChange['thing'];
   id: string;
   fields: { field: string; from: unknown; to: unknown }[];
 };
 
-/** They change with every edit, and tell nothing of it. */
+/** These change with every edit and say nothing about it. */
 const UNTOLD = new Set(['_id', 'id', 'version']);
 
 const valueIn = (thing: object | null, field: string): unknown => (thing && field in thing ? Reflect.get(thing, field) : null);
 
-/** What is kept of a change that an operation has told. Pure. */
+/** The part of a recorded change that is logged. Pure. */
 export const changedResourceOf = ({ thing, id, from, to }: RecordedChange): ChangedResource => {
   const names = new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})].filter((name) => !UNTOLD.has(name)));
   const fields = [...names].map((field) => ({ field, from: valueIn(from, field), to: valueIn(to, field) }));

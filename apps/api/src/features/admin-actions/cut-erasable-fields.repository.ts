@@ -7,7 +7,7 @@ type Mark = { _id: string; upTo: mongo.ObjectId };
 
 const MARK = 'texts cut from the log of admins';
 const PAGE = 1000;
-/** Seconds for which a process of an earlier version may go on writing beside this one: a day. */
+/** Seconds for which a process of an earlier version may still run beside this one: a day. */
 const OVERLAP = 24 * 60 * 60;
 
 const ERASABLE = Object.values<Endpoint>(everyEndpoint).flatMap(({ erasable = [] }) =>
@@ -15,8 +15,8 @@ const ERASABLE = Object.values<Endpoint>(everyEndpoint).flatMap(({ erasable = []
 );
 
 /**
- * Takes free text about people out of what an earlier version logged of admins: the one change that the log knows (docs/decisions/0058). Goes
- * through it by id and remembers how far it came, so it may be broken off, and reads at most a day's entries once it is done.
+ * Removes free text about people from admin actions logged by an earlier version: the only change ever made to the log (docs/decisions/0058). Goes
+ * through it by id and records its progress, so it may be interrupted, and reads at most a day's entries once it is done.
  */
 export const cutErasableFields: Backfill = async ({ database }) => {
   const entries = database.collection('adminactions');

@@ -8,7 +8,7 @@ import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
 import { adminActionRepository } from './admin-action.repository.ts';
 import { changedResourceOf } from './changed-resource-of.ts';
 
-/** A checked call, as far as the log of it is concerned. */
+/** The parts of a checked call that are logged. */
 export type AdminCall = {
   readonly name: EndpointName;
   readonly status: number;
@@ -21,11 +21,11 @@ type Outcome = Omit<ActionOutcome, 'changes'>;
 
 const SECRET = /password|secret|token/i;
 
-/** What was asked, without secrets, and without what may have to be erased: the log forgets nothing. */
+/** The request without secrets and without erasable data, because the log is never changed. */
 const loggedOf = (asked: unknown, erasable: readonly string[] = []): object =>
   Object.fromEntries(Object.entries(Object(asked)).filter(([field]) => !SECRET.test(field) && !erasable.includes(field)));
 
-/** The id of what was added: answers of this kind carry it alone under one name, `{ newDestination: { _id, … } }`. */
+/** The id of what was added: such answers have a single field, `{ newDestination: { _id, … } }`. */
 const addedIn = (answer: unknown): string | null => {
   const [first]: unknown[] = Object.values(Object(answer instanceof Reply ? answer.body : answer));
   const id: unknown = Object(first)._id;
@@ -38,7 +38,7 @@ const outcomeOfFailure = (thrown: unknown): Outcome =>
     : { status: 500, code: 'INTERNAL', added: null };
 
 /**
- * Carries out what an admin asks for, between two entries in the log: one before, without which nothing is done, and one with the outcome.
+ * Carries out an admin action between two log entries: one before, without which nothing is done, and one with the outcome.
  * If the second cannot be written, the action and the first entry remain.
  */
 export const recordAdminAction = async (
@@ -57,7 +57,7 @@ export const recordAdminAction = async (
     try {
       await add({ stage: 'ended', asked: null, outcome: { ...outcome, changes: recorded.map(changedResourceOf) } });
     } catch (thrown) {
-      logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an action of an admin could not be kept');
+      logger.error({ err: thrown, action: String(action), ...outcome }, 'The outcome of an admin action could not be stored');
     }
   };
   const endpoint: Endpoint = everyEndpoint[name];

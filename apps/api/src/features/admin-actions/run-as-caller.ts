@@ -12,7 +12,7 @@ const actorOf = (caller: Caller | null): Actor => {
   return { kind: actorKindOf(caller), id: caller.userId };
 };
 
-/** Every call by which staff may change something, whatever it is: the contract's method decides, so none can be left out. */
+/** Every call by which staff may change something: the HTTP method decides, so none can be left out. */
 const isKept = ({ method }: Route, caller: Caller | null): boolean => method !== 'GET' && isStaff(caller?.role);
 
 /** Carries out calls on behalf of their callers, and keeps a log of what staff do. */

@@ -9,7 +9,7 @@ export type AgencyRecord = {
   /** How often it was changed. */
   version: number;
   logo: string | null;
-  /** What admins have changed; everything else is as written, and follows the configuration and the written texts of each version. */
+  /** Only what admins have changed; everything else comes from the configuration and the default texts of the running version. */
   changed: Partial<AgencyValues>;
 };
 

@@ -3,7 +3,7 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { AGENCY_ID, type AgencyRecord, agencySchema } from './agency.model.ts';
 
-/** What is stored before anybody has changed anything. */
+/** The stored state before the first change. */
 const NOTHING_CHANGED: AgencyRecord = { _id: AGENCY_ID, version: 0, logo: null, changed: {} };
 
 /** Every query on the settings of the agency. */
@@ -11,7 +11,7 @@ export const agencyRepository = (database: Connection) => {
   const agencies = modelOf(database, 'Agency', agencySchema);
   return {
     find: async (): Promise<AgencyRecord> => (await agencies.findById(AGENCY_ID).lean<AgencyRecord>()) ?? NOTHING_CHANGED,
-    /** One write. @returns what is stored since; null when it was changed since the version that it is about */
+    /** One write. @returns the new state; null when the version is outdated */
     change: async (version: number, to: Pick<AgencyRecord, 'logo' | 'changed'>): Promise<AgencyRecord | null> => {
       const changed: AgencyRecord = { _id: AGENCY_ID, version: version + 1, ...to };
       if (version > 0) {

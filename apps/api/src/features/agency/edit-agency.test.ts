@@ -22,11 +22,11 @@ const save = async (version: number, changed: object, name = 'Far Away'): Promis
 /** As the admin who has just changed something sees it. */
 const shown = async () => (await api.visitor.get('/api/site-settings').set(admin.bearer).expect(200)).body;
 
-test('until admins change something everybody is told the written texts, with the name of the configuration', async () => {
+test('until admins change something everybody gets the default texts, with the configured name', async () => {
   expect(await shown()).toMatchObject({ brandName: 'Far Away', agency: { ...written, logo: null, version: 0 } });
 });
 
-test('what an admin saves is what everybody is told, and what was left as written stays as written', async () => {
+test('everybody gets what an admin saves, and unchanged texts stay the default ones', async () => {
   const changed = {
     phone: '+44 20 7946 0000',
     figures: [{ figure: '12', label: 'Boats' }],

@@ -7,7 +7,7 @@ import { removePictures, withPictures } from '../../integrations/images/receive-
 import { presentAgency } from './agency.presenter.ts';
 import { agencyRepository } from './agency.repository.ts';
 
-/** What differs from the written texts, under the name of now or before: a text that was left as written follows a new name. */
+/** What differs from the default texts under the present or the former name, so unchanged texts follow a new name. */
 const changedOf = (values: AgencyValues, before: Agency, brand: string): Partial<AgencyValues> => {
   const written = [writtenAgency(values.name), writtenAgency(before.name)];
   const isWritten = (field: keyof AgencyValues): boolean =>
@@ -15,15 +15,15 @@ const changedOf = (values: AgencyValues, before: Agency, brand: string): Partial
   return Object.fromEntries(Object.entries(values).filter(([field]) => !isWritten(field as keyof AgencyValues)));
 };
 
-/** For the log, which forgets nothing: that testimonials changed, and not who said what. */
+/** For the permanent log: that testimonials changed, not who said what. */
 const loggedOf = ({ clientReviews, travellerReviews, ...agency }: Agency) => ({
   ...agency,
   testimonials: [clientReviews, travellerReviews].map(({ length }) => length),
 });
 
 /**
- * Changes the settings of the agency, all at once. A picture that goes is removed after the write.
- * @throws VALIDATION; CONFLICT where they are no longer those that the change was made to; no new picture stays then
+ * Changes all settings of the agency at once. A replaced picture is removed after the write.
+ * @throws VALIDATION; CONFLICT where somebody else has changed them meanwhile; no new picture is kept then
  */
 export const editAgency = async (
   { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,

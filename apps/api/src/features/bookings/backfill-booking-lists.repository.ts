@@ -8,9 +8,9 @@ import { searchKeysOf } from './search/search-keys.ts';
 const BATCH = 500;
 
 /**
- * Gives bookings that an earlier version stored the words they are found by. In batches, each of which the index finds by what it lacks, so it
- * may be broken off, and costs nothing once it is done. A booking whose traveller is renamed meanwhile is left to the next batch.
- * Written past the model, whose hooks refuse every write in bulk.
+ * Adds search words to bookings that an earlier version stored. In batches, each found by the index of the missing field, so it
+ * may be interrupted, and costs nothing once it is done. A booking whose traveller is renamed meanwhile is left to the next batch.
+ * Bypasses the model, whose hooks refuse bulk writes.
  */
 export const backfillSearchKeys: Backfill = async ({ database }) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
@@ -34,7 +34,7 @@ export const backfillSearchKeys: Backfill = async ({ database }) => {
   }
 };
 
-/** All that may wait for a person; two partial indexes and the one of statuses hold these few. */
+/** Bookings that may wait for a person; two partial indexes and the index of statuses hold these few. */
 const MAY_WAIT: QueryFilter<BookingRecord> = {
   $or: [
     { 'attempts.status': 'needs_review' },
@@ -43,7 +43,7 @@ const MAY_WAIT: QueryFilter<BookingRecord> = {
   ],
 };
 
-/** Tells since when bookings wait for a person, where it is not stored or an earlier version has changed the booking since. */
+/** Sets since when bookings wait for a person, where it is missing or an earlier version has changed the booking since. */
 export const backfillWaiting: Backfill = async ({ database }) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   let writes: mongo.AnyBulkWriteOperation[] = [];

@@ -21,7 +21,7 @@ const SINCE = [
 const api = await testApi();
 const journey = await startMoneyJourney(api);
 
-/** Makes of everything stored what the version before seats, policies and refunds in parts would have stored. */
+/** Rewrites the stored data as the version before seats, policies and partial refunds would have stored it. */
 const makeOld = async (): Promise<void> => {
   const { database } = api.dependencies;
   await database.collection('tourpackages').updateMany({}, [{ $unset: ['capacity', 'cancellationPolicy'] }]);
@@ -85,7 +85,7 @@ test('a refund that an earlier version had still to make is made once, and booki
   expect(await bookings.find().sort({ _id: 1 }).toArray()).toEqual(before);
 });
 
-/** Writes of a payment that needs a review what the version did that called this `review`. */
+/** Stores a payment under review as the version did that called this status `review`. */
 const underEarlierName = async (sessionId: string): Promise<void> => {
   await api.dependencies.database
     .collection('bookings')

@@ -5,7 +5,7 @@ import type { Backfill } from '../../database/migrate.ts';
 const KEY = { $concat: ['$$attempt.attemptId', '-1'] };
 const IS_DONE = { $gte: ['$$attempt.amountRefunded', '$$attempt.refundDue'] };
 
-/** What an attempt owed or refunded, as its only refund. */
+/** The amount due or refunded of an attempt, as its only refund. */
 const THE_REFUND = {
   refundKey: KEY,
   requestKey: null,
@@ -32,8 +32,8 @@ const WITH_KEY = {
 };
 
 /**
- * Bookings from before seats, policies and refunds in parts: they hold no seats, were made under the site's own rule, and each of their
- * attempts had one refund at most. The version counts on, so that no older process writes over it.
+ * Bookings from before seats, policies and partial refunds: they hold no seats, were made under the site's default rule, and each of their
+ * attempts had one refund at most. The version increases, so that no older process overwrites it.
  */
 export const backfillBookings: Backfill = ({ database, config }) =>
   database.collection('bookings').updateMany({ 'package.cancellationPolicy': { $exists: false } }, [
@@ -52,8 +52,8 @@ export const backfillBookings: Backfill = ({ database, config }) =>
   ]);
 
 /**
- * Attempts that need a review under the name that this status had. The index of statuses finds them, each booking is one atomic write, and
- * none is found again, so it may be broken off and costs nothing once it is done.
+ * Attempts under review with the status's former name. The index of statuses finds them, each booking is one atomic write, and
+ * none is found again, so it may be interrupted and costs nothing once it is done.
  */
 export const renameNeedsReview: Backfill = ({ database }) =>
   database

@@ -3,10 +3,10 @@ import type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.mod
 import { waitsSinceOf } from './attempts/waits-for-person.ts';
 import type { BookingRecord } from './booking.model.ts';
 
-/** The parts of a booking that decisions about money read; nothing else of it matters to them. */
+/** The only parts of a booking that decisions about money read. */
 export type MoneyState = Pick<BookingRecord, 'bookingStatus' | 'totalAmount' | 'currency' | 'attempts' | 'commands'>;
 
-/** What a decision writes. Parts that are not named stay. */
+/** What a decision writes. Parts that are not named stay unchanged. */
 export type BookingChange = Partial<
   Pick<
     BookingRecord,
@@ -22,13 +22,13 @@ export type BookingChange = Partial<
   >
 >;
 
-/** The fields that follow from others; computed at every write, so that they can never disagree. */
+/** Fields derived from others at every write, so that they can never disagree. */
 export type DerivedFields = Pick<BookingRecord, 'amountReceived' | 'amountRefunded' | 'listedAttempts' | 'waitsSince' | 'dueAt'>;
 
 const sumOf = (attempts: readonly PaymentAttempt[], amountOf: (attempt: PaymentAttempt) => number): number =>
   attempts.reduce((sum, attempt) => sum + amountOf(attempt), 0);
 
-/** A cancelled booking gives its seats back: whatever cancelled it, it is due at once until that is done. */
+/** A cancelled booking must release its seats: whatever cancelled it, it stays due until that is done. */
 export const owesSeats = ({ bookingStatus, holdsSeats }: Pick<BookingRecord, 'bookingStatus' | 'holdsSeats'>): boolean =>
   bookingStatus === 'cancelled' && holdsSeats;
 
@@ -65,7 +65,7 @@ type CommandName = Pick<OpenCommand, 'kind' | 'attemptId'> & Partial<Pick<OpenCo
 export const isSameCommand = (one: CommandName, other: CommandName): boolean =>
   one.kind === other.kind && one.attemptId === other.attemptId && (one.refundKey ?? null) === (other.refundKey ?? null);
 
-/** The commands with one more, unless the same is open already. */
+/** The commands with one more, unless the same one is already open. */
 export const withCommand = (commands: readonly OpenCommand[], name: CommandName, at: Date): OpenCommand[] =>
   commands.some((command) => isSameCommand(command, name))
     ? [...commands]

@@ -5,7 +5,7 @@ import { modelOf } from '../../database/model-of.ts';
 import type { BookingSums, DaySums, DepartureSums, RankedPackage, SalesSums } from '../figures/index.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 
-/** The indexes that hold every field that the sums need, so that no booking is opened. */
+/** Indexes that hold every field of the sums, so that no booking document is read. */
 const BY_BOOKING_DAY = {
   bookingDate: 1,
   bookingStatus: 1,
@@ -22,8 +22,8 @@ const HAS_NO_SEAT_LEFT = { $and: [{ $gt: ['$capacity', 0] }, { $gte: ['$persons'
 const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
 
 /**
- * Sums over bookings, for the days that are kept (docs/decisions/0032). All of them read one index, within the given days.
- * @param maxTimeMS how long the database may take for one sum; 0 as long as it takes, for jobs
+ * Sums over bookings, for the stored daily figures (docs/decisions/0032). Each reads one index, within the given days.
+ * @param maxTimeMS how long the database may take for one sum; 0 for no limit, in jobs
  */
 export const bookingSumsRepository = (database: Connection, timezone: string, maxTimeMS: number = LONGEST_QUERY) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
@@ -120,13 +120,13 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
         ])
         .hint(BY_BOOKING_DAY)
         .option({ maxTimeMS }),
-    /** The first instant at which a booking was made, from another one on; null when there is none. */
+    /** The first booking instant at or after another; null when there is none. */
     nextMade: async (from: Date): Promise<Date | null> => {
       const made = { bookingDate: { $gte: from } };
       const next = await bookings.findOne(made, { bookingDate: 1 }).sort({ bookingDate: 1 }).hint(BY_BOOKING_DAY).lean();
       return next?.bookingDate ?? null;
     },
-    /** The first travel day of a confirmed booking behind another; null when there is none. */
+    /** The first travel day of a confirmed booking after another; null when there is none. */
     nextTravelDay: async (after: CalendarDate | null): Promise<CalendarDate | null> => {
       const next = await bookings
         .findOne({ bookingStatus: 'confirmed', travelDate: { $gt: after ?? '' } }, { travelDate: 1 })
@@ -135,7 +135,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
         .lean();
       return next?.travelDate ?? null;
     },
-    /** Which days changed bookings count on. */
+    /** The days on which changed bookings count. */
     daysOf: (ids: readonly BookingRecord['_id'][]): Promise<Pick<BookingRecord, '_id' | 'bookingDate' | 'travelDate'>[]> =>
       bookings.find({ _id: { $in: ids } }, { bookingDate: 1, travelDate: 1 }).lean<BookingRecord[]>(),
     /** Coming travel days on which a package has confirmed bookings. */

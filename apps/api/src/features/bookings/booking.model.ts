@@ -13,7 +13,7 @@ import type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/pay
 import { addDueInvoices, type OwesInvoices } from './invoices/due-invoice.model.ts';
 import { addTrail } from './trail/trail.model.ts';
 
-/** What was booked, as it stood in that moment: later edits of the package change nothing here. */
+/** What was booked, as it was at that moment: later edits of the package change nothing here. */
 export type BookedPackage = {
   packageId: Types.ObjectId;
   title: string;
@@ -24,10 +24,10 @@ export type BookedPackage = {
   cancellationPolicy: CancellationPolicy;
 };
 
-/** Why it was cancelled, where nobody asked for it: paid after its seats were no longer held, and others had them by then. */
+/** Why it was cancelled without a request: paid after its seats had been released and sold to others. */
 export type CancellationReason = 'seats_sold';
 
-/** A booking with everything about its money in one document, the unit of atomicity (docs/decisions). */
+/** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
 export type BookingRecord = OwesEmails &
   OwesInvoices & {
     _id: Types.ObjectId;
@@ -48,27 +48,27 @@ export type BookingRecord = OwesEmails &
     currency: string;
     bookingStatus: BookingStatus;
     cancellationReason: CancellationReason | null;
-    /** Whether its day may hold seats for it; stored before the first hold, so that a cancel always gives them back. */
+    /** Whether its seat day may hold seats for it; stored before the first hold, so that a cancel always releases them. */
     holdsSeats: boolean;
-    /** Until when they are held while it waits for its payment; null once they are its own, or where nothing is counted. */
+    /** Until when they are held while payment is pending; null once they are kept, or where seats are not counted. */
     seatsHeldUntil: Date | null;
     attempts: PaymentAttempt[];
     commands: OpenCommand[];
-    /** Of the latest command that failed, also when that is done by now. */
+    /** The latest failure of a command, even if the command has since succeeded. */
     lastFailure: CommandFailure | null;
-    /** Sums over the attempts, for figures that must not open every booking. */
+    /** Sums over the attempts, so that figures need not read whole bookings. */
     amountReceived: MinorUnits;
     amountRefunded: MinorUnits;
     listedAttempts: number;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
-    /** Its places among what its account and its address may leave unpaid; given up when it no longer waits. Older bookings have none. */
+    /** Its places among the unpaid bookings that its account and address may have; released once it no longer waits. Older bookings have none. */
     unpaidClaims?: string[];
-    /** When the reconciler must look at it next; null while nothing is open. Taking a booking moves it ahead, which is the lease. */
+    /** When the reconciler must look at it next; null while nothing is open. Taking a booking postpones it, which is the lease. */
     dueAt: Date | null;
   };
 
-/** What is shown and decided by of a package as it is now, whatever the booking's own snapshot says. */
+/** The parts of the present package that are shown or decide something, apart from the booking's snapshot. */
 export type PackageNow = Pick<TourPackageRecord, '_id' | 'images' | 'capacity' | 'withdrawnAt'>;
 export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };
 
@@ -102,7 +102,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     cancellationReason: { type: String, default: null },
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
-    // Written as they are: their types hold their form, and to cast them all at every change was a fourteenth of what Pay Now cost.
+    // Stored without casting: their types guarantee the shape, and casting at every change was a fourteenth of the cost of Pay Now.
     attempts: { type: Schema.Types.Mixed, default: () => [] },
     commands: { type: Schema.Types.Mixed, default: () => [] },
     lastFailure: { type: Schema.Types.Mixed, default: null },
@@ -121,7 +121,7 @@ addDueInvoices(bookingSchema);
 
 /** One word of a search. */
 export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
-/** What the admin's list is read by (docs/decisions/0029). */
+/** The indexes of the admin's list (docs/decisions/0029). */
 export const bookingListIndexes: readonly ListIndex[] = [
   { bookingStatus: 1, bookingDate: -1, _id: -1 },
   { bookingStatus: 1, travelDate: -1, _id: -1 },
@@ -139,26 +139,26 @@ bookingSchema.index({ 'attempts.sessionId': 1 });
 bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
 bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
-// Only those that somebody began to pay: a new booking has no entry in it.
+// Only bookings with a payment attempt: a new booking has no entry.
 bookingSchema.index(
   { 'attempts.status': 1, totalAmount: -1, _id: -1 },
   { partialFilterExpression: { 'attempts.status': { $exists: true } } },
 );
-// Only those with such a refund, or with a dispute, which are few.
+// Only the few with such a refund, or with a dispute.
 bookingSchema.index({ 'attempts.refunds.state': 1 }, { partialFilterExpression: { 'attempts.refunds.state': 'failed' } });
 bookingSchema.index({ 'attempts.disputedAt': 1 }, { partialFilterExpression: { 'attempts.disputedAt': { $type: 'date' } } });
-// Only those with something written about a refund (erase-refund-reasons.ts).
+// Only those with a refund reason (erase-refund-reasons.ts).
 bookingSchema.index(
   { 'attempts.refunds.requestedAt': 1 },
   { partialFilterExpression: { 'attempts.refunds.reason': { $type: 'string' } } },
 );
-// Only those that wait, which are few: no other question may take it.
+// Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });
-// No two have the same place. Only bookings that wait have any.
+// Places are unique. Only waiting bookings have any.
 bookingSchema.index({ unpaidClaims: 1 }, { unique: true, partialFilterExpression: { unpaidClaims: { $exists: true } } });
 bookingSchema.index({ userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 });
-// What the sums of days read (booking-sums.repository.ts), without opening a booking.
+// Covers the daily sums (booking-sums.repository.ts), without reading a booking.
 bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });
 bookingSchema.index(
   { bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, _id: 1 },

@@ -6,7 +6,7 @@ import { canCancel, canPay, refundLimitOf } from './booking.policy.ts';
 const [OWNER, OTHER] = ['a'.repeat(24), 'b'.repeat(24)] as [string, string];
 const DAY = '2026-12-12';
 
-/** In the site's zone, which is 5:30 ahead of UTC. */
+/** In the site's time zone, UTC+5:30. */
 const on = (day: string, time = '12:00:00') => ({
   config: { SITE_TIME_ZONE: 'Asia/Kolkata' },
   clock: () => new Date(`${day}T${time}+05:30`),

@@ -12,10 +12,10 @@ type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 export const assertMayHandle = (caller: Caller, booking: Pick<BookingRecord, 'userId'>): void =>
   assertMayActFor(caller, String(booking.userId));
 
-/** For whom a booking is shown. */
+/** Who sees a booking. */
 export type Viewer = Pick<Caller, 'role' | 'userId'>;
 
-/** Travellers cancel their own until the trip is over; staff any booking that is not cancelled already (docs/specification.md section 4). */
+/** Travellers cancel their own bookings until the trip is over; staff any booking that is not already cancelled (docs/specification.md section 4). */
 export const canCancel = (
   { role, userId }: Viewer,
   booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'userId'>,
@@ -24,7 +24,7 @@ export const canCancel = (
   booking.bookingStatus !== 'cancelled' &&
   (has(role, 'change-bookings') || (userId === String(booking.userId) && !isTripOver(booking.travelDate, todayOf(now))));
 
-/** What somebody may refund by a cancel, in rupees; null without a limit. One's own booking is cancelled as any traveller's is. */
+/** The most that somebody may refund by cancelling, in rupees; null without a limit. One's own booking is cancelled like any traveller's. */
 export const refundLimitOf = (
   { role, userId }: Viewer,
   booking: Pick<BookingRecord, 'userId'>,
@@ -33,7 +33,7 @@ export const refundLimitOf = (
   has(role, 'change-bookings') && !has(role, 'refund-payments') && userId !== String(booking.userId) ? DESK_REFUND_LIMIT : null;
 
 /**
- * Whether a payment may begin: it waits for one, the travel day is not past, the package is still offered, and no money of it is under
+ * Whether a payment may begin: the booking is pending, the travel day is not past, the package is still offered, and no money of it is under
  * review, or on its way back from there.
  */
 export const canPay = (
@@ -46,7 +46,7 @@ export const canPay = (
   !isTripOver(booking.travelDate, todayOf(now)) &&
   !booking.attempts.some(({ status }) => status === 'needs_review' || status === 'refund_pending');
 
-/** What is refunded of a payment when its booking is cancelled now, by a traveller or an admin: by the policy that it was booked under. */
+/** The refund when the booking is cancelled now, by a traveller or an admin, under the policy that it was booked with. */
 export const refundRuleFor =
   ({ travelDate, package: { cancellationPolicy } }: Pick<BookingRecord, 'travelDate' | 'package'>, now: Now): RefundOfPayment =>
   (kept) =>

@@ -11,7 +11,7 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
 const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });
 
-/** Where nothing can be done with what is shown, and it is shown to staff. */
+/** Staff who can do nothing with what is shown. */
 const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
 
 /** A booking as it leaves the server: names and price from its own snapshot, the picture from the package as it is now. */

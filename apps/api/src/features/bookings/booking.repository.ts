@@ -38,7 +38,7 @@ type TrailWithRefunds = Pick<BookingRecord, 'attempts'> & { trail?: TrailEntryRe
 
 const newestFirst = { field: 'bookingDate', direction: -1 } as const;
 
-/** What a new booking has beside its order. */
+/** What a new booking has besides its order. */
 export const NOTHING_YET = {
   bookingStatus: 'pending',
   cancellationReason: null,
@@ -62,7 +62,7 @@ const packageOf = {
   },
 };
 
-/** What a change adds: to the trail, and to the emails and invoices that are owed. */
+/** What a change adds to the trail and to the due emails and invoices. */
 const pushOf = (booking: BookingRecord, change: BookingChange, { $push: trail }: ReturnType<typeof trailPushOf>) => {
   const emails = emailsOfChange(booking, change);
   const invoices = invoicesOfChange(booking, change);
@@ -97,7 +97,7 @@ const findBySession = findTogether(
   ({ attempts }) => attempts.map(({ sessionId }) => sessionId),
 );
 
-/** Every query on bookings. Each one runs on an index. */
+/** Every query on bookings. Each one uses an index. */
 export const bookingRepository = (database: Connection) => {
   const bookings = bookingsIn(database);
   const findOne = (filter: QueryFilter<BookingRecord>) => bookings.findOne(filter).lean<BookingRecord>();
@@ -106,7 +106,7 @@ export const bookingRepository = (database: Connection) => {
     insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
       const usernameKey = booking.username.toLowerCase();
       const record: BookingRecord = { ...NOTHING_YET, ...booking, usernameKey, searchKeys: searchKeysOf(booking), version: 1 };
-      // Every field is here already, so nothing has to be cast: that is most of what a document costs this process.
+      // Every field is already set, so nothing needs casting, which is most of the cost of a document.
       const held = booking.seatsHeldUntil;
       const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
       const entry = firstEntryOf(booking);
@@ -115,8 +115,8 @@ export const bookingRepository = (database: Connection) => {
       return record;
     },
     /**
-     * Whether a booking is still as it was read, by what the majority of the database's nodes has: a plain read may see a write that is not yet
-     * safe, and that a new primary would not know.
+     * Whether a booking is still as it was read, according to the majority of the database's nodes: a plain read may see a write that is not yet
+     * safe and that a new primary would lack.
      */
     isCurrent: async ({ _id, version }: BookingRecord): Promise<boolean> =>
       (await bookings.exists({ _id, version }).readConcern('linearizable')) !== null,
@@ -133,7 +133,7 @@ export const bookingRepository = (database: Connection) => {
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     list: (asked: BookingListRequest, timeZone = 'UTC'): Promise<PageOf<BookingRecord>> =>
       listBookings(database, asked, timeZone),
-    /** Oldest first, with what was written about the refunds in it; null when there is no such booking. */
+    /** Oldest first, with the refund reasons; null when there is no such booking. */
     findTrail: async (id: string): Promise<{ entries: TrailEntryRecord[]; reasons: Map<string, string | null> } | null> => {
       const found = await bookings.findById(id, { trail: 1, 'attempts.refunds': 1 }).lean<TrailWithRefunds>();
       if (!found) return null;
@@ -149,7 +149,7 @@ export const bookingRepository = (database: Connection) => {
       const found = await bookings.find({ userId: objectIdOf(userId) }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
     },
-    /** Of a user, those whose money or seats still wait for somebody or something. */
+    /** A user's bookings with money or seats that are still open. */
     idsOnTheirWay: async (userId: string): Promise<Types.ObjectId[]> => {
       const open = { $or: [{ dueAt: { $ne: null } }, { waitsSince: { $ne: null } }] };
       const found = await bookings.find({ userId: objectIdOf(userId), ...open }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
@@ -157,7 +157,7 @@ export const bookingRepository = (database: Connection) => {
     },
     findManyById: (ids: readonly string[]): Promise<BookingRecord[]> =>
       bookings.find({ _id: { $in: ids.map(objectIdOf) } }).lean<BookingRecord[]>(),
-    /** Bookings of one package whose seats no day counts yet, though it may have to. */
+    /** Bookings of one package whose seats are not counted yet, though they may have to be. */
     idsUncounted: async (packageId: string, from: CalendarDate): Promise<Types.ObjectId[]> => {
       const uncounted = { ...ahead(packageId, from), bookingStatus: { $ne: 'cancelled' as const }, holdsSeats: { $ne: true } };
       const found = await bookings.find(uncounted, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
@@ -169,8 +169,8 @@ export const bookingRepository = (database: Connection) => {
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
-     * that the change was decided on. The entry of its trail, the emails and the invoices that it owes are in the same write, so that none is ever without the others.
-     * @returns the booking afterwards, with the emails and invoices that it owed before, or null when somebody else was faster
+     * that the change was decided on. The trail entry and the due emails and invoices are in the same write, so none exists without the others.
+     * @returns the booking afterwards, with the emails and invoices that were due before, or null when somebody else was faster
      */
     change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
       const next = { ...booking, ...change };
@@ -182,7 +182,7 @@ export const bookingRepository = (database: Connection) => {
         update: {
           $set: { ...change, ...derived },
           ...pushOf(booking, change, added),
-          // It no longer waits, whatever became of it.
+          // It is no longer pending, however it ended.
           ...(change.bookingStatus ? { $unset: { unpaidClaims: 1 } } : {}),
         },
       });
@@ -190,7 +190,7 @@ export const bookingRepository = (database: Connection) => {
       if (added.$push) logTrail(booking, added.$push.trail);
       return { ...next, ...derived };
     },
-    /** Takes the booking that waits longest, for as long as the lease runs; null when none is due. No other process gets it meanwhile. */
+    /** Leases the longest waiting booking; null when none is due. No other process gets it while the lease runs. */
     takeDue: (now: Date, leaseUntil: Date): Promise<BookingRecord | null> =>
       bookings
         .findOneAndUpdate({ dueAt: { $lte: now } }, { $set: { dueAt: leaseUntil } }, { sort: { dueAt: 1 } })

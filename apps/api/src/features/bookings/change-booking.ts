@@ -11,9 +11,9 @@ const LONGEST_PAUSE = 25;
 /**
  * Decides on a booking and writes the decision. When somebody else wrote in between, it reads again and decides again, so that no
  * decision is ever carried out on anything but the state that it was made on.
- * What it answers survives the failure of any one node, also where there was nothing to write.
- * @param decide has no effects but such as may be repeated; null leaves the booking as it is. It may throw to refuse.
- * @param known the booking as somebody has read it already: the first decision is made on that, and no write passes if it is out of date
+ * The answer survives the failure of any one node, even where there was nothing to write.
+ * @param decide has only repeatable effects; null leaves the booking unchanged. It may throw to refuse.
+ * @param known the booking, if already read: the first decision is based on it, and the write fails if it is outdated
  * @returns the booking afterwards, or null when there is none
  */
 export const changeBooking = async (
@@ -33,6 +33,6 @@ export const changeBooking = async (
   throw new ApiError('CONFLICT');
 };
 
-/** The booking as it may be answered to somebody who will rely on it. */
+/** The booking, safe to answer to somebody who will rely on it. */
 export const findDurable = (bookings: BookingRepository, id: string | Types.ObjectId): Promise<BookingRecord | null> =>
   changeBooking(bookings, id, () => null);

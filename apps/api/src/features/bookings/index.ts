@@ -61,6 +61,6 @@ export { seatDifferences } from './seats/seat-differences.ts';
 export { readTrail } from './trail/read-trail.ts';
 export type { TrailEntryRecord } from './trail/trail.model.ts';
 
-/** Whether any booking points at a package or a destination, which can then be withdrawn but not erased. */
+/** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
 export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
   bookingRepository(database).isAnyBooked(what);

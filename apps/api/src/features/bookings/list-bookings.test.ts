@@ -77,7 +77,7 @@ test('the list of admins tells how to reach each traveller while the account exi
   await api.request.delete(`/api/auth/${leaving.userId}`).set(journey.admin.bearer).expect(200);
   const [former] = await usersIn('former');
   expect(former).not.toHaveProperty('email');
-  // By name they stand among the others.
+  // By name they are among the others.
   await journey.book({ by: await signUp(api, { username: 'Anna.Traveller' }) });
   const byName = await api.request.get('/api/booking?sort=user').set(journey.admin.bearer).expect(200);
   const names = byName.body.map(({ user: { username } }: Booking) => username);

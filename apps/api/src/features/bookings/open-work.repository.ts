@@ -2,19 +2,19 @@ import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 
-/** A hold is younger, unless the booking has an open page of the provider, by which it is found. In milliseconds. */
+/** The longest hold, in milliseconds, unless the booking has an open payment page, by which it is found. */
 const LONGEST_HOLD = 60 * 60_000;
-/** Commands and looks that are read at most, the longest due first. */
+/** The most commands and checks that are read, longest due first. */
 const MOST = 1000;
 
 const OPEN = { dueAt: { $gt: new Date(0) } };
 type Open = Pick<BookingRecord, 'dueAt' | 'commands'> & { attempts: Pick<BookingRecord['attempts'][number], 'refunds'>[] };
 
-/** What bookings wait for, for metrics: it is read every few seconds, and reads only what is open. */
+/** What bookings wait for, for metrics: read every few seconds, and only what is open. */
 export const openWorkRepository = (database: Connection) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
   return {
-    /** Since when bookings are due, and since when refunds are asked for that the provider is not known to have. */
+    /** Since when bookings are due, and since when requested refunds are not known to be at the provider. */
     listOpen: async (now: Date): Promise<{ due: Date[]; refunds: Date[] }> => {
       const open = await bookings
         .find(OPEN, { dueAt: 1, 'commands.kind': 1, 'attempts.refunds.requestedAt': 1, 'attempts.refunds.state': 1 })

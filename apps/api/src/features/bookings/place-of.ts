@@ -1,5 +1,5 @@
 import type { BookedPackage } from './booking.model.ts';
 
-/** Where a booking goes: 'Hampi, India'; what its snapshot does not know is left out. */
+/** The place of a booking: 'Hampi, India', without what its snapshot lacks. */
 export const placeOf = ({ destinationName, destinationCountry }: BookedPackage): string =>
   [destinationName, destinationCountry].filter(Boolean).join(', ');

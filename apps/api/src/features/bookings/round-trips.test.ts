@@ -8,7 +8,7 @@ import { limitedTo } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
-// What the provider's events set off is not part of the calls.
+// Work triggered by the provider's events is not part of the calls.
 api.provider.setFaults({ lose_event: {} });
 const journey = await startMoneyJourney(api);
 const counted = await limitedTo(api, journey, 1000);
@@ -28,14 +28,14 @@ test('a booking asks the database five times, six where its seats are counted', 
   );
   const withSeats = await during(post(counted));
   expect(withSeats.toSorted()).toEqual([...uncounted, 'seatdays findAndModify'].toSorted());
-  // One after another: who calls, what is offered and what the key means together, then seats, booking and a last look at the user.
+  // In sequence: the caller; the offer and the key together; then seats, booking and a last check of the user.
   expect(withSeats.slice(-3)).toEqual(['seatdays findAndModify', 'bookings insert', 'users find']);
 });
 
 test('bookings that are made at the same moment ask the database together, also for seats of one day', async () => {
   const callers = 40;
   const asked = await during(() => Promise.all(Array.from({ length: callers }, post(counted))));
-  // Several take their seats by an update; one alone finds and modifies.
+  // Several calls take their seats by an update, a single one by findAndModify.
   const once = [caller, 'bookingkeys insert', 'tourpackages aggregate', 'bookings insert', 'users find'];
   const known = [...once, 'seatdays update', 'seatdays findAndModify'];
   expect(asked.filter((command) => !known.includes(command))).toEqual([]);

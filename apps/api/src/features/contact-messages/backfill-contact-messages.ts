@@ -1,6 +1,6 @@
 import type { Backfill } from '../../database/migrate.ts';
 
-/** Gives messages of an earlier version the key that their sender's address is found by. The index of keys finds those without. */
+/** Adds the search key of the sender's address to messages of an earlier version. The index of keys finds those without. */
 export const backfillContactMessages: Backfill = ({ database }) =>
   database
     .collection('contactmessages')

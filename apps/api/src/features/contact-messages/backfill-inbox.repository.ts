@@ -3,11 +3,11 @@ import { modelOf } from '../../database/model-of.ts';
 import { type ContactMessageRecord, contactMessageSchema, MESSAGES_BY_STATE, MESSAGES_BY_WORD } from './contact-message.model.ts';
 import { searchKeysOf } from './contact-message.repository.ts';
 
-/** Messages of an earlier version that are older, in milliseconds, were answered by email, or never will be: they are not open. */
+/** Messages of an earlier version that are older, in milliseconds, count as done: they were answered by email, or never will be. */
 const OPEN_FOR = 7 * 24 * 60 * 60_000;
 const BATCH = 500;
 
-/** Gives messages of an earlier version what the inbox lists them by. Each index finds those without. */
+/** Adds the fields of the inbox to messages of an earlier version. Each index finds those without. */
 export const backfillInbox: Backfill = async ({ database }) => {
   const messages = modelOf(database, 'ContactMessage', contactMessageSchema);
   const lacking = { isDone: null } as object;

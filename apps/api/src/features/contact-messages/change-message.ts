@@ -12,7 +12,7 @@ import { findMessage, getMessage } from './find-message.ts';
 const told = ({ isDone, assigneeId }: MessageState) => ({ isDone, assignee: assigneeId && String(assigneeId) });
 
 /**
- * Says that a message is done or open, or who sees to it. One that is so already stays as it is.
+ * Marks a message as done or open, or assigns it. Changes nothing if it already is so.
  * @throws NOT_FOUND; VALIDATION when the assignee may not answer messages; CONFLICT when somebody else has changed it meanwhile
  */
 export const changeMessage = async (
@@ -30,7 +30,7 @@ export const changeMessage = async (
   if (JSON.stringify(told(state)) === JSON.stringify(told(before))) return presentMessage(dependencies, found);
   const staff = assigneeId ? await userRepository(database).listWith('answer-messages') : [];
   if (assigneeId && !staff.some(({ _id }) => String(_id) === assigneeId.toLowerCase()))
-    throw new ApiError('VALIDATION', 'Choose one of the staff.', { assigneeId: 'Choose one of the staff.' });
+    throw new ApiError('VALIDATION', 'Choose a member of staff.', { assigneeId: 'Choose a member of staff.' });
   const after = await contactMessageRepository(database).setState(found._id, state, version);
   if (!after) throw editedMeanwhile('message', await findMessage(dependencies, id));
   recordChange({ thing: 'message', id, from: told(before), to: told(state) });

@@ -3,7 +3,7 @@ import { type EmailSource, emailSource } from '../emails/index.ts';
 import type { ContactMessageRecord } from './contact-message.model.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
-/** The emails that a contact message owes: one to its sender, one to the agency, and one for each reply. */
+/** The due emails of a contact message: one to its sender, one to the agency, and one for each reply. */
 export const contactEmails = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): EmailSource => {
   const messages = contactMessageRepository(database);
   const agency = config.EMAIL_REPLY_TO ?? config.EMAIL_FROM;

@@ -11,12 +11,12 @@ export type ContactMessageRecord = ContactMessage &
     _id: Types.ObjectId;
     /** The address in lower case, by which the messages of a deleted user are found. */
     emailKey: string;
-    /** The words of name and address, by which it is found. */
+    /** Search words of name and address. */
     searchKeys: string[];
     receivedAt: Date;
-    /** Absent, as what follows, while a process of a version without an inbox still stores messages. */
+    /** Absent, like the next fields, in messages stored by a version without an inbox. */
     isDone?: boolean;
-    /** The admin who sees to it. */
+    /** The admin to whom it is assigned. */
     assigneeId?: Types.ObjectId | null;
     /** Oldest first. */
     replies?: ReplyRecord[];
@@ -46,7 +46,7 @@ export const contactMessageSchema = new Schema<ContactMessageRecord>(
 addDueEmails(contactMessageSchema);
 contactMessageSchema.index({ receivedAt: -1, _id: -1 });
 contactMessageSchema.index({ emailKey: 1, receivedAt: -1 });
-/** What the inbox is read by. */
+/** The indexes of the inbox. */
 export const MESSAGES_BY_STATE = { isDone: 1, receivedAt: -1, _id: -1 } as const;
 export const MESSAGES_BY_ASSIGNEE = { assigneeId: 1, isDone: 1, receivedAt: -1, _id: -1 } as const;
 /** One word of a search. */

@@ -6,7 +6,7 @@ import { bookingRepository, presentBookings } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
 import type { ContactMessageRecord } from './contact-message.model.ts';
 
-/** Characters of a message in a list, and bookings of its sender beside it. */
+/** Characters of a message in the list, and the number of its sender's bookings shown. */
 const BEGINNING = 140;
 const LATEST_BOOKINGS = 3;
 
@@ -33,7 +33,7 @@ export const presentEntries = async (
   }));
 };
 
-/** A message with its replies, and whose account has its sender's address. */
+/** A message with its replies, and the account with its sender's address. */
 export const presentMessage = async (
   dependencies: Pick<Dependencies, 'database' | 'config' | 'clock'>,
   record: ContactMessageRecord,

@@ -61,7 +61,7 @@ export const contactMessageRepository = (database: Connection) => {
       const filter = { isDone, ...assignee, ...(search ? { $and: words } : {}) };
       return listPage(messages, filter, order, page, { hint: search ? MESSAGES_BY_WORD : byState });
     },
-    /** One write; null when it is gone, or no longer at the version that was edited. */
+    /** One write; null when it is gone or its version is outdated. */
     setState: (_id: Types.ObjectId, state: MessageState, edited: number): Promise<ContactMessageRecord | null> =>
       change(_id, edited, { $set: state }),
     /** The same, with the email that carries the reply. */
@@ -80,7 +80,7 @@ export const contactMessageRepository = (database: Connection) => {
     eraseFrom: async (email: string): Promise<void> => {
       await messages.deleteMany({ emailKey: email.toLowerCase() });
     },
-    /** Erases messages that were received before an instant. May be broken off. @returns how many */
+    /** Erases messages received before an instant. May be interrupted. @returns how many */
     eraseBefore: (instant: Date, goesOn: () => boolean): Promise<number> => eraseBefore(messages, 'receivedAt', instant, goesOn),
     /** Counts no further than a number. */
     countOpen: (most: number): Promise<number> => messages.countDocuments({ isDone: OPEN }).hint(MESSAGES_BY_STATE).limit(most),

@@ -60,7 +60,7 @@ test('a message is done, open again and assigned; what changed meanwhile is not 
   const taken: InboxMessage = (await change(message, { assigneeId: admin.userId }).expect(200)).body;
   expect(taken).toMatchObject({ assignee: { username: admin.username }, isDone: false });
   await change(message, { isDone: true }).expect(409);
-  // The same again, after a lost answer.
+  // Repeated after a lost answer.
   await change(message, { assigneeId: admin.userId }).expect(200);
   const done: InboxMessage = (await change(taken, { isDone: true }).expect(200)).body;
   expect((await change(done, { isDone: false, assigneeId: null }).expect(200)).body).toMatchObject({
@@ -69,7 +69,7 @@ test('a message is done, open again and assigned; what changed meanwhile is not 
   });
   const traveller = await signUp(api);
   const { body } = await change(await read(message), { assigneeId: traveller.userId }).expect(400);
-  expect(body.details.assigneeId).toBe('Choose one of the staff.');
+  expect(body.details.assigneeId).toBe('Choose a member of staff.');
 });
 
 test('the inbox finds messages by beginnings of words of name and address, by state and by whose they are, newest or oldest first', async () => {

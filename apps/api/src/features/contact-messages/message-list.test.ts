@@ -23,7 +23,7 @@ const all: ContactMessageRecord[] = Array.from({ length: MESSAGES }, (): Contact
     emailKey: email,
     searchKeys: searchKeysOf({ name, email }),
     message: 'Is there snow?',
-    // Many at one moment, so that ids decide between equals.
+    // Many at the same instant, so that ids break ties.
     receivedAt: new Date(Date.UTC(2026, 0, 1) + random(1500) * HOUR),
     isDone: random(2) === 0,
     assigneeId: [null, caller, other][random(3)] ?? null,
@@ -32,7 +32,7 @@ const all: ContactMessageRecord[] = Array.from({ length: MESSAGES }, (): Contact
 });
 await api.dependencies.database.collection<ContactMessageRecord>('contactmessages').insertMany(all);
 
-/** What the list must be: all messages, filtered and sorted plainly. */
+/** The expected list: all messages, filtered and sorted naively. */
 const plainly = ({ state, assigned, sort }: InboxFilter, begins: readonly string[]): string[] => {
   const found = all.filter(
     ({ isDone, assigneeId, searchKeys }) =>

@@ -8,11 +8,11 @@ import { presentMessage } from './contact-message.presenter.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 import { findMessage, getMessage } from './find-message.ts';
 
-/** They stand in one document. */
+/** All replies are in one document. */
 const MOST_REPLIES = 100;
 
 /**
- * Stores a reply with the email that it owes. Sent again under the same version, as after a lost answer or by a second press, it is told as done.
+ * Stores a reply with its due email. Repeated under the same version, as after a lost answer or a double click, it succeeds without effect.
  * @throws NOT_FOUND, VALIDATION; CONFLICT when somebody has replied or changed the message since it was read
  */
 export const replyToMessage = async (
@@ -22,7 +22,7 @@ export const replyToMessage = async (
   { version, reply: text, isDone }: NewReply,
 ): Promise<InboxMessage> => {
   const before = await getMessage(dependencies, id);
-  if ((before.replies?.length ?? 0) >= MOST_REPLIES) throw new ApiError('VALIDATION', 'This message has 100 replies already.');
+  if ((before.replies?.length ?? 0) >= MOST_REPLIES) throw new ApiError('VALIDATION', 'This message already has 100 replies.');
   const reply = { _id: objectIdOf(newId()), text, at: dependencies.clock(), by: objectIdOf(caller.userId) };
   const messages = contactMessageRepository(dependencies.database);
   const after = await messages.addReply(before._id, reply, { isDone, edited: version });

@@ -2,10 +2,10 @@ import type { ContactMessage } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
-/** One address gets one acknowledgement in this time, in milliseconds: anybody can write in anybody's name, and from many addresses. */
+/** One address gets one acknowledgement in this period, in milliseconds: anybody can use any address as the sender. */
 const ACKNOWLEDGED_EVERY = 24 * 60 * 60_000;
 
-/** Stores what a visitor writes. The sentence is what a sender may be shown. */
+/** Stores a visitor's message. The sentence returned may be shown to the sender. */
 export const sendContactMessage = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { name, email, message }: ContactMessage,

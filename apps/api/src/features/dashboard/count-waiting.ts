@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { contactMessageRepository } from '../contact-messages/index.ts';
 import { countPaymentsWaiting } from '../payments/index.ts';
 
-/** What waits for a person. Each is counted by an index of its own, and no further than anybody reads. */
+/** Counts what waits for a person, each by its own index and no further than is shown. */
 export const countWaiting = async ({ database }: Pick<Dependencies, 'database'>): Promise<Waiting> => {
   const [payments, openMessages] = await Promise.all([
     countPaymentsWaiting(database, MOST_WAITING),

@@ -6,7 +6,7 @@ import { listComingDepartures } from './coming-departures.ts';
 import { readFigures } from './read-figures.ts';
 import { withTitle } from './with-title.ts';
 
-/** The departures of the coming days by name, from sums of days as the dashboard has them. */
+/** The departures of the coming days by name, from the daily sums of the dashboard. */
 export const listDepartures = async (dependencies: Dependencies): Promise<DepartureDay[]> => {
   const days = await listComingDepartures(await readFigures(dependencies), todayOf(dependencies), MOST_DEPARTURES);
   const ids = days.flatMap(({ largest }) => largest.map(({ tourPackageId }) => tourPackageId));

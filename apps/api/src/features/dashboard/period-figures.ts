@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, type PeriodFigures, rupeesOf } from '@wayfa
 import { addBookings } from '../keep-figures/index.ts';
 import type { Figures } from './read-figures.ts';
 
-/** The figures of so many days up to one, both included. */
+/** The figures of a number of days up to and including one. */
 export const periodFiguresOf = async (figures: Figures, to: CalendarDate, days: number): Promise<PeriodFigures> => {
   const from = addDays(to, 1 - days);
   const [made, departures] = await Promise.all([

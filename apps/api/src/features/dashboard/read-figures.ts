@@ -3,20 +3,20 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import { type DaySums, type FigureCheckpoint, type FigureKind, figureRepository, isKept } from '../figures/index.ts';
 import { addBookings, addCounts, type FigureNeeds, figureSources, formOf, rankPackages } from '../keep-figures/index.ts';
 
-/** Where the dashboard reads: what is kept, or, where nobody keeps it, what is stored itself. */
+/** The source of the dashboard: the stored figures or, where nobody keeps them, the bookings themselves. */
 export type Figures = Pick<FigureCheckpoint, 'totals' | 'rankings' | 'rankedAt'> & {
-  /** The moment whose writes are all counted. */
+  /** The moment up to which all writes are counted. */
   readonly at: Date;
   readonly listDays: <K extends FigureKind>(kind: K, from: CalendarDate, to: CalendarDate) => Promise<DaySums<K>>;
 };
 
-/** How long it waits until everything that was written before is counted, in milliseconds, and how often it looks. */
+/** How long it waits until all earlier writes are counted, in milliseconds, and how often it checks. */
 const LONGEST_WAIT = 2000;
 const LOOK_EVERY = 20;
 const THE_FIRST_DAY = '0001-01-01';
 const THE_LAST_DAY = '9998-12-31';
 
-/** Rankings that know every booking of the checkpoint are as new as that. */
+/** Rankings that include every booking of the checkpoint are as new as that. */
 const keptAt = (checkpoint: FigureCheckpoint, at: Date, listDays: Figures['listDays']): Figures => ({
   ...checkpoint,
   at,
@@ -24,7 +24,7 @@ const keptAt = (checkpoint: FigureCheckpoint, at: Date, listDays: Figures['listD
   listDays,
 });
 
-/** What is kept, once it counts all that was written before; when that takes too long, as it is. */
+/** The stored figures once they include all earlier writes; after too long a wait, as they are. */
 const readKept = async (needs: FigureNeeds): Promise<Figures | null> => {
   const { database, clock } = needs;
   const figures = figureRepository(database);
@@ -42,7 +42,7 @@ const readKept = async (needs: FigureNeeds): Promise<Figures | null> => {
   }
 };
 
-/** Sums up what is stored: right as well, but it reads every booking. */
+/** Sums up the bookings themselves: equally right, but it reads every booking. */
 const readDirectly = async (needs: FigureNeeds): Promise<Figures> => {
   const sources = figureSources(needs);
   const listDays = <K extends FigureKind>(kind: K, from: CalendarDate, to: CalendarDate) => sources[kind].sum(from, to);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareRuns } from './share-runs.ts';
 
-/** Runs that end when they are told to, in the order in which they began. */
+/** Runs that end on request, in the order in which they began. */
 const controlled = () => {
   const begun: { key: string; end: (result: string) => void; fail: (error: Error) => void }[] = [];
   const ask = shareRuns((key: string) => new Promise<string>((end, fail) => void begun.push({ key, end, fail })));

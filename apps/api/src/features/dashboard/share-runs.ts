@@ -1,6 +1,6 @@
 /**
- * Carries out `run` for all who ask meanwhile at once, by `key`: whoever comes while one is under way shares the next one with all who come until
- * that begins. So many at once cost two runs, and nobody is answered with what was read before they asked.
+ * Shares runs between concurrent callers, by `key`: callers that come during a run share the next one with all who come until
+ * it begins. So concurrent callers cost two runs, and nobody gets what was read before they asked.
  */
 export const shareRuns = <Key, Result>(run: (key: Key) => Promise<Result>): ((key: Key) => Promise<Result>) => {
   const running = new Map<Key, Promise<Result>>();
@@ -11,7 +11,7 @@ export const shareRuns = <Key, Result>(run: (key: Key) => Promise<Result>): ((ke
     return started;
   };
   const startAfter = async (key: Key, before: Promise<Result>): Promise<Result> => {
-    // How that one ended is for those to hear who asked for it.
+    // Its failure is reported to its own callers.
     await before.catch(() => undefined);
     next.delete(key);
     return start(key);

@@ -38,7 +38,7 @@ await journey.cancel(made[3] as Booking).expect(200);
 const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
 const dashboard: Dashboard = body;
 
-test('bookings and revenue are told for this month and the three before it by booking date, an empty month as 0', () => {
+test('bookings and revenue are shown for this month and the three before it by booking date, an empty month as 0', () => {
   expect(dashboard.months).toEqual([
     { month: months[0], bookings: 2, revenue: 3999.98 },
     { month: months[1], bookings: 0, revenue: 0 },
@@ -57,7 +57,7 @@ test('recent bookings are the last five, newest first', () => {
   expect(dashboard.recentBookings.map(({ _id }) => _id)).toEqual(newestFirst.slice(0, 5));
 });
 
-test('a period is told beside the one before it: bookings, how many were paid, and revenue by booking date', async () => {
+test('a period is shown beside the one before it: bookings, how many were paid, and revenue by booking date', async () => {
   const { body } = await api.request.get('/api/dashboard?period=12m').set(journey.admin.bearer).expect(200);
   const { period, periodBefore, topPackages } = body as Dashboard;
   expect(period).toMatchObject({ to: todayOf(api), bookings: 7, paid: 3, revenue: 7999.96, occupancy: null });

@@ -22,7 +22,7 @@ import { periodFiguresOf } from './period-figures.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { withTitle } from './with-title.ts';
 
-/** So many milliseconds nobody is told of. */
+/** A delay, in milliseconds, that is not shown. */
 const MAY_BE_BEHIND = 2000;
 const THE_LAST_DAY = '9998-12-31';
 
@@ -38,7 +38,7 @@ const listMonths = async (figures: Figures, today: CalendarDate): Promise<Dashbo
 };
 
 /**
- * Everything on the dashboard (docs/specification.md section 2), from sums of days: what it reads does not grow with the number of bookings
+ * Everything on the dashboard (docs/specification.md section 2), from daily sums: what it reads does not grow with the number of bookings
  * (docs/decisions/0032).
  */
 export const showDashboard = async (dependencies: Dependencies, name: DashboardPeriod): Promise<Dashboard> => {
@@ -47,7 +47,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
   const days = dashboardPeriods[name];
   const figures = await readFigures(dependencies);
   const [offered, months, period, periodBefore, departures, waiting, recent] = await Promise.all([
-    // Those whose last day is past can't be booked any more.
+    // Packages whose last day is past can no longer be booked.
     figures.listDays('packages', today, THE_LAST_DAY),
     listMonths(figures, today),
     periodFiguresOf(figures, today, days),

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 
-/** What is known of a package, with the package's title; empty where it is gone. */
+/** An entry about a package with the package's title; empty where the package is gone. */
 export const withTitle =
   (titles: ReadonlyMap<string, string>) =>
   <One extends { readonly tourPackageId: Types.ObjectId }>({ tourPackageId, ...one }: One) => {

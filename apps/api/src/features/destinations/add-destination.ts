@@ -8,7 +8,7 @@ import { destinationRepository } from './destination.repository.ts';
 
 /**
  * Adds a destination with its one picture (docs/specification.md section 5: all required).
- * @throws VALIDATION without a picture, or with one that is none; nothing is kept then
+ * @throws VALIDATION without a valid picture; nothing is kept then
  */
 export const addDestination = async (
   { database, pictures }: Pick<Dependencies, 'database' | 'pictures'>,

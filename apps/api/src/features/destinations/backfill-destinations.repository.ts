@@ -5,7 +5,7 @@ import { searchKeysOf } from './destination.repository.ts';
 
 const BATCH = 500;
 
-/** Gives destinations of an earlier version the words they are found by, and what they are ordered by. One that is renamed meanwhile is left to the next batch. */
+/** Adds search words and sort keys to destinations of an earlier version. One that is renamed meanwhile is left to the next batch. */
 export const backfillDestinations: Backfill = async ({ database }) => {
   const destinations = modelOf(database, 'Destination', destinationSchema);
   for (;;) {

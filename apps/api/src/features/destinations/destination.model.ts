@@ -4,19 +4,19 @@ import type { Versioned } from '../../database/edited-version.ts';
 export type DestinationRecord = Versioned & {
   _id: Types.ObjectId;
   name: string;
-  /** Both in lower case: the orders of the list, whatever the case. */
+  /** Both in lower case: the case-insensitive sort keys of the list. */
   nameKey: string;
   countryKey: string;
-  /** The words of name and country, by which it is found. */
+  /** Search words of name and country. */
   searchKeys: string[];
   country: string;
   description: string;
   imageUrl: string;
-  /** Set when it is deleted: it leaves every list, and no booking shows an empty name. Where nothing points at it, it is erased a day later. */
+  /** Set when it is deleted: it leaves every list, and bookings still show its name. Where nothing refers to it, it is erased a day later. */
   withdrawnAt: Date | null;
 };
 
-/** As packages and bookings name it. */
+/** As shown with packages and bookings. */
 export type DestinationName = Pick<DestinationRecord, '_id' | 'name' | 'country'>;
 
 export const destinationSchema = new Schema<DestinationRecord>(

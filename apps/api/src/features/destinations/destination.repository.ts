@@ -20,7 +20,7 @@ const orderFields = { name: 'nameKey', country: 'countryKey' } as const;
 
 type Texts = Omit<DestinationForm, 'version'>;
 type Fields = Texts & { imageUrl: string };
-/** What an edit sends; without a picture the present one stays, whichever that is by then. */
+/** What an edit sends; without a picture the current one stays. */
 type EditedFields = Texts & { imageUrl?: string };
 
 export const searchKeysOf = ({ name, country }: Pick<Texts, 'name' | 'country'>): string[] => wordsOf(`${name} ${country}`);
@@ -32,7 +32,7 @@ export const storedDestination = <Given extends EditedFields>(fields: Given) => 
   searchKeys: searchKeysOf(fields),
 });
 
-/** Every query on destinations. A withdrawn one is found by `findManyById`, and by what is named after withdrawing. */
+/** Every query on destinations. Withdrawn ones are found only by `findManyById` and by the functions named after withdrawing. */
 export const destinationRepository = (database: Connection) => {
   const destinations = modelOf(database, 'Destination', destinationSchema);
   const present = { withdrawnAt: null };
@@ -40,7 +40,7 @@ export const destinationRepository = (database: Connection) => {
   return {
     list: (page: PageRequest, sort: ListSort = 'name'): Promise<PageOf<DestinationRecord>> =>
       listPage(destinations, present, listOrderOf(sort, orderFields), page),
-    /** Those of which each word of the search begins one of their name or country. @throws VALIDATION when a word is too short */
+    /** Those whose name or country has words beginning with each word of the search. @throws VALIDATION when a word is too short */
     search: async (search: string, page: PageRequest, sort: ListSort = 'name'): Promise<PageOf<DestinationRecord>> => {
       const order = listOrderOf(sort, orderFields);
       const hint = DESTINATIONS_BY_WORD[order.field];
@@ -72,8 +72,8 @@ export const destinationRepository = (database: Connection) => {
     insert: async (fields: Fields): Promise<DestinationRecord> =>
       (await destinations.create(storedDestination(fields))).toObject(),
     /**
-     * One write; null when it was withdrawn meanwhile, or is no longer at the version that was edited.
-     * @returns what it replaced, so that of two edits at once each knows its own, and what is stored since
+     * One write; null when it was withdrawn meanwhile or its version is outdated.
+     * @returns the state that it replaced, so that each of two concurrent edits knows its own, and the new state
      */
     replace: async (
       id: string,

@@ -18,7 +18,7 @@ const listed = async (): Promise<string[]> =>
 test('a destination that an admin adds is in the list, with a picture in four widths and two formats', async () => {
   const { name, imageUrl } = await addDestination(api, admin, 'Aswan');
   expect(await listed()).toContain(name);
-  // All are made of what was uploaded, before anybody asks for one.
+  // All variants are made from the upload, before the first request.
   expect(await api.keptPictures()).toHaveLength(8);
   for (const width of [400, 640, 800, 1600])
     for (const format of ['avif', 'webp']) {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await api.dependencies.database.collection<DestinationRecord>('destinations').insertMany(all);
 });
 
-/** What the list must be: those that are present and fit, sorted plainly. The database compares texts by their bytes. */
+/** The expected list, filtered and sorted naively. The database compares texts by their bytes. */
 const plainly = (isMatch: (one: DestinationRecord) => boolean, sort: ListSort = 'name'): string[] => {
   const keyOf = ({ name, country, _id }: DestinationRecord): Buffer =>
     Buffer.from(`${(sort.endsWith('name') ? name : country).toLowerCase()}\0${String(_id)}`);
@@ -61,7 +61,7 @@ test.each([
   ['ZÜRICH', ({ name }: DestinationRecord) => name.startsWith('Z')],
   ['ales nor', ({ name, country }: DestinationRecord) => name.startsWith('Å') && country === 'Norway'],
   ['zeal', ({ country }: DestinationRecord) => country === 'New Zealand'],
-  // Begins two words of the same entry, which is found once.
+  // A prefix of two words of one entry, which is found once.
   ['ne', ({ country }: DestinationRecord) => country.startsWith('Ne')],
   ['hampi 18', ({ name }: DestinationRecord) => /^hampi 18/i.test(name)],
 ])('the search %j finds all whose name or country has such words, by name, to the last page', async (search, isMatch) => {

@@ -5,14 +5,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { DestinationRecord } from './destination.model.ts';
 import { destinationRepository } from './destination.repository.ts';
 
-/** The ids of the destinations that were booked most of late, so many at most. */
+/** The ids of the destinations booked most lately, up to a limit. */
 export type ListMostBooked = (most: number) => readonly string[];
 
 type Asked = PageRequest & { sort?: DestinationSort | undefined; search?: string | undefined };
 
 /**
  * The destinations by name or country, page by page, all of them or what a search finds; or one page of those that were booked most, filled up by name.
- * @throws VALIDATION when the cursor is not of this list, or a word of the search is too short for what there is
+ * @throws VALIDATION when the cursor is not of this list, or a word of the search matches too much
  */
 export const listDestinations = async (
   { database }: Pick<Dependencies, 'database'>,

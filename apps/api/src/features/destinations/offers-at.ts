@@ -4,7 +4,7 @@ import { presentDestination } from './destination.presenter.ts';
 
 type Offers = Pick<Destination, 'packageCount' | 'lowestPrice'>;
 
-/** What can be booked at some destinations; packages know. */
+/** The bookable packages at some destinations, injected by the packages. */
 export type OffersAt = (ids: readonly string[]) => Promise<(id: string) => Offers>;
 
 /** Destinations as they leave the server, each with what is offered there. */

@@ -8,7 +8,7 @@ import { type OffersAt, withOffers } from './offers-at.ts';
 
 /**
  * Puts a withdrawn destination back into the lists, as it was.
- * @throws NOT_FOUND where none of that id is withdrawn
+ * @throws NOT_FOUND where no withdrawn one has that id
  */
 export const restoreDestination = async (
   { database }: Pick<Dependencies, 'database'>,

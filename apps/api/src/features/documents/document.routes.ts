@@ -8,7 +8,7 @@ import { verifyVoucher } from './voucher/verify-voucher.ts';
 export const documentHandlers = (dependencies: Dependencies): Handlers<keyof typeof documentEndpoints> => ({
   printVoucher: ({ caller, params }) => printVoucher(dependencies, caller, params.id),
   printInvoice: ({ caller, params, query }) => printInvoice(dependencies, caller, { id: params.id, number: query.number }),
-  // A booking may be cancelled at any moment: no cache may answer for it.
+  // A booking may be cancelled at any moment, so nothing is cached.
   verifyVoucher: async ({ params }) =>
     new Reply(await verifyVoucher(dependencies, params.code), { headers: { 'Cache-Control': 'no-store' } }),
 });

@@ -19,12 +19,12 @@ const HOUR = 60 * 60_000;
 const tripOf = async ({ _id }: Booking, by = journey.traveller): Promise<Trip> =>
   (await api.request.get(`/api/booking/trip/${_id}`).set(by.bearer).expect(200)).body;
 const voucherNameOf = ({ _id }: Booking): string => `voucher-${bookingNumberOf(_id)}.pdf`;
-/** The only email whose subject begins so, and what is attached to it. */
+/** The only email with this beginning of the subject, and its attachments. */
 const only = (subject: string) => {
   const [mail, ...others] = post.taken.filter((one) => one.subject?.startsWith(subject));
   expect(others).toEqual([]);
   if (!mail) throw new Error(`There is no email '${subject}'.`);
-  // The calendar entry is there twice: as a form of the text, for mail programs, and as a file.
+  // The calendar entry is included twice: as an alternative of the text, for mail programs, and as a file.
   return { text: mail.text ?? '', attachments: mail.attachments.filter(({ filename }) => filename !== undefined) };
 };
 type Received = ReturnType<typeof only>;
@@ -34,7 +34,7 @@ const fileIn = ({ attachments }: Received, ending: string): Buffer => {
   if (!file) throw new Error(`Nothing that ends in ${ending} is attached.`);
   return file.content;
 };
-/** A worker whose documents cannot be made: what the thread answers when it has ended. */
+/** A worker whose documents cannot be made: it fails as when the thread has ended. */
 const passWithoutPrinter = async (): Promise<boolean> => {
   const printDocument = async (): Promise<Uint8Array> => {
     throw new Error('The thread ended.');
@@ -57,7 +57,9 @@ test('who has paid gets voucher, invoice and calendar entry with the email that 
     'application/pdf',
     'application/ics',
   ]);
-  expect(received.text).toContain('Your voucher and your invoice are attached, and on the page of your trip.');
+  expect(received.text).toContain(
+    'Your voucher and your invoice are attached. You will also find them on the page of your trip.',
+  );
   const voucher = await readPdf(fileIn(received, voucherNameOf(booking)));
   for (const part of [journey.tourPackage.title, bookingNumberOf(booking._id), journey.traveller.username])
     expect(voucher).toContain(part);
@@ -86,11 +88,11 @@ test('a refund’s email brings its own credit note, and the email of a cancelle
   for (const { number, total } of notes) {
     const received = only(`Your refund of ₹${total.toLocaleString('en-IN', { minimumFractionDigits: 2 })}`);
     expect(namesIn(received)).toEqual([`${number}.pdf`]);
-    expect(received.text).toContain('The credit note to your invoice is attached');
+    expect(received.text).toContain('The credit note for your invoice is attached');
     expect(await readPdf(fileIn(received, `${number}.pdf`))).toContain(number);
   }
   expect(namesIn(only('Cancelled: '))).toEqual(['trip.ics']);
-  // Nobody may travel on it any more.
+  // A cancelled booking has no voucher.
   expect(namesIn(only('Confirmed: '))).toEqual([`${(await tripOf(booking)).invoices[0]?.number}.pdf`, 'trip.ics']);
 });
 
@@ -112,7 +114,7 @@ test('documents that cannot be made delay an email by three tries and others by 
   expect(await stateOf()).toMatchObject({ state: 'sent', tries: 4, lastFailure: null });
   const received = only('Confirmed: ');
   expect(namesIn(received)).toEqual(['trip.ics']);
-  expect(received.text).toContain('Your voucher and your invoice are on the page of your trip.');
+  expect(received.text).toContain('You will find your voucher and your invoice on the page of your trip.');
   expect(received.text).toContain(`/my-trip/${booking._id}`);
 });
 
@@ -154,7 +156,7 @@ test('staff see what went with an email by name, and a new try of it, sent to an
   expect(namesIn(only('Confirmed: '))).toEqual([voucherNameOf(booking), `${number}.pdf`, 'trip.ics']);
 });
 
-test('whoever is deleted while the documents are made gets no email any more', async () => {
+test('a user who is deleted while the documents are made gets no email', async () => {
   const leaver = await signUp(api);
   await post.pass();
   await journey.bookConfirmed({ by: leaver });

@@ -9,8 +9,8 @@ import { voucherFile } from './voucher/print-voucher.ts';
 type Needs = Pick<Dependencies, 'config' | 'database' | 'logger' | 'printDocument'>;
 
 /**
- * The documents that go with an email, made as they are now. What is owed is issued first, whoever else is about to: so the invoice is there before the
- * email that brings it (docs/decisions/0108).
+ * The documents attached to an email, in their present state. Due invoices are issued first, so the invoice exists before the
+ * email that carries it (docs/decisions/0108).
  * @throws ApiError BUSY, Error where one cannot be made
  */
 export const emailDocuments =

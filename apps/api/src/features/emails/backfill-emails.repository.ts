@@ -4,7 +4,7 @@ import { EMAILS_BY_KEY, type EmailRecord, emailSchema, searchKeysOf } from './em
 
 const BATCH = 500;
 
-/** Gives emails of an earlier version what they are found by. The index finds those without. */
+/** Adds search fields to emails of an earlier version. The index finds those without. */
 export const backfillEmails: Backfill = async ({ database }) => {
   const emails = modelOf(database, 'Email', emailSchema);
   let batch: EmailRecord[];

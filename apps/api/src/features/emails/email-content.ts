@@ -1,7 +1,7 @@
 import type { CalendarDate, EmailKind, StaffRole } from '@wayfarer/contracts';
 import type { DocumentKind } from './email-documents.ts';
 
-/** What an email says of a booking, as it was when its cause was stored. Amounts in rupees. */
+/** What an email says about a booking, as of the time its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
   readonly bookingId: string;
   readonly userId: string;
@@ -14,15 +14,15 @@ export type BookedTrip = {
   readonly totalAmount: number;
 };
 
-/** Which documents go with it: known when it is sent, and stored in none. */
+/** The attached documents: known when it is sent, and never stored. */
 type WithDocuments = { readonly attached?: readonly DocumentKind[] };
 type ToTraveller = { readonly username: string };
 type AboutTrip = ToTraveller & { readonly trip: BookedTrip };
 type ContactText = { readonly name: string; readonly message: string };
 
-/** All that an email is made of, by its kind. No secret is in it: a link's token is made of its nonce whenever the email is sent. */
+/** The content of an email, by its kind. Without secrets: a link's token is derived from its nonce whenever the email is sent. */
 export type EmailContent =
-  /** Without a link where the address is confirmed already. */
+  /** Null without a link, where the address is already confirmed. */
   | ({ readonly kind: 'welcome' } & ToTraveller &
       ({ readonly nonce: string; readonly validUntil: Date } | { readonly nonce: null }))
   | ({ readonly kind: 'already-registered' } & ToTraveller)
@@ -36,7 +36,7 @@ export type EmailContent =
       readonly kept: number;
       readonly wasConfirmed: boolean;
       readonly seatsSold: boolean;
-      /** Cancelled by an admin, and not by its traveller. */
+      /** Cancelled by an admin, not by its traveller. */
       readonly byAgency: boolean;
     } & AboutTrip)
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
@@ -61,7 +61,7 @@ export type EmailContent =
   | ({
       readonly kind: 'password-changed';
       readonly changedAt: Date;
-      /** Of emails of earlier versions it is not known. */
+      /** Unknown in emails of earlier versions. */
       readonly hasPasskeys?: boolean;
     } & ToTraveller)
   | ({ readonly kind: 'two-factor-changed'; readonly isOn: boolean; readonly changedAt: Date } & ToTraveller)

@@ -16,7 +16,7 @@ const bookings = Array.from({ length: 40 }, () => new Types.ObjectId(randomBytes
 
 const api = await testApi();
 const all: EmailRecord[] = Array.from({ length: EMAILS }, (_, row): EmailRecord => {
-  // Many to one address and at one moment, so that ids decide between equals.
+  // Many to one address at the same instant, so that ids break ties.
   const to = `${oneOf(['Asha', 'ravi', 'zoe'])}${random(25)}@example.com`;
   const bookingId = random(4) === 0 ? null : oneOf(bookings);
   return {
@@ -40,7 +40,7 @@ await api.dependencies.database.collection<EmailRecord>('emails').insertMany(all
 type Asked = Partial<Omit<EmailListRequest, 'limit' | 'cursor'>>;
 const aboutBookings: EmailKind[] = ['booking-received', 'booking-confirmed'];
 
-/** What the list must be: all emails, filtered and sorted plainly. */
+/** The expected list: all emails, filtered and sorted naively. */
 const plainly = ({ search, kind, kinds, state, booking, from, to, sort = '-causedAt' }: Asked): string[] => {
   const keyOf = (one: EmailRecord) => (sort.endsWith('to') ? one.to : one.causedAt.getTime());
   const compare = <Value>(one: Value, other: Value) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 
 export type EmailNeeds = Pick<Dependencies, 'database' | 'config' | 'clock'> & {
-  /** What the agency calls itself at this moment. */
+  /** The agency's present name. */
   readonly brand: () => Promise<string>;
 };

@@ -2,39 +2,39 @@ import { type AttachedDocument, bookingNumberOf, type EmailState, emailStates } 
 import { Schema, type Types } from 'mongoose';
 import type { EmailContent } from './email-content.ts';
 
-/** What the mail server took, but for what secret links are worth. Kept with the email, and erased with it. */
+/** The email as accepted by the mail server, without the tokens of secret links. Kept with the email, and erased with it. */
 export type SentTexts = {
   readonly subject: string;
   readonly from: string;
   readonly replyTo: string;
   readonly html: string;
   readonly text: string;
-  /** What went with it, by name; absent in those that an earlier version sent. */
+  /** The names of its attachments; absent in those that an earlier version sent. */
   readonly attachments?: readonly AttachedDocument[];
 };
 
-/** An email in the outbox. Its id is made of its cause and its kind, so that one cause never makes two (docs/decisions/0073). */
+/** An email in the outbox. Its id is derived from its cause and kind, so that one cause never creates two (docs/decisions/0073). */
 export type EmailRecord = {
   _id: string;
   to: string;
-  /** The address of the person whom it is to or about, in lower case: by this the emails of a deleted user are found. */
+  /** The address of the person it is to or about, in lower case, by which the emails of a deleted user are found. */
   personKey: string;
   userId: Types.ObjectId | null;
   bookingId: Types.ObjectId | null;
   content: EmailContent;
   state: EmailState;
   causedAt: Date;
-  /** When it is tried next; taking it moves this ahead, which is the lease. Null once nothing more is tried. */
+  /** When it is tried next; taking it postpones this, which is the lease. Null after the last try. */
   dueAt: Date | null;
   tries: number;
   sentAt: Date | null;
-  /** What the mail server said the last time; for people. */
+  /** The mail server's last answer, for people. */
   lastFailure: string | null;
-  /** Address and booking number in lower case, by which it is found. */
+  /** Search keys: address and booking number in lower case. */
   searchKeys: string[];
   /** Tries that failed because of its documents; absent in nearly all. */
   documentFailures?: number;
-  /** Absent until it was sent, and of those that an earlier version sent. */
+  /** Absent until it was sent, and in those that an earlier version sent. */
   asSent?: SentTexts;
 };
 
@@ -76,7 +76,7 @@ export const emailSchema = new Schema<EmailRecord>(
 emailSchema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'waiting' } });
 emailSchema.index({ userId: 1 });
 emailSchema.index({ personKey: 1 });
-/** What the list of emails is read by. */
+/** The indexes of the list of emails. */
 export const EMAILS_BY_KEY = { searchKeys: 1, causedAt: 1, _id: 1 } as const;
 export const emailListIndexes = [
   { causedAt: 1, _id: 1 },

@@ -20,7 +20,7 @@ const entryOf = (record: EmailRecord, subject: string): EmailEntry => {
     causedAt: causedAt.toISOString(),
     sentAt: momentOf(sentAt),
     tries,
-    // What goes before all others is due before it was caused.
+    // Urgent emails are due before they were caused.
     nextTryAt: state === 'waiting' && dueAt ? momentOf(new Date(Math.max(dueAt.getTime(), causedAt.getTime()))) : null,
     lastFailure,
     isResent: isResend(_id),
@@ -34,7 +34,7 @@ export const presentEmails = async (config: WritingConfig, records: readonly Ema
   return records.map((record) => entryOf(record, record.asSent?.subject ?? writeSubject(as, record.content)));
 };
 
-/** What an entry for the calendar says follows from the email alone, so it is not kept. */
+/** The calendar entry is derived from the email alone, so it is not stored. */
 const calendarOf = async (config: WritingConfig, { content }: EmailRecord): Promise<Attachment[]> => {
   const { calendarEntryOf } = await import('./templates/calendar-entry.ts');
   const entry = calendarEntryOf(content, config);

@@ -6,7 +6,7 @@ import { prefixRange } from '../../database/prefix-range.ts';
 import { type EmailRecord, emailSchema, type SentTexts, searchKeysOf } from './email.model.ts';
 import { resendsOf } from './email-id.ts';
 
-/** An email as a worker has taken it. */
+/** An email leased by a worker. */
 export type TakenEmail = EmailRecord & { dueAt: Date };
 
 export type NewEmail = Omit<
@@ -14,15 +14,15 @@ export type NewEmail = Omit<
   'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'asSent' | 'documentFailures'
 >;
 
-/** Of ten thousand emails the forms with styles alone would be a hundred megabytes. */
+/** The HTML of ten thousand emails would be a hundred megabytes. */
 const WITHOUT_HTML = { 'asSent.html': 0 } as const;
-/** An email without its form with styles. */
+/** An email without its HTML. */
 export type ReadEmail = Omit<EmailRecord, 'asSent'> & { asSent?: Omit<SentTexts, 'html'> };
 
 /** Every query on emails, but for the list of them. */
 export const emailRepository = (database: Connection) => {
   const emails = modelOf(database, 'Email', emailSchema);
-  /** Only while nobody else has taken it since. */
+  /** Matches only while nobody else has taken it since. */
   const asTaken = ({ _id, dueAt }: TakenEmail) => ({ _id, state: 'waiting' as const, dueAt });
   return {
     /** Stores an email once: the id decides. */
@@ -35,7 +35,7 @@ export const emailRepository = (database: Connection) => {
       }
     },
     findById: (_id: string): Promise<EmailRecord | null> => emails.findOne({ _id }).lean<EmailRecord>(),
-    /** How an email was sent again, oldest first. */
+    /** The resends of an email, oldest first. */
     listResends: (_id: string): Promise<EmailRecord[]> =>
       emails
         .find({ _id: prefixRange(resendsOf(_id)) })
@@ -44,24 +44,24 @@ export const emailRepository = (database: Connection) => {
     remove: async (_id: string): Promise<void> => {
       await emails.deleteOne({ _id });
     },
-    /** Those that are due, the longest first; so many at most. */
+    /** Due emails, the longest due first, up to a limit. */
     listDue: (now: Date, most: number): Promise<TakenEmail[]> =>
       emails
         .find({ state: 'waiting', dueAt: { $lte: now } })
         .sort({ dueAt: 1 })
         .limit(most)
         .lean<TakenEmail[]>(),
-    /** When those were caused that are not sent yet, the first so many. */
+    /** When the unsent emails were caused, up to a limit. */
     listWaiting: async (most: number): Promise<Date[]> => {
       const waiting = emails.find({ state: 'waiting' }, { causedAt: 1 }).sort({ dueAt: 1 }).limit(most);
       return (await waiting.lean<Pick<EmailRecord, 'causedAt'>[]>()).map(({ causedAt }) => causedAt);
     },
-    /** Takes an email for as long as the lease runs; null when another worker was faster, or it is gone. */
+    /** Leases an email; null when another worker was faster, or it is gone. */
     take: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
       emails
         .findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil }, $inc: { tries: 1 } }, { returnDocument: 'after' })
         .lean<TakenEmail>(),
-    /** Keeps it for longer; null where its lease was over and another has taken it, or where it is gone with its reader. */
+    /** Extends the lease; null where it expired and another worker has taken it, or where it was erased with its reader. */
     keep: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
       emails.findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil } }, { returnDocument: 'after' }).lean<TakenEmail>(),
     noteSent: async (email: TakenEmail, sentAt: Date, asSent: SentTexts): Promise<void> => {
@@ -77,14 +77,14 @@ export const emailRepository = (database: Connection) => {
       const failures = documentFailures === undefined ? {} : { documentFailures };
       await emails.updateOne(asTaken(email), { $set: { state, dueAt, lastFailure, ...failures } });
     },
-    /** Given up since an instant, with neither addresses nor texts. */
+    /** Given up since an instant, without addresses and texts. */
     listGivenUp: (since: Date, most: number): Promise<Pick<EmailRecord, '_id' | 'bookingId' | 'causedAt'>[]> =>
       emails
         .find({ state: 'given_up', causedAt: { $gte: since } }, { bookingId: 1, causedAt: 1 })
         .sort({ causedAt: 1 })
         .limit(most)
         .lean<EmailRecord[]>(),
-    /** What was sent to a user, oldest first; by the address too, where it is known to be theirs. */
+    /** Emails sent to a user, oldest first; also by the address, where it is confirmed. */
     listTo: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<ReadEmail[]> => {
       const personKey = email?.toLowerCase();
       const [own, others] = await Promise.all([
@@ -100,7 +100,7 @@ export const emailRepository = (database: Connection) => {
       await emails.deleteMany({ userId });
       if (email) await emails.deleteMany({ personKey: email.toLowerCase() });
     },
-    /** Erases emails that were caused before an instant. May be broken off. @returns how many */
+    /** Erases emails caused before an instant. May be interrupted. @returns how many */
     eraseBefore: (instant: Date, goesOn: () => boolean): Promise<number> => eraseBefore(emails, 'causedAt', instant, goesOn),
   };
 };

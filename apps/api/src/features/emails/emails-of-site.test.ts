@@ -104,7 +104,7 @@ test('what a secret link is worth is in no email that staff read, nor in the dat
     const kept = JSON.stringify([email, await post.stored()]);
     for (const secret of token) expect(kept).not.toContain(secret);
     const { body } = await resend(entry, { resends: 0 }).expect(400);
-    expect(body.message).toContain('for its reader alone');
+    expect(body.message).toContain('a private link for its recipient');
   }
 });
 
@@ -120,7 +120,7 @@ test('an email is sent again once however often the button is pressed, and is an
   expect(new Set(confirmed.map(({ messageId }) => messageId)).size).toBe(2);
   expect(await find(first)).toMatchObject({ resends: [{ _id: one.body._id, state: 'sent' }] });
   expect(await find(one.body)).toMatchObject({ isResent: true });
-  // Of the one that was sent again it is the same: what counts is the first.
+  // The resend counts like the first email.
   await resend(one.body, { resends: 1 }).expect(201);
   expect((await find(first)).resends).toHaveLength(2);
   for (const resends of [2, 5]) {

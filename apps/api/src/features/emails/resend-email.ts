@@ -10,7 +10,7 @@ import { getEmail, showEmail } from './find-email.ts';
 
 const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string | undefined): void => {
   if (hasSecretLink(kind))
-    throw new ApiError('VALIDATION', 'This email has a link for its reader alone. They can ask for a new one themselves.');
+    throw new ApiError('VALIDATION', 'This email has a private link for its recipient, who can ask for a new one.');
   if (state === 'waiting') throw new ApiError('VALIDATION', 'This email is still being sent.');
   if (to !== undefined && !isAboutBooking(kind)) {
     const sentence = 'Only an email about a booking can go to another address.';
@@ -19,9 +19,9 @@ const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string |
 };
 
 /**
- * Sends an email again, as a new one that names the first: under a key of its number, so that two presses send one. The address in the user's account stays
+ * Sends an email again, as a new one that refers to the first; its key has a number, so that a double click sends one. The address in the user's account stays
  * as it is.
- * @throws NOT_FOUND, VALIDATION; CONFLICT when it was sent again meanwhile
+ * @throws NOT_FOUND, VALIDATION; CONFLICT when somebody else has just sent it again
  */
 export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string, { resends, to }: Resend): Promise<KeptEmail> => {
   const email = await getEmail(needs, caller, id);
@@ -35,11 +35,11 @@ export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string,
   if (earlier.length === resends) {
     const { userId, bookingId, content, personKey } = email;
     await emails.insertOnce({ _id: key, to: address, personKey, userId, bookingId, content, causedAt: now, dueAt: now });
-    // Whoever was deleted meanwhile may have been erased before this one was stored.
+    // The user may have been deleted and their emails erased before this one was stored.
     if (!(await emails.findById(email._id))) await emails.remove(key);
   }
   const sent = await emails.findById(key);
-  if (sent?.to !== address) throw new ApiError('CONFLICT', 'It was sent again meanwhile. Look at the emails below.');
+  if (sent?.to !== address) throw new ApiError('CONFLICT', 'This email has just been sent again. See the emails below.');
   const kind = sent.content.kind;
   recordChange({ thing: 'email', id: wireIdOf(key), from: null, to: { kind, of: first, toAnotherAddress: to !== undefined } });
   if (sent.bookingId) noteBooking(sent.bookingId);

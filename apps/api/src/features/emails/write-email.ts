@@ -4,10 +4,10 @@ import type { EmailDocument } from './email-documents.ts';
 import { keptOf, writeKeptEmail } from './write-kept-email.ts';
 import type { WritingConfig } from './write-message.ts';
 
-/** As it is sent, and as it is kept: without what its secret links are worth. */
+/** The email as sent, and as stored: without the tokens of its secret links. */
 export type WrittenEmail = { readonly message: Message; readonly kept: SentTexts };
 
-/** Where an email has no secret link both are the same, and it is drawn once. */
+/** Without secret links both are the same, and it is rendered once. */
 export const writeEmail = async (
   config: WritingConfig,
   email: Pick<EmailRecord, '_id' | 'to' | 'content' | 'asSent'>,

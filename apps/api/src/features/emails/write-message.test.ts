@@ -12,7 +12,7 @@ const values = ['Hampi & back', ATTACK, BREAKS, 'x'.repeat(10_000), `${'नम�
 
 const kinds = Object.keys(everyContent('')) as EmailKind[];
 
-/** What a mail program reads, from the bytes that go over the wire. */
+/** What a mail program reads from the raw message. */
 const readAs = async (content: EmailContent) => {
   const message = await writeMessage(config, { _id: `booking/1/${content.kind}`, to: 'asha@example.com', content });
   const { message: source } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
@@ -29,7 +29,7 @@ test.each(kinds)('%s: whatever is in its values, it has its own headers alone, a
     expect(mail.subject?.length).toBeLessThanOrEqual(150);
     expect(mail.subject).not.toMatch(/[\r\n\0]/);
     expect(String(mail.html)).not.toMatch(/<script|<img|onerror=[^&]*>/i);
-    // Gmail cuts off what is longer.
+    // Gmail clips longer emails.
     expect(Buffer.byteLength(String(mail.html))).toBeLessThan(102_400);
     expect(mail.text?.trim()).not.toBe('');
   }
@@ -37,7 +37,7 @@ test.each(kinds)('%s: whatever is in its values, it has its own headers alone, a
 
 test.each(kinds)('%s says why it was sent, in both forms, and answers reach a person', async (kind) => {
   const { mail } = await readAs(everyContent('Asha')[kind]);
-  for (const form of [mail.html || '', mail.text ?? '']) expect(form).toContain('You get this email because');
+  for (const form of [mail.html || '', mail.text ?? '']) expect(form).toContain('You are receiving this email because');
   const answersTo = kind === 'contact-forwarded' ? 'asha@example.com' : 'desk@wayfarer.example';
   expect(mail.replyTo?.value.map(({ address }) => address)).toEqual([answersTo]);
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
@@ -81,7 +81,7 @@ test.each([
       expect(entry?.getFirstPropertyValue('status')).toBe(status);
       expect(event.sequence).toBe(sequence);
       expect(event.uid).toBe('booking-0123456789abcdef01234567@wayfarer.example');
-      // The last day is the day before its end.
+      // The end is exclusive.
       expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
         true,
         '2026-12-30',

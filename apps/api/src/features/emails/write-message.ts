@@ -12,19 +12,19 @@ import type { TemplateConfig } from './templates/site-of.ts';
 
 export type WritingConfig = TemplateConfig & Pick<Config, 'EMAIL_FROM' | 'EMAIL_REPLY_TO'>;
 
-/** Of a header: one line without control characters, not so long that a list of emails shows nothing else. */
+/** A header value: one line without control characters, of limited length. */
 const LONGEST_LINE = 150;
 const headerLine = (text: string): string => {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
 };
 
-/** The same each time that an email is sent, so that a mailbox can tell a second copy. Tells nothing of what is in the key. */
+/** The same for each try, so that a mailbox can recognise a second copy. Reveals nothing of the key. */
 const messageIdOf = (key: string, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${new URL(PUBLIC_URL).hostname}>`;
 
 type Address = { readonly name: string; readonly address: string };
-/** The parts that people read are texts here. */
+/** Subject and text are strings here. */
 export type WrittenMessage = Message & {
   readonly subject: string;
   readonly html: string;
@@ -33,7 +33,7 @@ export type WrittenMessage = Message & {
   readonly replyTo: Address;
 };
 
-/** The subject alone, of what is in no mailbox yet. */
+/** Only the subject, for emails that are not sent yet. */
 export const writeSubject = (config: TemplateConfig, content: EmailContent): string =>
   headerLine(templateOf(content, config).subject);
 
@@ -42,7 +42,7 @@ const withDocuments = (content: EmailContent, documents: readonly EmailDocument[
     ? { attached: documents.map(({ kind }) => kind), ...content }
     : content;
 
-/** An email as the mail server gets it. It is made anew for each try, of what the record says alone. */
+/** An email as the mail server gets it. Made anew for each try, from the record alone. */
 export const writeMessage = async (
   config: WritingConfig,
   email: Pick<EmailRecord, '_id' | 'to' | 'content'>,
@@ -66,7 +66,7 @@ export const writeMessage = async (
     html,
     text: toPlainText(html),
     messageId: messageIdOf(email._id, config),
-    // Robots that answer everything leave these alone.
+    // Auto-responders ignore these emails.
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: documents.map(({ filename, bytes }) => ({
       filename,

@@ -3,10 +3,10 @@ import type { Connection } from 'mongoose';
 import type { FigureCheckpoint, FigureTotals } from './figure.model.ts';
 import { figureRepository } from './figure.repository.ts';
 
-/** What is counted: bookings of one status or of all, packages that are not withdrawn, users with an account. */
+/** Counters: bookings of one or all statuses, packages that are not withdrawn, users with an account. */
 export type Counted = { bookings: BookingStatus | 'all' } | 'packages' | 'users';
 
-/** The leader says at least once a minute how far it has come. After such a silence, in milliseconds, nobody keeps the figures. */
+/** The leader records its progress at least once a minute. After this silence, in milliseconds, the figures count as not kept. */
 const LONGEST_SILENCE = 3 * 60_000;
 
 /** Whether somebody keeps the figures. */
@@ -23,7 +23,7 @@ const readTotal = ({ bookings, packages, users }: FigureTotals, counted: Counted
 };
 
 /**
- * How many there are, without counting: kept up behind the writes, and by two seconds at most while all is well.
+ * The total without counting: updated after the writes, normally within two seconds.
  * @returns null where nobody keeps the figures; the caller then has to count
  */
 export const countOf = async (database: Connection, counted: Counted, now: Date): Promise<number | null> => {

@@ -3,7 +3,7 @@ import { Schema, type Types } from 'mongoose';
 
 /** Bookings by the day on which they were made. */
 export type BookingSums = Record<BookingStatus, number> & {
-  /** How many of them have received money, whatever became of it since. */
+  /** How many of them have received money, even if it was refunded since. */
   paid: number;
   received: MinorUnits;
   refunded: MinorUnits;
@@ -17,7 +17,7 @@ export type DepartureSums = {
   /** How many packages travel. */
   departures: number;
   persons: number;
-  /** Of packages with a capacity alone: persons, and the seats that there are. */
+  /** Only packages with a capacity: persons booked, and seats in total. */
   seated: number;
   seats: number;
   /** Those with the most persons, largest first. */
@@ -32,7 +32,7 @@ export type CountSums = { count: number };
 /** Confirmed bookings by the day on which they were made: how many each package had, by its id. */
 export type SalesSums = { booked: Readonly<Record<string, number>> };
 
-/** What is summed up, by kind. Each kind has one record per calendar day, in the site's time zone. */
+/** The daily sums, by kind. Each kind has one record per calendar day, in the site's time zone. */
 export type SumsOf = {
   bookings: BookingSums;
   departures: DepartureSums;
@@ -43,9 +43,9 @@ export type SumsOf = {
 export type FigureKind = keyof SumsOf;
 
 export type FigureDay<K extends FigureKind = FigureKind> = {
-  /** Kind and day, so that the days of a kind follow each other. */
+  /** Kind and day, so that the days of a kind are adjacent in the index. */
   _id: string;
-  /** Of the leader that wrote it. */
+  /** The term of the leader that wrote it. */
   term: number;
   sums: SumsOf[K];
 };
@@ -67,14 +67,14 @@ export type FigureTotals = { bookings: BookingSums; packages: number; users: num
 
 export type RankedPackage = { tourPackageId: Types.ObjectId; bookings: number; revenue: MinorUnits };
 
-/** How far the sums have come. It is written after the days that it speaks of. */
+/** The progress of the sums. Written after the days that it covers. */
 export type FigureCheckpoint = {
   term: number;
-  /** Of the way in which days are summed up, with the time zone; where it changes all days are built anew. */
+  /** Version of the summing code and the time zone; when it changes all days are rebuilt. */
   form: string;
-  /** The change stream goes on behind it. */
+  /** The change stream resumes after it. */
   resumeToken: unknown;
-  /** Everything that was stored before this question was asked is counted. */
+  /** The last question answered: everything stored before it was asked is counted. */
   answered: number;
   /** When that question was asked: the moment whose writes are all counted. */
   answeredAt: Date;
@@ -82,13 +82,13 @@ export type FigureCheckpoint = {
   totals: FigureTotals;
   /** The packages with the highest revenue among the bookings of the last days, by the number of days. */
   rankings: Record<string, RankedPackage[]>;
-  /** The moment whose bookings the rankings know. Earlier than `at` where ranking takes long. */
+  /** The moment up to which the rankings know bookings. Earlier than `at` where ranking takes long. */
   rankedAt: Date;
-  /** When the days were last built from, or compared with, what they sum up. */
+  /** When the days were last built from, or compared with, the source data. */
   comparedAt: Date;
 };
 
-/** `checkpoint`, and `question`: asked by who wants to read what was just written. The change stream brings it behind all that. */
+/** `checkpoint`, and `question`: written by a reader who needs the latest writes counted. The change stream delivers it after them. */
 export const figureMarkSchema = new Schema<{ _id: string }>(
   { _id: { type: String, required: true } },
   { collection: 'figuremarks', versionKey: false, strict: false },

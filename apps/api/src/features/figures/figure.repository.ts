@@ -10,17 +10,17 @@ import {
   type SumsOf,
 } from './figure.model.ts';
 
-/** Days of which there is nothing are not in it. */
+/** Days without data are absent. */
 export type DaySums<K extends FigureKind> = Map<CalendarDate, SumsOf[K]>;
 
-/** A leader that came later has written: this one is none any more. */
+/** A later leader has written: this one has lost the leadership. */
 export class Overtaken extends Error {
   override message = 'Another process keeps the figures now.';
 }
 
 type MarkRecord = Partial<FigureCheckpoint> & { _id: string; asked?: number; askedAt?: Date };
 
-/** Writes that name a term find nothing where a later leader wrote, and then fail to insert. */
+/** Where a later leader wrote, a write with an older term matches nothing and then fails to insert. */
 const unlessOvertaken = async (write: () => Promise<unknown>): Promise<void> => {
   try {
     await write();
@@ -29,7 +29,7 @@ const unlessOvertaken = async (write: () => Promise<unknown>): Promise<void> => 
   }
 };
 
-/** Every query on what is summed up. */
+/** Every query on the figures. */
 export const figureRepository = (database: Connection) => {
   const days = database.collection<FigureDay>('figuredays');
   const marks = database.collection<MarkRecord>('figuremarks');
@@ -41,7 +41,7 @@ export const figureRepository = (database: Connection) => {
       return new Map(found.map(({ _id, sums }) => [dayOfFigure(_id), sums]));
     },
     /**
-     * Makes these days of a kind what they are in `sums`; those that are not in it go.
+     * Replaces these days of a kind with those of `sums`; days that are not in it are removed.
      * @throws Overtaken
      */
     storeDays: async <K extends FigureKind>(
@@ -62,7 +62,7 @@ export const figureRepository = (database: Connection) => {
     /** Null until the sums were built for the first time. */
     findCheckpoint: async (): Promise<FigureCheckpoint | null> =>
       (await marks.findOne({ _id: 'checkpoint' })) as FigureCheckpoint | null,
-    /** Of the checkpoint: the totals, and when they were right. */
+    /** The totals of the checkpoint, and as of when. */
     findTotals: async (): Promise<Pick<FigureCheckpoint, 'at' | 'totals'> | null> =>
       (await marks.findOne({ _id: 'checkpoint' }, { projection: { at: 1, totals: 1 } })) as FigureCheckpoint | null,
     /** @throws Overtaken */
@@ -70,7 +70,7 @@ export const figureRepository = (database: Connection) => {
       unlessOvertaken(() =>
         marks.updateOne({ _id: 'checkpoint', term: { $lte: checkpoint.term } }, { $set: checkpoint }, { upsert: true }),
       ),
-    /** Asks the leader to count everything that is stored by now. It has once the checkpoint's `answered` is as high. */
+    /** Asks the leader to count everything stored so far. Done once the checkpoint's `answered` is as high. */
     ask: async (now: Date): Promise<number> => {
       const change = { $inc: { asked: 1 }, $max: { askedAt: now } };
       const question = await retryUpsert(() =>

@@ -2,13 +2,13 @@ import { type CalendarDate, type InvoiceKind, invoiceKinds, type MinorUnits } fr
 import { Schema, type Types } from 'mongoose';
 import { makeAppendOnly } from '../../database/append-only.ts';
 
-/** Who sells, as the settings were when it was issued. */
+/** The seller, as configured when it was issued. */
 export type Seller = { readonly name: string; readonly address: string; readonly taxId: string | null };
 
-/** What is in the total as tax. */
+/** The tax included in the total. */
 export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };
 
-/** An invoice, or a credit note. It is what was agreed with the traveller and told to the tax office, so nothing of it follows later changes. */
+/** An invoice or credit note. It is what the traveller and the tax office were told, so later changes do not affect it. */
 export type InvoiceRecord = {
   /** Its number: 'INV-2026-00000042'. Each is one above the one before in its series and year (docs/decisions/0086). */
   _id: string;
@@ -20,7 +20,7 @@ export type InvoiceRecord = {
   invoice: string | null;
   issuedOn: CalendarDate;
   seller: Seller;
-  /** Null once it was kept for as long as the settings say. */
+  /** Null once the configured time has passed. */
   buyer: string | null;
   line: { readonly text: string; readonly quantity: number; readonly unitPrice: MinorUnits };
   total: MinorUnits;
@@ -54,5 +54,5 @@ invoiceSchema.index({ bookingId: 1 });
 invoiceSchema.index({ issuedOn: 1 }, { partialFilterExpression: { buyer: { $type: 'string' } } });
 
 const FORGETS_BUYER = JSON.stringify({ $set: { buyer: null } });
-/** Once issued, the one thing that ever changes is that it forgets whom it was for. */
+/** Once issued, only the buyer's name is ever changed: it is erased in time. */
 makeAppendOnly(invoiceSchema, (update) => JSON.stringify(update) === FORGETS_BUYER);

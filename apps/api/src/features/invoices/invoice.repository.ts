@@ -23,7 +23,7 @@ export const invoiceRepository = (database: Connection) => {
         .lean<{ _id: string }[]>();
       return last?._id ?? null;
     },
-    /** @returns false where the number is taken, and then nothing is stored */
+    /** @returns false where the number is taken; nothing is stored then */
     insert: async (invoice: InvoiceRecord): Promise<boolean> => {
       try {
         await invoices.create(invoice);
@@ -33,7 +33,7 @@ export const invoiceRepository = (database: Connection) => {
         return false;
       }
     },
-    /** Of some bookings, invoices before credit notes, each by number. */
+    /** The documents of some bookings, invoices before credit notes, each by number. */
     listOf: async (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceRecord[]> => {
       const found = await invoices.find({ bookingId: { $in: [...bookingIds] } }).lean<InvoiceRecord[]>();
       return found.toSorted(
@@ -55,7 +55,7 @@ export const invoiceRepository = (database: Connection) => {
         .batchSize(PAGE);
       for await (const page of pagesOf(all, PAGE)) yield page.map(({ _id }) => String(_id));
     },
-    /** Erases whom invoices of before a day were for. May be broken off. @returns how many named somebody */
+    /** Erases the buyers of invoices from before a day. May be interrupted. @returns how many named somebody */
     forgetBuyersBefore: async (day: CalendarDate, goesOn: () => boolean): Promise<number> => {
       let erased = 0;
       while (goesOn()) {

@@ -35,7 +35,7 @@ const get = async (address: string) => (await api.request.get(address).expect(20
 const recommended = async (): Promise<string[]> =>
   (await get('/api/package?sort=recommended&offered=now')).map(({ title }: TourPackage) => title);
 const mostBooked = async (): Promise<string[]> => (await get('/api/destination?sort=booked')).map(({ _id }: Destination) => _id);
-/** Once everything that was written before is counted, and the lists know. */
+/** Waits until all earlier writes are counted and the lists show it. */
 const becomes = async (first: TourPackage): Promise<void> => {
   const { ask, findCheckpoint } = figureRepository(api.dependencies.database);
   const asked = await ask(api.clock.now());

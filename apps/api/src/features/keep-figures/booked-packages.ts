@@ -4,7 +4,7 @@ import { restWhile } from '../../rest-while.ts';
 import { type FigureKind, figureRepository, type SalesSums } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 
-/** Days whose bookings count, today's among them. */
+/** The number of days whose bookings count, today included. */
 const COUNTED_DAYS = 90;
 /** Packages that are written with one command; it rests for so many times as long: every process takes each of them into its index. */
 const BATCH = 500;
@@ -13,13 +13,13 @@ const RESTS = 4;
 type Sales = SalesSums['booked'];
 
 /**
- * How often each package was booked in the last days, added up from what each day sold, and written into the packages: what was booked most is
- * recommended first. Only packages whose number changes are written. Whatever was missed is made up for on the next day, or by the next leader.
+ * How often each package was booked in the last days, summed from daily sales and written into the packages: the most booked are
+ * recommended first. Only packages whose number changes are written. The next day, or the next leader, makes up for what was missed.
  */
 export const createBookedPackages = (database: Connection) => {
   const days = new Map<CalendarDate, Sales>();
   const counts = new Map<string, number>();
-  /** As packages have it; null until that is read. */
+  /** The numbers stored in packages; null until they are read. */
   let written: Map<string, number> | null = null;
   let countedOn = '';
   const changed = new Set<string>();
@@ -36,7 +36,7 @@ export const createBookedPackages = (database: Connection) => {
   };
   const { listBooked, storeBooked } = tourPackageRepository(database);
 
-  /** Days that come to count no longer, or only now: what is stored of them is read, and so is what packages have. */
+  /** When days leave or enter the period, their sums are read, and so are the numbers stored in packages. */
   const beginDay = async (today: CalendarDate): Promise<void> => {
     const first = addDays(today, 1 - COUNTED_DAYS);
     for (const day of days.keys()) drop(day);
@@ -49,7 +49,7 @@ export const createBookedPackages = (database: Connection) => {
     countedOn = today;
   };
   return {
-    /** What a day has sold by now; undefined for nothing. */
+    /** The sales of a day so far; undefined for none. */
     set: (kind: FigureKind, day: CalendarDate, sums: unknown): void => {
       if (kind !== 'sales' || countedOn === '' || day > countedOn || day < addDays(countedOn, 1 - COUNTED_DAYS)) return;
       drop(day);
@@ -58,7 +58,7 @@ export const createBookedPackages = (database: Connection) => {
       days.set(day, booked);
       add(booked, 1);
     },
-    /** Writes what has changed, until it is told to stop. */
+    /** Writes the changes, until it is told to stop. */
     store: async (today: CalendarDate, goesOn: () => boolean): Promise<void> => {
       if (countedOn !== today) await beginDay(today);
       const different = [...changed].filter((id) => (counts.get(id) ?? 0) !== (written?.get(id) ?? 0));

@@ -3,16 +3,16 @@ import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import { type DaySums, type FigureKind, figureRepository } from '../figures/index.ts';
 import { FIGURE_KINDS, type FigureNeeds, figureSources } from './figure-sources.ts';
 
-/** Days that are summed up in one go. */
+/** Days that are summed up at a time. */
 const SLICE = 31;
 const THE_FIRST_DAY = '0000-01-01';
 const THE_LAST_DAY = '9999-12-31';
 
 export type Slice<K extends FigureKind = FigureKind> = {
   readonly kind: K;
-  /** What is stored of these days. */
+  /** The stored sums of these days. */
   readonly stored: DaySums<K>;
-  /** What it should be by now. */
+  /** The correct sums. */
   readonly summed: DaySums<K>;
 };
 
@@ -20,11 +20,11 @@ const plain = (sums: unknown): unknown => (sums === undefined ? undefined : JSON
 
 const daysIn = ({ stored, summed }: Slice): CalendarDate[] => [...new Set([...stored.keys(), ...summed.keys()])];
 
-/** The days on which the two do not agree. */
+/** The days on which the two differ. */
 export const differingDays = (slice: Slice): CalendarDate[] =>
   daysIn(slice).filter((day) => !isDeepStrictEqual(plain(slice.stored.get(day)), plain(slice.summed.get(day))));
 
-/** All days of a kind, some at a time, over whatever gaps there are: what is stored of them, beside what it should be. */
+/** All days of a kind, in slices that skip gaps: stored and correct sums. */
 export const slicesOf = async function* <K extends FigureKind>(needs: FigureNeeds, kind: K): AsyncGenerator<Slice<K>> {
   const source = figureSources(needs, 0)[kind];
   const { listDays } = figureRepository(needs.database);
@@ -44,7 +44,7 @@ export const everySlice = async function* (needs: FigureNeeds): AsyncGenerator<S
   for (const kind of FIGURE_KINDS) yield* slicesOf(needs, kind);
 };
 
-/** Sums up all days of a kind, and makes what is stored follow. It may be broken off between two slices, and run again. */
+/** Sums up all days of a kind and corrects the stored sums. May be interrupted between two slices, and run again. */
 export const buildDays = async (
   needs: FigureNeeds,
   kind: FigureKind,
@@ -53,7 +53,7 @@ export const buildDays = async (
   const { storeDays } = figureRepository(needs.database);
   for await (const slice of slicesOf(needs, kind)) {
     if (!goesOn()) return;
-    // Those that are right already are written too, so that they carry the term.
+    // Correct ones are written too, so that they carry the term.
     const days = daysIn(slice);
     await storeDays(kind, days, slice.summed, term);
     for (const day of days) onDay(day, slice.summed.get(day));

@@ -11,8 +11,8 @@ const LONGEST_WAIT = 500;
 type Led = { keeper: FigureKeeper; stream: ReturnType<typeof watchFigureChanges> };
 
 /**
- * Compares what is kept with what it sums up: at night, one slice of days at each call. A day that differs may only be behind: so everything
- * that was written until then is counted first. One that none of it touched was wrong; it is logged as an error, and summed up again.
+ * Compares the stored figures with the source data: at night, one slice of days per call. A day that differs may only be behind: so everything
+ * written until then is counted first. A day that this did not touch was wrong; it is logged as an error, and summed up again.
  */
 export const compareAtNight = (needs: FigureNeeds, { goesOn }: FigureRun, { keeper, stream }: Led): (() => Promise<void>) => {
   const { database, clock, logger, config } = needs;
@@ -36,7 +36,7 @@ export const compareAtNight = (needs: FigureNeeds, { goesOn }: FigureRun, { keep
     const wrong = differing.filter((day) => !touched.some((one) => one[kind].isAll || one[kind].days.has(day)));
     for (const day of wrong) {
       const [kept, isInFact] = [slice.stored.get(day), slice.summed.get(day)];
-      logger.error({ kind, day, kept, isInFact }, 'The figures of a day are not what it sums up to; they are made to follow');
+      logger.error({ kind, day, kept, isInFact }, 'The stored figures of a day were wrong and are corrected');
     }
     await keeper.sumAgain(kind, wrong);
   };

@@ -10,11 +10,11 @@ import { createRunningTotals } from './running-totals.ts';
 import { type TouchedDays, touchedDaysOf } from './touched-days.ts';
 import type { FigureChange } from './watch-changes.ts';
 
-/** Rises with every change in how days are summed up. */
+/** Increased with every change in how days are summed up. */
 const FORM = 4;
 /** Days that are summed up at the same time. */
 const AT_ONCE = 8;
-/** Ranking reads all bookings of its days, so it rests for so many times as long as it took. */
+/** Ranking reads all bookings of its days, so it pauses for a multiple of the time that it took. */
 const RANKING_RESTS = 20;
 const THE_FIRST_DAY = '0000-01-01';
 const THE_LAST_DAY = '9999-12-31';
@@ -41,7 +41,7 @@ export const rankPackages = async (needs: FigureNeeds, maxTimeMS?: number): Prom
   return rankings;
 };
 
-/** Keeps every sum up: takes changes, sums up the days that they touch again, and then writes how far it has come. */
+/** Maintains the sums: takes changes, sums up the affected days again, and then records its progress. */
 export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }: FigureRun) => {
   const { database, clock, config } = needs;
   const figures = figureRepository(database);
@@ -55,7 +55,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
     fullDays.set(kind, day, sums);
   };
   let checkpoint: FigureCheckpoint | null = null;
-  // What is built is built of all that was stored by now, and the stream begins before that.
+  // The sums are built from everything stored so far, and the stream begins earlier.
   const begunAt = clock();
   let comparedAt = begunAt;
   const ranked = { day: '', rankings: {} as FigureCheckpoint['rankings'], at: new Date(0), isBehind: true, restsUntil: 0 };
@@ -88,7 +88,7 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
       for (const kind of FIGURE_KINDS) await build(kind);
       await fullDays.dropUncounted();
     },
-    /** Goes on where the leader before left off. */
+    /** Resumes where the former leader stopped. */
     goOnFrom: async (last: FigureCheckpoint): Promise<void> => {
       checkpoint = last;
       ({ comparedAt } = last);
@@ -98,8 +98,8 @@ export const createFigureKeeper = (needs: FigureNeeds, { term, goesOn, reached }
     /** Sums up some days of a kind again. */
     sumAgain,
     /**
-     * Counts changes. Sums are made anew from what is stored, and the checkpoint follows them: whoever dies in between, the same changes come
-     * again and the same sums come out.
+     * Counts changes. Sums are computed from stored data before the checkpoint is written: after a crash in between the same changes come
+     * again and give the same sums.
      * @returns what they touched
      */
     take: async (changes: readonly FigureChange[]): Promise<TouchedDays> => {

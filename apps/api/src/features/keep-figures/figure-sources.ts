@@ -11,7 +11,7 @@ export type FigureNeeds = Pick<Dependencies, 'database' | 'config' | 'clock' | '
 export type FigureSource<K extends FigureKind> = {
   /** Sums up the days from one to another, both included, by an index that begins with the day. */
   readonly sum: (from: CalendarDate, to: CalendarDate) => Promise<DaySums<K>>;
-  /** The first day behind another of which there is something; null when there is none. */
+  /** The first day with data after another; null when there is none. */
   readonly next: (after: CalendarDate | null) => Promise<CalendarDate | null>;
 };
 export type FigureSources = { readonly [K in FigureKind]: FigureSource<K> };

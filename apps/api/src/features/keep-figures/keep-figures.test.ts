@@ -17,7 +17,7 @@ const journey = await startMoneyJourney(api);
 afterEach(() => stop());
 
 const figures = () => figureRepository(api.dependencies.database);
-/** A leader, as a process of the product has one; another one follows where it dies. */
+/** A leader as in a process of the product; when it dies another one takes over. */
 const lead = (reached?: (step: FigureStep) => void, needs = api.dependencies) => {
   let isStopping = false;
   const ended = (async () => {
@@ -39,7 +39,7 @@ const differences = async (): Promise<string[]> => {
     found.push(...differingDays(slice).map((day) => `${slice.kind} ${day}`));
   return found;
 };
-/** Ranking rests for longer than counting does, and then waits for another change. */
+/** Ranking pauses longer than counting, and then waits for another change. */
 const rankAll = () =>
   eventually(async () => {
     await countAll();
@@ -58,14 +58,14 @@ const dayOf = async ({ _id }: Booking, day: string) =>
     .collection('bookings')
     .updateOne({ _id: new Types.ObjectId(_id) }, { $set: { bookingDate: new Date(`${day}T12:00:00Z`) } });
 
-/** What a cancel leaves to do goes on behind its answer where the provider is slow. */
+/** The commands of a cancel may still run after its answer where the provider is slow. */
 const settled = () =>
   eventually(
     async () =>
       (await api.dependencies.database.collection('bookings').countDocuments({ 'commands.0': { $exists: true } })) === 0,
   );
 
-/** A bit of everything that changes a sum. */
+/** One of each change that affects a sum. */
 const business = async (): Promise<void> => {
   const tourPackage = await addTourPackage(api, journey.admin, { capacity: '8' });
   await journey.cancel(await journey.bookConfirmed({ of: tourPackage })).expect(200);

@@ -6,15 +6,15 @@ import { createFigureKeeper, type FigureRun, type FigureStep, formOf } from './f
 import type { FigureNeeds } from './figure-sources.ts';
 import { isHistoryLost, operationTimeOf, watchFigureChanges } from './watch-changes.ts';
 
-/** Milliseconds: how often it looks whether it is stopping, and how often it says that it is there when nothing happens. */
+/** Milliseconds: how often it checks whether it must stop, and how often it records its progress when nothing happens. */
 const LONGEST_WAIT = 500;
 const SAYS_SO_EVERY = 60_000;
-/** It rests for so many times as long as it worked, so that it never takes more than a fifth of one core of the database. */
+/** It pauses for a multiple of its working time, so that it never takes more than a fifth of a core of the database. */
 const RESTS = 4;
 const LONGEST_REST = 10_000;
 
 /**
- * Follows all changes from a checkpoint on; without one it sums up everything first. The stream begins before that, so that nothing is missed.
+ * Follows all changes from a checkpoint; without one it sums up everything first. The stream begins before that, so that nothing is missed.
  */
 const follow = async (needs: FigureNeeds, run: FigureRun, isNew: boolean): Promise<void> => {
   const { database, logger } = needs;
@@ -28,13 +28,13 @@ const follow = async (needs: FigureNeeds, run: FigureRun, isNew: boolean): Promi
     if (fits) await keeper.goOnFrom(fits);
     else {
       await keeper.buildAll();
-      logger.info('The figures were summed up');
+      logger.info('The figures were built');
     }
     const compare = compareAtNight(needs, run, { keeper, stream });
     let saysSoAt = 0;
     while (run.goesOn()) {
       if (performance.now() > saysSoAt) {
-        // It finds its own question in the stream, and so moves the checkpoint on.
+        // It finds its own question in the stream, which advances the checkpoint.
         await figures.ask(needs.clock());
         saysSoAt = performance.now() + SAYS_SO_EVERY;
       }
@@ -51,8 +51,8 @@ const follow = async (needs: FigureNeeds, run: FigureRun, isNew: boolean): Promi
 };
 
 /**
- * Keeps the sums of the dashboard and of lists up with what is stored, in one of all processes, until it is told to stop
- * (docs/decisions/0032). No write of anybody else waits for it.
+ * Maintains the sums of the dashboard and of lists in only one process, until it is told to stop
+ * (docs/decisions/0032). No other write waits for it.
  */
 export const keepFigures = async (
   needs: FigureNeeds,
@@ -64,11 +64,11 @@ export const keepFigures = async (
     try {
       await follow(needs, run, false).catch((thrown: unknown) => {
         if (!isHistoryLost(thrown)) throw thrown;
-        needs.logger.warn({ err: thrown }, 'The figures have missed changes; they are summed up anew');
+        needs.logger.warn({ err: thrown }, 'The figures missed changes and are built again');
         return follow(needs, run, true);
       });
     } catch (thrown) {
-      // A leader that came later goes on.
+      // A later leader takes over.
       if (!(thrown instanceof Overtaken)) throw thrown;
     }
   });

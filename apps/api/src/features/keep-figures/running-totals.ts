@@ -15,7 +15,7 @@ export const addCounts = (days: Iterable<CountSums>): number => {
   return total;
 };
 
-/** The totals of all days, in memory: a few numbers for each day on which there is something. */
+/** The totals of all days, in memory: a few numbers for each day with data. */
 export const createRunningTotals = () => {
   const known = {
     bookings: new Map<CalendarDate, BookingSums>(),

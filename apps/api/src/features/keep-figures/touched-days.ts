@@ -7,7 +7,7 @@ import { userRepository } from '../users/index.ts';
 import type { FigureNeeds } from './figure-sources.ts';
 import type { FigureChange } from './watch-changes.ts';
 
-/** The days of each kind that have to be summed up again; all of them where nobody knows which. */
+/** The days of each kind to sum up again; all of them where it is unknown which. */
 export type TouchedDays = { readonly [K in FigureKind]: { readonly days: Set<string>; isAll: boolean } };
 
 const none = () => ({ days: new Set<string>(), isAll: false });
@@ -24,7 +24,7 @@ const byId = <Record extends { _id: unknown }>(found: readonly Record[]): Found<
   new Map(found.map((record) => [String(record._id), record]));
 
 const of = (changes: readonly FigureChange[], coll: string) => changes.filter(({ ns }) => ns.coll === coll);
-/** Of those that were not inserted just now the change does not tell their day. */
+/** Only inserts contain the day. */
 const unknownIds = (changes: readonly FigureChange[]) =>
   changes.filter(({ fullDocument }) => !fullDocument).map(({ documentKey }) => documentKey._id);
 
@@ -59,7 +59,7 @@ const touchPackages = async (needs: FigureNeeds, changes: readonly FigureChange[
   for (const { documentKey, fullDocument, updateDescription } of changes) {
     const { availableTo } = fullDocument ?? found.get(String(documentKey._id)) ?? {};
     const { updatedFields = {} } = updateDescription ?? {};
-    // Another last day: the one before is unknown.
+    // The last day changed: the former one is unknown.
     if (!availableTo || updatedFields.availableTo !== undefined) touched.packages.isAll = true;
     else touched.packages.days.add(availableTo);
     if (updatedFields.capacity === undefined) continue;
@@ -68,7 +68,7 @@ const touchPackages = async (needs: FigureNeeds, changes: readonly FigureChange[
   }
 };
 
-/** Which days some changes count on. What is gone by now, and so tells no day, touches all of its kind; bookings are never deleted. */
+/** The days affected by some changes. A deleted document has no day, so it affects all of its kind; bookings are never deleted. */
 export const touchedDaysOf = async (needs: FigureNeeds, changes: readonly FigureChange[]): Promise<TouchedDays> => {
   const touched = nothingTouched();
   await touchBookings(needs, of(changes, 'bookings'), touched);

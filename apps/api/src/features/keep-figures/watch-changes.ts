@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Connection, mongo, Types } from 'mongoose';
 
-/** What changed, as far as sums are concerned. */
+/** A change, with the fields that sums depend on. */
 export type FigureChange = {
   readonly _id: unknown;
   readonly operationType: string;
@@ -28,7 +28,7 @@ export type FigureChange = {
   };
 };
 
-/** The fields whose change changes a sum; a name that is forgotten, or a price, is none. */
+/** The fields that affect a sum; an erased name or a price does not. */
 const SUMMED = {
   bookings: ['bookingStatus', 'amountReceived', 'amountRefunded'],
   users: ['withdrawnAt'],
@@ -41,7 +41,7 @@ const READ_OF_UPDATE = ['bookingStatus', 'availableTo', 'capacity', 'asked', 'as
 const fieldsIn = (path: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [`${path}.${name}`, 1]));
 const isUpdated = (name: string) => ({ [`updateDescription.updatedFields.${name}`]: { $exists: true } });
 
-/** The database sends only what matters here, so that no long text travels. */
+/** The database sends only the fields needed here, so that no long text is transferred. */
 const STAGES = [
   {
     $match: {
@@ -62,15 +62,15 @@ const STAGES = [
   },
 ];
 
-/** Changes that are taken at once, and how long one waits for the next, in milliseconds. */
+/** Changes that are taken at once, and the wait for the next, in milliseconds. */
 const MOST_AT_ONCE = 1000;
 const GATHERED_FOR = 20;
 
-/** The database's own errors for a stream that cannot go on where it ended: what was written since is unknown. */
+/** Error codes of a stream that cannot be resumed: what was written since is unknown. */
 const LOST = new Set<unknown>([260, 280, 286]);
 export const isHistoryLost = (thrown: unknown): boolean => LOST.has((thrown as { code?: unknown } | null)?.code);
 
-/** The changes that figures follow from, in their order, by whichever process they were made. */
+/** The changes that affect figures, in order, by any process. */
 export const watchFigureChanges = (
   database: Connection,
   from: Pick<mongo.ChangeStreamOptions, 'resumeAfter' | 'startAtOperationTime'>,
@@ -87,7 +87,7 @@ export const watchFigureChanges = (
     return change;
   };
   return {
-    /** What has changed, in one piece where much did; nothing after `longest` milliseconds of silence. */
+    /** The next batch of changes; empty after `longest` milliseconds of silence. */
     read: async (longest: number): Promise<FigureChange[]> => {
       const changes: FigureChange[] = [];
       let next = await nextWithin(longest);

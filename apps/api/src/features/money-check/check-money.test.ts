@@ -14,7 +14,7 @@ let paid: Booking;
 let sessionId: string;
 const api = await testApi();
 const journey = await startMoneyJourney(api);
-// Whatever is settled here is settled by the success page, at moments that the tests know.
+// Payments are settled only by the success page here, at moments that the tests control.
 api.provider.setFaults({ lose_event: {} });
 
 /** A booking that is confirmed by its payment of five minutes ago. */
@@ -81,12 +81,12 @@ test('the product’s own doings leave nothing to find', async () => {
 type Damage = [rule: Rule, what: string, doIt: () => Promise<unknown>];
 const damages: Damage[] = [
   ['I1', 'confirmed, but nothing is paid', () => damage({ 'attempts.0.status': 'refunded' })],
-  ['I1', 'is not its amount', () => damage({ totalAmount: 1 })],
-  ['I1', 'is not its amount', () => damage({ 'attempts.0.currencyReceived': 'usd' })],
-  ['I1', 'the provider knows nothing of cs_test_forged', () => damage({ 'attempts.0.sessionId': 'cs_test_forged' })],
-  ['I2', 'still waits for its payment', () => damage({ bookingStatus: 'pending' })],
-  ['I2', 'nothing is set to make it', () => damage({ 'attempts.0.refunds': [refund] })],
-  ['I2', 'no refund is under way', () => damage({ 'attempts.0.status': 'refund_pending' })],
+  ['I1', 'the amount paid differs from its total', () => damage({ totalAmount: 1 })],
+  ['I1', 'the amount paid differs from its total', () => damage({ 'attempts.0.currencyReceived': 'usd' })],
+  ['I1', 'the provider does not know cs_test_forged', () => damage({ 'attempts.0.sessionId': 'cs_test_forged' })],
+  ['I2', 'the booking is still pending', () => damage({ bookingStatus: 'pending' })],
+  ['I2', 'nothing is scheduled to make it', () => damage({ 'attempts.0.refunds': [refund] })],
+  ['I2', 'no refund is in progress', () => damage({ 'attempts.0.status': 'refund_pending' })],
   ['I2', 'failed at the bank', () => damage({ 'attempts.0.refunds': [{ ...refund, state: 'failed', refundId: 're_1' }] })],
   [
     'I3',
@@ -96,26 +96,26 @@ const damages: Damage[] = [
   ['I1', 'more than one payment', async () => damage({ attempts: [await attemptOf(), await anotherAttempt()] })],
   ['I4', 'it went from cancelled to confirmed', () => addToTrail({ what: 'status', from: 'cancelled', to: 'confirmed' })],
   ['I6', 'an attempt fell from paid to pending', () => addToTrail({ what: 'attempt', from: 'paid', to: 'pending' })],
-  ['trail', 'an attempt is refunded, but was made paid', () => damage({ 'attempts.0.status': 'refunded' })],
+  ['trail', 'an attempt is refunded, but the trail says paid', () => damage({ 'attempts.0.status': 'refunded' })],
   [
     'I4',
-    'was made cancelled',
+    'its trail says cancelled',
     async () => {
       await journey.cancel(paid).expect(200);
       return damage({ bookingStatus: 'confirmed' });
     },
   ],
-  ['I5', 'is refunded than was received', () => damage({ 'attempts.0.refundDue': 99_999_999 })],
-  ['I5', 'is refunded than was received', () => damage({ 'attempts.0.amountRefunded': 99_999_999 })],
-  ['I5', 'is refunded than was received', () => damage({ 'attempts.0.refunds': [given, given] })],
-  ['I6', 'an attempt is pending, but was made paid', () => damage({ 'attempts.0.status': 'pending' })],
+  ['I5', 'was refunded than was received', () => damage({ 'attempts.0.refundDue': 99_999_999 })],
+  ['I5', 'was refunded than was received', () => damage({ 'attempts.0.amountRefunded': 99_999_999 })],
+  ['I5', 'was refunded than was received', () => damage({ 'attempts.0.refunds': [given, given] })],
+  ['I6', 'an attempt is pending, but the trail says paid', () => damage({ 'attempts.0.status': 'pending' })],
   ['orphan', 'its booking is missing', () => bookings().deleteOne(idOf(paid))],
-  ['orphan', 'knows nothing of it', () => damage({ attempts: [] })],
+  ['orphan', 'has no record of it', () => damage({ attempts: [] })],
   ['orphan', 'its attempt is expired', () => damage({ 'attempts.0.status': 'expired' })],
-  ['orphan', 'with another amount', () => damage({ 'attempts.0.amountReceived': 1 })],
+  ['orphan', 'with a different amount', () => damage({ 'attempts.0.amountReceived': 1 })],
   [
     'orphan',
-    'refunds that the booking does not follow',
+    'refunds that the booking does not show',
     async () => {
       await journey.askProvider('POST', '/v1/refunds', `payment_intent=${(await attemptOf()).paymentId}`);
     },
@@ -125,19 +125,15 @@ const damages: Damage[] = [
     'was refunded less',
     () => damage({ 'attempts.0.refunds': [given], 'attempts.0.refundDue': 5, 'attempts.0.amountRefunded': 5 }),
   ],
-  ['overdue', 'nothing looks at any more', () => damageOpen({ 'attempts.0.checkAt': null })],
-  [
-    'overdue',
-    'opening of a payment page',
-    () => damageOpen({ 'attempts.0.status': 'creating', 'attempts.0.createdAt': LONG_AGO }),
-  ],
-  ['overdue', 'a payment page is over', () => damageOpen({ 'attempts.0.order.expiresAt': LONG_AGO.getTime() / 1000 })],
-  ['overdue', 'no job will take it up', () => damage({ commands: [command] })],
-  ['overdue', 'closing a payment page is due since', () => damage({ commands: [{ ...command, dueAt: LONG_AGO }] })],
+  ['overdue', 'no longer checked', () => damageOpen({ 'attempts.0.checkAt': null })],
+  ['overdue', 'opening a payment page', () => damageOpen({ 'attempts.0.status': 'creating', 'attempts.0.createdAt': LONG_AGO })],
+  ['overdue', 'a payment page has expired', () => damageOpen({ 'attempts.0.order.expiresAt': LONG_AGO.getTime() / 1000 })],
+  ['overdue', 'no job will pick it up', () => damage({ commands: [command] })],
+  ['overdue', 'closing a payment page has been due since', () => damage({ commands: [{ ...command, dueAt: LONG_AGO }] })],
   ['overdue', 'was tried 9 times', () => damage({ commands: [{ ...command, tries: 9 }] })],
   [
     'overdue',
-    'nobody has looked at since',
+    'should have been checked at',
     async () => {
       await journey.openSession(await journey.book());
       api.clock.moveBy(5 * 60_000);
@@ -145,16 +141,16 @@ const damages: Damage[] = [
   ],
   [
     'overdue',
-    '1 events of the provider are not processed',
+    '1 provider events are not processed',
     () =>
       api.dependencies.database
         .collection<{ _id: string }>('paymentevents')
         .insertOne({ _id: 'evt_lost', receivedAt: LONG_AGO, dueAt: LONG_AGO } as { _id: string }),
   ],
-  ['figures', 'sums do not follow', () => damage({ amountReceived: 5 })],
-  ['figures', 'sums do not follow', () => damage({ amountRefunded: 5 })],
-  ['figures', 'sums do not follow', () => damage({ listedAttempts: 5 })],
-  ['trail', 'it is cancelled, but was made confirmed', () => damage({ bookingStatus: 'cancelled' })],
+  ['figures', 'sums do not match', () => damage({ amountReceived: 5 })],
+  ['figures', 'sums do not match', () => damage({ amountRefunded: 5 })],
+  ['figures', 'sums do not match', () => damage({ listedAttempts: 5 })],
+  ['trail', 'it is cancelled, but its trail says confirmed', () => damage({ bookingStatus: 'cancelled' })],
   [
     'seats',
     '0 seats are kept for it',
@@ -201,12 +197,12 @@ test('the command ends with 0 and a summary, or with 1 and a line for each thing
   expect(await run('many')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Usage: npm run money:check') });
   expect(await run()).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^Nothing is wrong: 1 bookings checked, \d+ paid sessions/),
+    out: expect.stringMatching(/^No problems found: 1 bookings checked, \d+ paid sessions/),
   });
   await damage({ totalAmount: 1 });
   await damageOpen({ 'attempts.0.status': 'needs_review' });
   const { code, out } = await run();
   expect(code).toBe(1);
   expect(out).toContain(`I1      booking ${paid._id.slice(-8).toUpperCase()}`);
-  expect(out).toMatch(/\d things are wrong: 2 bookings checked, .* 1 payments wait for somebody to review them/);
+  expect(out).toMatch(/\d problems found: 2 bookings checked, .* 1 payments are waiting for review/);
 });

@@ -17,11 +17,11 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'paymentProvid
 export type CheckSummary = { bookings: number; sessions: number; findings: number; needReview: number };
 
 const DAY = 24 * 60 * 60_000;
-/** An attempt is older than its session by at most as long as that can be opened late. */
+/** By how much an attempt can be older than its session. */
 const OPENED_LATE = 60 * 60_000;
 const MOST_EMAILS = 100;
 
-/** Payments that a booking is sure of, but which the provider did not list. */
+/** Payments of a booking that the provider did not list. */
 const unknownPayments = (
   booking: BookingRecord,
   known: ReadonlySet<string>,
@@ -36,32 +36,32 @@ const unknownPayments = (
     .map(({ sessionId, status }) => ({
       rule: 'I1',
       bookingId: String(booking._id),
-      what: `the provider knows nothing of ${sessionId}, which is ${status} here`,
+      what: `the provider does not know ${sessionId}, which is ${status} here`,
       todo: 'compare it with the provider’s dashboard; was the key changed?',
     }));
 
 const checkSeats = async (needs: Needs, report: Report, isStopping: () => boolean): Promise<void> => {
   for await (const { bookingId, travelDate, held, booked } of seatDifferences(needs, () => !isStopping())) {
     const what = `${held} seats are kept for it on ${travelDate}, but it has booked ${booked}`;
-    report({ rule: 'seats', bookingId, what, todo: 'the nightly job makes seats follow; or run the comparison of seats now' });
+    report({ rule: 'seats', bookingId, what, todo: 'the nightly job corrects the seats of that day' });
   }
 };
 
 const checkEvents = async (needs: Needs, report: Report): Promise<void> => {
   const count = await countOverdueEvents(needs, new Date(needs.clock().getTime() - OVERDUE_AFTER));
-  const todo = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
-  if (count > 0) report({ rule: 'overdue', bookingId: null, what: `${count} events of the provider are not processed`, todo });
+  const todo = 'make sure that an API runs with BACKGROUND_JOBS=true and can reach the provider';
+  if (count > 0) report({ rule: 'overdue', bookingId: null, what: `${count} provider events are not processed`, todo });
 };
 
-/** Of the newest days alone: older ones were told before, and are erased in time. No finding names an address. */
+/** Only of the last days: older ones were reported before, and are erased in time. No finding contains an address. */
 const checkEmails = async ({ database }: Needs, since: Date, report: Report): Promise<void> => {
   for (const { _id, bookingId } of await emailRepository(database).listGivenUp(since, MOST_EMAILS)) {
-    const todo = 'look up its last failure in the collection emails, and reach the reader in another way';
-    report({ rule: 'email', bookingId: bookingId && String(bookingId), what: `the email ${_id} was given up`, todo });
+    const todo = 'see its last failure under Emails in the admin area, and contact the recipient another way';
+    report({ rule: 'email', bookingId: bookingId && String(bookingId), what: `email ${_id} was given up`, todo });
   }
 };
 
-/** A booking may have changed after its page was read and before its invoices were: what seems wrong is looked at once more. */
+/** A booking may have changed between reading its page and its invoices: apparent problems are checked again. */
 const checkInvoices = async (
   { database }: Needs,
   booking: BookingRecord,
@@ -73,9 +73,9 @@ const checkInvoices = async (
 };
 
 /**
- * Looks at every booking, at what the provider says was paid in the last days, at seats and at events, and tells of everything that is not
- * as it must be. It changes nothing, and breaks off when it is told to stop. However many bookings there are, one page of them is in
- * memory, and the names of the sessions of those days.
+ * Checks every booking, the provider's payments of the last days, seats and events, and reports every problem.
+ * Changes nothing, and can be stopped. However many bookings there are, only one page of them is in
+ * memory, and the ids of the sessions of those days.
  */
 export const checkMoney = async (
   needs: Needs,

@@ -3,10 +3,10 @@ import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
 import { type BookingRecord, bookingSchema, readTrail, type TrailEntryRecord } from '../bookings/index.ts';
 
-/** Bookings of which one page is in memory. */
+/** Bookings per page in memory. */
 const PAGE = 500;
 
-/** What nothing is checked by; the longest texts are among it. */
+/** Fields that no check needs, among them the longest texts. */
 const UNREAD = [
   'username',
   'usernameKey',
@@ -26,7 +26,7 @@ type Stored = BookingRecord & { trail?: TrailEntryRecord[] };
 export type CheckedBooking = { readonly booking: BookingRecord; readonly trail: TrailEntryRecord[] };
 
 /**
- * Every booking with its trail, in the order of ids, a page at a time. Past the object mapper, which would take most of the time.
+ * Every booking with its trail, in the order of ids, a page at a time. Bypasses the object mapper, which would take most of the time.
  */
 export const checkedBookingPages = async function* (database: Connection): AsyncGenerator<CheckedBooking[]> {
   const all = modelOf(database, 'Booking', bookingSchema)

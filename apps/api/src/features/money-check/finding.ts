@@ -1,6 +1,6 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 
-/** What must hold, by the names of docs/reliability.md; and what must not lie about, is counted, or is not finished in time. */
+/** The invariants of docs/reliability.md; and what is orphaned, overdue or counted wrongly. */
 export type Rule =
   | 'I1'
   | 'I2'
@@ -16,7 +16,7 @@ export type Rule =
   | 'email'
   | 'invoice';
 
-/** Something that is not as it must be, and what to do about it. */
+/** A problem, and what to do about it. */
 export type Finding = {
   readonly rule: Rule;
   /** Null where it belongs to no booking. */

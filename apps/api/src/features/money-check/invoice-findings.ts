@@ -4,7 +4,7 @@ import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '.
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
-/** What is wrong with the invoices of a booking that owes none. Of refunds, what a bank sent back may still be credited. Pure. */
+/** What is wrong with the invoices of a booking without due ones. Refunds that a bank sent back may still be credited. Pure. */
 const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string[] => {
   const [invoice, ...others] = issued.filter(({ kind }) => kind === 'invoice');
   const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
@@ -16,12 +16,12 @@ const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string
   const isCredited = credited >= done && credited <= done + sumIn('failed');
   return [
     ...(others.length > 0 ? [`it has ${others.length + 1} invoices`] : []),
-    ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} is not about what was paid`]),
-    ...(isCredited ? [] : ['its credit notes are not about what was refunded']),
+    ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} differs from what was paid`]),
+    ...(isCredited ? [] : ['its credit notes differ from what was refunded']),
   ];
 };
 
-/** Bookings that were paid under a version without invoices have no list of owed ones, and are left alone. */
+/** Bookings paid under a version without invoices have no list of due ones, and are skipped. */
 export const invoiceFindings = (
   booking: BookingRecord,
   trail: readonly TrailEntryRecord[],
@@ -32,7 +32,7 @@ export const invoiceFindings = (
   const say = (what: string, todo: string): Finding => ({ rule: 'invoice', bookingId: String(_id), what, todo });
   const late = (invoicesDue ?? []).filter(({ at }) => now.getTime() - at.getTime() > OVERDUE_AFTER);
   if (late.length > 0)
-    return [say(`${late.length} of its invoices are not issued`, 'see that an API runs with BACKGROUND_JOBS=true')];
+    return [say(`${late.length} of its invoices are not issued`, 'make sure that an API runs with BACKGROUND_JOBS=true')];
   const wasPaid = trail.some(({ changes }) => changes.some(({ what, to }) => what === 'status' && to === 'confirmed'));
   const isOwing = (invoicesDue ?? []).length > 0;
   if (isOwing || (issued.length === 0 && (!invoicesDue || !wasPaid))) return [];
@@ -51,7 +51,7 @@ export const numberFindings = async function* ({ database }: Pick<Dependencies, 
           rule: 'invoice',
           bookingId: null,
           what: `${place - expected} numbers are missing before ${number}`,
-          todo: 'find out who removed invoices past the product, and put them back from a backup',
+          todo: 'find out who removed invoices outside the product, and restore them from a backup',
         };
       last = { series, place };
     }

@@ -11,7 +11,7 @@ const ofConfirmed = ({ attempts, totalAmount, currency }: BookingRecord, say: Sa
   if (!payment) return [say('I1', 'it is confirmed, but nothing is paid', LOOK)];
   const isWhole = payment.amountReceived === totalAmount && payment.currencyReceived === currency;
   return [
-    ...(isWhole ? [] : [say('I1', 'it is confirmed, but what was paid is not its amount', LOOK)]),
+    ...(isWhole ? [] : [say('I1', 'it is confirmed, but the amount paid differs from its total', LOOK)]),
     ...(more.length === 0 ? [] : [say('I1', 'it is confirmed by more than one payment', LOOK)]),
   ];
 };
@@ -24,15 +24,19 @@ const ofRefunds = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
   const keys = new Set(refunds.map(({ refundKey }) => refundKey));
   const isTooMuch = refundDue > amountReceived || amountRefunded > amountReceived || keys.size < refunds.length;
   return [
-    ...(isTooMuch ? [say('I5', `more of ${paymentId} is refunded than was received`, LOOK)] : []),
+    ...(isTooMuch ? [say('I5', `more of ${paymentId} was refunded than was received`, LOOK)] : []),
     ...refunds
       .filter((refund) => isUnattended(refund, booking))
       .map(() =>
-        say('I2', `a refund of ${paymentId} is due, but nothing is set to make it`, 'refund it in the provider’s dashboard'),
+        say(
+          'I2',
+          `a refund of ${paymentId} is due, but nothing is scheduled to make it`,
+          'refund it in the provider’s dashboard',
+        ),
       ),
     ...refunds
       .filter(({ state }) => state === 'failed')
-      .map(() => say('I2', `a refund of ${paymentId} failed at the bank`, 'refund the traveller in another way')),
+      .map(() => say('I2', `a refund of ${paymentId} failed at the bank`, 'refund the traveller another way')),
   ];
 };
 
@@ -41,10 +45,16 @@ const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
   const isForgotten = status === 'refund_pending' && !refunds.some(({ state }) => state === 'pending');
   return [
     ...(status === 'paid' && booking.bookingStatus === 'pending'
-      ? [say('I2', `${paymentId} is paid, but the booking still waits for its payment`, 'confirm or refund it by hand')]
+      ? [say('I2', `${paymentId} is paid, but the booking is still pending`, 'confirm or refund it by hand')]
       : []),
     ...(isForgotten
-      ? [say('I2', `${paymentId} is being refunded, but no refund is under way`, 'refund it in the provider’s dashboard')]
+      ? [
+          say(
+            'I2',
+            `${paymentId} is marked as being refunded, but no refund is in progress`,
+            'refund it in the provider’s dashboard',
+          ),
+        ]
       : []),
     ...ofRefunds(booking, attempt, say),
   ];

@@ -6,7 +6,7 @@ export const MONEY_CHECK = 'check money';
 
 type MoneyMark = { _id: string; at?: Date; findings?: number };
 
-/** What the last nightly check found, and when it ended; null before the first. */
+/** The result of the last nightly check, and when it ended; null before the first. */
 export const readMoneyMark = async (database: Connection): Promise<{ at: Date; findings: number } | null> => {
   const { at, findings } = (await jobMarksOf<MoneyMark>(database).findOne({ _id: MONEY_CHECK })) ?? {};
   return at && findings !== undefined ? { at, findings } : null;

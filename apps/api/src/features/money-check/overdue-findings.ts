@@ -2,30 +2,30 @@ import { isLive } from '@wayfarer/contracts';
 import { type BookingRecord, derivedFieldsOf, type OpenCommand, type PaymentAttempt } from '../bookings/index.ts';
 import type { Finding } from './finding.ts';
 
-/** Nothing may stay open for longer, in milliseconds. */
+/** After how many milliseconds open work counts as overdue. */
 export const OVERDUE_AFTER = 2 * 60_000;
-/** So many tries, with their growing pauses, take as long. */
+/** The number of tries, with growing pauses, that takes as long. */
 const TRIES = 8;
 
-const RUN_JOBS = 'see that an API runs with BACKGROUND_JOBS=true and reaches the provider';
+const RUN_JOBS = 'make sure that an API runs with BACKGROUND_JOBS=true and can reach the provider';
 
 const isPast = (moment: Date | null, now: Date): boolean => moment !== null && now.getTime() - moment.getTime() > OVERDUE_AFTER;
 
 const ofCommand = ({ kind, dueAt, tries }: OpenCommand, now: Date): [what: string, todo: string][] => {
   const name = kind === 'refund' ? 'a refund' : 'closing a payment page';
-  if (isPast(dueAt, now)) return [[`${name} is due since ${dueAt.toISOString()}`, RUN_JOBS]];
-  return tries < TRIES ? [] : [[`${name} was tried ${tries} times`, 'look up the last failure on the page of the booking']];
+  if (isPast(dueAt, now)) return [[`${name} has been due since ${dueAt.toISOString()}`, RUN_JOBS]];
+  return tries < TRIES ? [] : [[`${name} was tried ${tries} times`, 'see the last failure on the page of the booking']];
 };
 
 const ofAttempt = ({ status, checkAt, createdAt, order }: PaymentAttempt, now: Date): string[] => {
   if (!isLive(status)) return [];
-  if (checkAt === null) return ['an open attempt that nothing looks at any more'];
-  if (isPast(checkAt, now)) return [`an open attempt that nobody has looked at since ${checkAt.toISOString()}`];
-  if (status === 'creating') return isPast(createdAt, now) ? ['the opening of a payment page does not come to its end'] : [];
-  return isPast(new Date(order.expiresAt * 1000), now) ? ['a payment page is over, but its attempt is still open'] : [];
+  if (checkAt === null) return ['an open attempt that is no longer checked'];
+  if (isPast(checkAt, now)) return [`an open attempt that should have been checked at ${checkAt.toISOString()}`];
+  if (status === 'creating') return isPast(createdAt, now) ? ['opening a payment page has not finished'] : [];
+  return isPast(new Date(order.expiresAt * 1000), now) ? ['a payment page has expired, but its attempt is still open'] : [];
 };
 
-/** What of a booking should have been finished by now, and figures in it that do not follow from it. Pure. */
+/** Overdue work of a booking, and wrong derived figures in it. Pure. */
 export const overdueFindings = (booking: BookingRecord, now: Date): Finding[] => {
   const bookingId = String(booking._id);
   const derived = derivedFieldsOf(booking);
@@ -47,7 +47,7 @@ export const overdueFindings = (booking: BookingRecord, now: Date): Finding[] =>
           {
             rule: 'overdue',
             bookingId,
-            what: 'something is open, but no job will take it up',
+            what: 'something is open, but no job will pick it up',
             todo: 'set its dueAt to now',
           } as const,
         ]
@@ -57,8 +57,8 @@ export const overdueFindings = (booking: BookingRecord, now: Date): Finding[] =>
           {
             rule: 'figures',
             bookingId,
-            what: 'its sums do not follow from its payments',
-            todo: 'the dashboard counts it wrongly',
+            what: 'its sums do not match its payments',
+            todo: 'find out who changed the database outside the product; the dashboard counts it wrongly',
           } as const,
         ]
       : []),

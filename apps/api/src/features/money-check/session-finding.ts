@@ -8,11 +8,12 @@ import { OVERDUE_AFTER } from './overdue-findings.ts';
 const refundedOf = (refunds: PaidSession['truth']['refunds']): number =>
   refunds.reduce((sum, { amount, state }) => (state === 'failed' ? sum : sum + amount), 0);
 
-const SETTLE = 'see that an API runs with BACKGROUND_JOBS=true; if it stays, refund it in the provider’s dashboard';
+const SETTLE =
+  'make sure that an API runs with BACKGROUND_JOBS=true; if the problem stays, refund it in the provider’s dashboard';
 
 /**
- * What is wrong between a session that is paid at the provider and its booking: nothing may be left that the product’s own decision would
- * still change. What happened within the last two minutes may be on its way. Pure.
+ * What is wrong between a paid session and its booking: nothing may be left that the product’s own decision would
+ * still change. Changes of the last two minutes are ignored. Pure.
  * @param booking the one that the session names; null when there is none
  */
 export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: BookingRecord | null, now: Date): Finding | null => {
@@ -23,11 +24,11 @@ export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: Booki
   const attempt =
     booking.attempts.find((candidate) => candidate.sessionId === sessionId) ??
     booking.attempts.find((candidate) => candidate.attemptId === attemptId);
-  if (!attempt) return say('is paid, but the booking knows nothing of it', 'refund it in the provider’s dashboard');
+  if (!attempt) return say('is paid, but its booking has no record of it', 'refund it in the provider’s dashboard');
   if (!hasReceivedMoney(attempt.status)) return say(`is paid, but its attempt is ${attempt.status}`, SETTLE);
   if (attempt.amountReceived !== truth.amount || attempt.currencyReceived !== truth.currency)
-    return say('was paid with another amount than the booking says', 'compare both in the provider’s dashboard');
-  if (decide(booking, attempt.attemptId, truth, now)) return say('has refunds that the booking does not follow', SETTLE);
+    return say('was paid with a different amount than the booking says', 'compare both in the provider’s dashboard');
+  if (decide(booking, attempt.attemptId, truth, now)) return say('has refunds that the booking does not show', SETTLE);
   const isMissing = refundedOf(truth.refunds) < attempt.amountRefunded;
   return isMissing ? say('was refunded less than the booking says', 'refund the rest in the provider’s dashboard') : null;
 };

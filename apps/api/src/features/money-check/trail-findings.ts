@@ -2,14 +2,14 @@ import { type AttemptStatus, type BookingStatus, canAttemptBecome, canBecome } f
 import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
-const TODO = 'find out who changed the database past the product; the trail tells how it was';
+const TODO = 'find out who changed the database outside the product; the trail shows the earlier state';
 
 const isStep = (from: string | null, to: string): boolean =>
   from !== null && canBecome(from as BookingStatus, to as BookingStatus);
 const isRise = (from: string | null, to: string): boolean =>
   from === null || from === to || canAttemptBecome(from as AttemptStatus, to as AttemptStatus);
 
-/** What the trail says a booking and its attempts are now. */
+/** The present states of a booking and its attempts according to its trail. */
 const lastStates = (trail: readonly TrailEntryRecord[]): { status: string; attempts: Map<string, string> } => {
   const changes = trail.flatMap((entry) => entry.changes);
   const status = changes.findLast(({ what }) => what === 'status')?.to ?? 'pending';
@@ -20,8 +20,8 @@ const lastStates = (trail: readonly TrailEntryRecord[]): { status: string; attem
 };
 
 /**
- * What a booking's trail gives away: a status that fell, and a state that no write of the product has made. Bookings of before there were
- * trails have none that begins with their making, and are left alone. Pure.
+ * What a booking's trail reveals: a status that fell, and a state that no write of the product has made. Bookings from before there were
+ * trails have none that begins with their creation, and are skipped. Pure.
  */
 export const trailFindings = (booking: BookingRecord, trail: readonly TrailEntryRecord[]): Finding[] => {
   if (trail[0]?.changes[0]?.what !== 'booked') return [];
@@ -37,12 +37,15 @@ export const trailFindings = (booking: BookingRecord, trail: readonly TrailEntry
     ),
     ...(status === booking.bookingStatus
       ? []
-      : [say(status === 'cancelled' ? 'I4' : 'trail', `it is ${booking.bookingStatus}, but was made ${status}`)]),
+      : [say(status === 'cancelled' ? 'I4' : 'trail', `it is ${booking.bookingStatus}, but its trail says ${status}`)]),
     ...booking.attempts
       .filter(({ attemptId, status: present }) => attempts.get(attemptId) !== present)
       .map(({ attemptId, status: present }) => {
         const made = attempts.get(attemptId) ?? null;
-        return say(isRise(made, present) ? 'trail' : 'I6', `an attempt is ${present}, but was made ${made ?? 'by nobody'}`);
+        return say(
+          isRise(made, present) ? 'trail' : 'I6',
+          `an attempt is ${present}, but the trail says ${made ?? 'nothing about it'}`,
+        );
       }),
   ];
 };

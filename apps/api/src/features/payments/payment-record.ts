@@ -1,6 +1,6 @@
 import type { BookingRecord, PaymentAttempt } from '../bookings/index.ts';
 
-/** An attempt together with what of its booking the list of payments shows. */
+/** An attempt with the parts of its booking that the list of payments shows. */
 export type PaymentRecord = Pick<
   BookingRecord,
   '_id' | 'userId' | 'username' | 'totalAmount' | 'currency' | 'commands' | 'lastFailure'

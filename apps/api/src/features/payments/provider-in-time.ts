@@ -6,8 +6,8 @@ import { type PaymentProvider, ProviderFailure } from '../../integrations/stripe
 const LONGEST_WAIT = 7000;
 
 /**
- * The provider for somebody who waits: all that is asked of it together takes no longer than that, counted from the first question on. What was
- * asked goes on; that nobody waits for its answer is the same to the product as an answer that is lost.
+ * The provider for a waiting caller: all calls to it together take no longer than this, counted from the first one. Calls
+ * already made continue; to the product an answer that nobody waits for is like a lost one.
  * @throws ProviderFailure `unclear`
  */
 export const providerInTime = ({

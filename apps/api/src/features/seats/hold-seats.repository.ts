@@ -9,12 +9,12 @@ import { type SeatStep, type SeatWish, takeTogether, toldOf } from './seat-write
 export type SeatOutcome =
   | { readonly outcome: 'held' }
   | { readonly outcome: 'sold out'; readonly left: number }
-  /** The account holds so many of the day's seats by other bookings, and has not paid. */
+  /** How many unpaid seats of the day the account holds by other bookings. */
   | { readonly outcome: 'too many unpaid'; readonly unpaid: number }
-  /** Seats were given back on this day since, perhaps those of this booking: it must be read again, and then asked for as of this count. */
+  /** Seats of this day, perhaps of this booking, were released since: it must be read again, and the hold retried with this count. */
   | { readonly outcome: 'unsure'; readonly releases: number };
 
-/** `take` gives the steps that take what is wished for, whatever is on the day. */
+/** `take` returns the update steps that take the wanted seats, whatever the day holds. */
 type Order = { readonly day: string; readonly wish: SeatWish; readonly take: () => SeatStep[] };
 
 type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number };
@@ -30,7 +30,7 @@ const outcomeOf = ({ mine, taken, unpaid, releases }: Told, { seats, capacity, a
 
 const seatDaysIn = (database: Connection) => modelOf(database, 'SeatDay', seatDaySchema);
 
-/** Writes a day, which is there afterwards, and tells what is asked of it. */
+/** Writes a day, creating it if needed, and returns the requested result. */
 export const writeSeatDay = <Answer>(database: Connection, _id: string, steps: SeatStep[], told: unknown): Promise<Answer> => {
   const options = { upsert: true, returnDocument: 'after', updatePipeline: true, projection: { told } } as const;
   return retryUpsert(async () => {
@@ -41,7 +41,7 @@ export const writeSeatDay = <Answer>(database: Connection, _id: string, steps: S
 
 const areDifferent = (ids: readonly unknown[]): boolean => new Set(ids.map(String)).size === ids.length;
 
-/** Whether none of them may matter to another, but for the seats that it takes. */
+/** Whether they affect each other only by the seats that they take. */
 const areApart = (wishes: readonly SeatWish[]): boolean =>
   areDifferent(wishes.map(({ booking }) => booking)) &&
   (wishes.every(({ mostUnpaid }) => mostUnpaid === null) || areDifferent(wishes.map(({ by }) => by)));
@@ -53,8 +53,8 @@ const areHeldTogether = async (database: Connection, _id: string, wishes: readon
 };
 
 /**
- * Takes seats of one day for bookings, for those who ask at the same time in their order: one write for all of them, and a second where each has to be
- * weighed against what those before it left.
+ * Takes seats of one day for concurrent bookings, in their order: one write for all of them, and a second where each must be
+ * checked against what earlier ones left.
  */
 export const holdSeats = askTogether<Order, SeatOutcome>(
   async (database, orders) => {

@@ -4,12 +4,12 @@ import { Schema, type Types } from 'mongoose';
 /** The seats that one booking has on its day. */
 export type SeatHold = {
   booking: Types.ObjectId;
-  /** The account that has booked. Holds by the version before lack it. */
+  /** The account that has booked. Absent in holds of the previous version. */
   by?: Types.ObjectId;
   seats: number;
-  /** Null for good. Once an instant has passed the hold counts nothing, and the next write drops it. */
+  /** Null for good. An expired hold no longer counts, and the next write drops it. */
   until: Date | null;
-  /** In marks that the version before left for cancelled bookings, with 0 seats. */
+  /** Only in marks that the previous version left for cancelled bookings, with 0 seats. */
   released?: boolean;
 };
 
@@ -17,7 +17,7 @@ export type SeatHold = {
 export type SeatDayRecord = {
   _id: string;
   holds: SeatHold[];
-  /** How often seats were given back on this day. A process that has not seen the latest count must read its booking again before it adds a hold. */
+  /** How often seats of this day were released. A process with an older count must read its booking again before it adds a hold. */
   releases?: number;
 };
 

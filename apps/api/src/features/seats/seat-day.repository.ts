@@ -38,16 +38,16 @@ export const seatDayRepository = (database: Connection) => {
 
   return {
     /**
-     * Takes seats for a booking, or prolongs what it has, if there are enough: one conditional write, the same again under its id.
+     * Takes seats for a booking, or prolongs its hold, if there are enough: one conditional write, idempotent by the booking's id.
      * @param take what is written
      */
     hold: (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
       holdSeats(database, { day: seatDayIdOf(key), wish, take: () => take(wish, now) }),
-    /** Releases what a cancelled booking has, once however often it is called; nothing can be held for it afterwards. */
+    /** Releases the seats of a cancelled booking, idempotently; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
       await writeSeatDay(database, seatDayIdOf(key), releaseSeats(booking, now), '$_id');
     },
-    /** Drops what was held for a booking that could not be stored. */
+    /** Drops the hold of a booking that could not be stored. */
     drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {
       await seatDays.updateOne({ _id: seatDayIdOf(key) }, dropHold(booking), { updatePipeline: true });
     },
@@ -85,7 +85,7 @@ export const seatDayRepository = (database: Connection) => {
         .flatMap(keptIn)
         .filter((kept) => names.has(`${kept.tourPackageId} ${kept.travelDate} ${String(kept.booking)}`));
     },
-    /** Everything that is kept for good from a day on, so much at a time. */
+    /** Everything kept for good from a day on, a page at a time. */
     keptPages: (from: CalendarDate): AsyncGenerator<KeptSeats[]> => {
       const kept = seatDays
         .aggregate<KeptSeats>([

@@ -76,7 +76,7 @@ test('a booking that asks anew has its seats once, and more of them only where t
     { booking: other, by: expect.anything(), seats: 2, until: inMinutes(30) },
     { booking: first, by: expect.anything(), seats: 3, until: inMinutes(40) },
   ]);
-  // The other's hold is over: its seats are free, and nothing of it stays.
+  // The other hold has expired: its seats are free, and nothing of it stays.
   expect(await hold(day, { booking: first, seats: 5 }, inMinutes(31))).toEqual(HELD);
   expect((await stored(day))?.holds).toMatchObject([{ booking: first, seats: 5, until: inMinutes(40) }]);
   expect(Object.keys((await stored(day)) ?? {}).toSorted()).toEqual(['_id', 'holds', 'releases']);
@@ -120,7 +120,7 @@ test('beside its first booking an account holds no more unpaid seats of a day th
   const by = newBooking();
   const share = { by, mostUnpaid: 3 };
   const ask = (wish: Wish) => hold(day, { capacity: 12, ...wish });
-  // By one booking it may have more.
+  // A single booking may have more.
   expect(await ask({ ...share, booking: by, seats: 4 })).toEqual(HELD);
   expect(await ask(share)).toEqual({ outcome: 'too many unpaid', unpaid: 4 });
   // What is paid counts no more, nor what others hold.
@@ -133,7 +133,7 @@ test('beside its first booking an account holds no more unpaid seats of a day th
   expect(await ask({ ...share, seats: 4 })).toEqual({ outcome: 'sold out', left: 3 });
   expect(await ask({ ...share, capacity: null })).toEqual({ outcome: 'too many unpaid', unpaid: 3 });
   expect(await ask({ by, mostUnpaid: null, seats: 3 })).toEqual(HELD);
-  // Without a share the same holds where what is over has to be cleaned up first.
+  // Without a share the same holds where expired holds must be cleaned up first.
   const full = newDay();
   await hold(full, { until: inMinutes(10) });
   await hold(full, { by });
@@ -159,7 +159,7 @@ test('who asks for a day at the same moment is served in turn, as if one after a
   expect((await stored(twice))?.holds).toHaveLength(3);
   const share = { by, mostUnpaid: 1 };
   expect(await outcomesOf(await begunDay(), [share, share, {}])).toEqual(['held', 'too many unpaid', 'held']);
-  // One was told of another capacity, or is stored already.
+  // One has another capacity, or is already stored.
   expect(await outcomesOf(await begunDay(), [{}, { capacity: 1 }, {}])).toEqual(['held', 'sold out', 'held']);
   expect(await outcomesOf(await begunDay(), [{}, { asOf: 7 }, {}])).toEqual(['held', 'unsure', 'held']);
   expect(await outcomesOf(await begunDay(), [{ asOf: null }, {}])).toEqual(['unsure', 'held']);
@@ -246,7 +246,7 @@ test('what is kept for good is found by booking, by day, and page by page from a
   expect(paged).toEqual([keptLate, { ...keptLate, booking: beside, seats: 1 }]);
 });
 
-test('a package without a limit names no days, and one that is not there is told', async () => {
+test('a package without a limit names no days, and one that is not there is reported', async () => {
   const journey = await startMoneyJourney(api);
   const open = await limitedTo(api, journey, '');
   await hold({ packageId: open._id, travelDate: addDays(todayOf(api), 3) }, { until: null });

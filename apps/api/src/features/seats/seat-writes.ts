@@ -6,7 +6,7 @@ export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> &
     /** Null: unlimited. */
     capacity: number | null;
     /**
-     * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have given its seats back
+     * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have released its seats
      * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
      */
     asOf: 'unstored' | number | null;
@@ -27,19 +27,19 @@ const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: [
 const isNoMark = { $ne: ['$$hold.released', true] };
 const SUM = { $sum: '$holds.seats' };
 
-/** Marks of the version before, which stand for one release each; the count of releases says the same. */
+/** Marks of the previous version, each for one release; the count of releases replaces them. */
 const MARKS = { $sum: { $map: { input: HOLDS, as: 'hold', in: { $cond: [isNoMark, 0, 1] } } } };
 
 const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
 
-/** The seats that an account holds by other bookings, and has not paid. */
+/** The unpaid seats that an account holds by other bookings. */
 const unpaidBeside = ({ booking, by }: Pick<SeatWish, 'booking' | 'by'>) =>
   seatsIn(holdsWhere({ $and: [isOfOthers(booking), { $eq: ['$$hold.by', by] }, { $ne: ['$$hold.until', null] }] }, HOLDS));
 
 const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
 const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
   capacity === null ? true : { $lte: [{ $add: [taken, seats] }, capacity] };
-/** Looks the list up once, however many are looked for in it. */
+/** Evaluates the list once, however many are looked up in it. */
 const isNoneOf = (values: readonly unknown[], among: string) => ({
   $let: {
     vars: { among: { $ifNull: [among, []] } },
@@ -49,7 +49,7 @@ const isNoneOf = (values: readonly unknown[], among: string) => ({
 
 const different = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Bookings that the day does not know, of accounts without others on it where that counts, and room for all even with the holds that are over. */
+/** New bookings on the day, of accounts without others on it where that matters, and room for all even with expired holds. */
 const isSimple = (wishes: readonly SeatWish[]) => {
   const seats = wishes.reduce((sum, wish) => sum + wish.seats, 0);
   const limited = wishes.filter(({ mostUnpaid }) => mostUnpaid !== null).map(({ by }) => by);
@@ -70,14 +70,14 @@ const isSimple = (wishes: readonly SeatWish[]) => {
 /** How many seats are taken at an instant, as an expression. Expired holds count nothing. */
 export const takenAt = (now: Date) => seatsIn(holdsWhere(isLive(now), HOLDS));
 
-/** What is kept for good stays so, and no hold gets shorter, whichever of two processes comes last. */
+/** What is kept for good stays so, and no hold gets shorter, whichever process writes last. */
 const longerOf = (until: Date | null) => ({
   $cond: [{ $and: [{ $ne: ['$mine', null] }, { $eq: ['$mine.until', null] }] }, null, until && { $max: ['$mine.until', until] }],
 });
 
 /**
- * Takes seats if there are enough: one write, whatever happens at the same time. Who has them already keeps them, even where the capacity
- * was lowered since; who has none gets them only if they cannot have been released meanwhile. In the usual case (a booking that the day
+ * Takes seats if there are enough: one atomic write. A booking that already has them keeps them, even where the capacity
+ * was lowered since; a booking without seats gets them only if they cannot have been released meanwhile. In the usual case (a booking that the day
  * does not know, and room for it even with the holds that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
 export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
@@ -104,7 +104,7 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
 };
 
 /**
- * Takes the seats of several bookings of different accounts where nothing has to be weighed, with one look at the holds for all of them;
+ * Takes the seats of several bookings of different accounts in the simple case, evaluating the holds once for all of them;
  * otherwise it changes nothing.
  */
 export const takeTogether = (wishes: readonly SeatWish[]): SeatStep[] => {
@@ -113,8 +113,8 @@ export const takeTogether = (wishes: readonly SeatWish[]): SeatStep[] => {
 };
 
 /**
- * Gives the seats of a booking back for good. It counts, so that nobody who read the booking before can take them anew; nothing of the
- * booking stays, so a day does not grow by what was released.
+ * Releases the seats of a booking for good. It increases the count, so that nobody who read the booking earlier can take them again; nothing of the
+ * booking stays, so released seats do not make the day grow.
  */
 export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[] => [
   {
@@ -130,7 +130,7 @@ export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
   { $set: { holds: holdsWhere(isOfOthers(booking), HOLDS) } },
 ];
 
-/** What the taker is told of the day: never all of its holds. */
+/** The result for the caller: never all holds of the day. */
 export const toldOf = (wish: Pick<SeatWish, 'booking' | 'by'>) => ({
   mine: { $first: holdsWhere(isOf(wish.booking), HOLDS) },
   taken: SUM,

@@ -4,7 +4,7 @@ import { type Handlers, Reply } from '../../http/handler.ts';
 import { listSeats } from './list-seats.ts';
 
 export const seatsHandlers = (dependencies: Dependencies): Handlers<keyof typeof seatsEndpoints> => ({
-  // What is left changes with every booking, so nobody keeps it.
+  // Seats change with every booking, so the answer is not cached.
   listSeats: async ({ params, query }) =>
     new Reply(await listSeats(dependencies, params.id, query), { headers: { 'Cache-Control': 'no-store' } }),
 });

@@ -62,7 +62,7 @@ test('a day does not grow by bookings that are cancelled, and gets rid of the ma
   expect(await days.findOne({ _id })).toEqual({ _id, holds: [], releases: 180_005 });
 });
 
-test('days are counted apart; only those with taken seats are told, never from a cache', async () => {
+test('days are counted separately; only those with taken seats are listed, never from a cache', async () => {
   const tourPackage = await limitedTo(api, journey, 4);
   await order(tourPackage, 3, journey.traveller, 12).expect(201);
   await order(tourPackage, 1, journey.traveller, 11).expect(201);
@@ -131,7 +131,7 @@ test('a package that gets a capacity counts the seats of the bookings that it ha
   expect((await seatsOf(api, tourPackage)).days).toEqual([]);
 });
 
-test('who asks for more than 400 days, or for none, is told so', async () => {
+test('a request for more than 400 days, or for none, is refused', async () => {
   const ask = (from: string, to: string) =>
     api.request.get(`/api/package/${journey.tourPackage._id}/seats?from=${from}&to=${to}`).expect(400);
   await ask('2027-01-02', '2027-01-01');

@@ -49,7 +49,7 @@ test('a page is made with the settings of this place and the catalogue of this m
   expect(await page('/')).toContain('Bergen');
 });
 
-test('a page is told its path decoded, and its search as it stands', async () => {
+test('a page gets its path decoded, and its search unchanged', async () => {
   expect(JSON.parse(await page('/a%20b?c=d%20e'))).toMatchObject({ path: '/a b', search: '?c=d%20e' });
 });
 
@@ -77,7 +77,7 @@ test('a package can be read and is listed until it is withdrawn; after that, and
   await page('/package-view/0123456789abcdef01234567', 404);
 });
 
-test('what stands in a page is allowed there by its hash, and nowhere else', async () => {
+test('inline content of a page is allowed there by its hash, and nowhere else', async () => {
   const policy = (await api.request.get('/about-us').expect(200)).headers['content-security-policy'] ?? '';
   expect(policy).toMatch(new RegExp(`(^|;)script-src 'self' ${SCRIPT_HASH};`));
   expect(policy).toMatch(new RegExp(`(^|;)style-src 'self' ${STYLE_HASH};`));

@@ -21,7 +21,7 @@ export type WebsiteNeeds = Pick<SiteNeeds<PreparedResponse>, 'listed'> & {
   readonly noteRead: (name: EndpointName, query: unknown, body: unknown) => void;
 };
 
-/** Of the same build as the files beside it, which are read at the same moment. */
+/** From the same build as the files beside it, which are read at the same time. */
 const loadSite = (folder: string): CreateSite => {
   const module: { createSite: CreateSite } = createRequire(import.meta.url)(resolve(folder, 'server', 'site.mjs'));
   return module.createSite;
@@ -34,7 +34,7 @@ const prepare = ({ status, headers, text, inlined }: SiteResponse, security: Sec
 };
 
 /**
- * The website as the browser asks for it: its files, and what its own server's part makes of the catalogue.
+ * The website: its files, and the pages that its server module renders from the catalogue.
  * @throws Error when the folder holds no complete website
  */
 export const createWebsite = (

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { destinationRepository } from '../destinations/index.ts';
 import { type TourPackageIndexKeeper, tourPackageRepository } from '../tour-packages/index.ts';
 
-/** What has a page each, for the sitemap; `noteRead` is told of each question. */
+/** Everything with a page of its own, for the sitemap; `noteRead` is called for each query. */
 export const listedPages = (database: Connection, index: TourPackageIndexKeeper, noteRead: () => void): ListedPages[] => {
   const noting = <Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) => {
     return (...given: Given): Promise<Answer> => {

@@ -46,7 +46,7 @@ const mayBeEmpty = (query: z.ZodObject): z.ZodObject =>
     ),
   );
 
-/** The failures of a call, gathered by status: the codes stand in the description. */
+/** The failures of a call by status, with the codes in the description. */
 const failuresOf = (endpoint: Endpoint): ZodOpenApiOperationObject['responses'] => {
   const codes = [...new Set([...errorsOf(endpoint), ...transportErrorsOf(endpoint)])];
   const statuses = new Set(codes.map((code) => errorCodes[code].status));
@@ -93,10 +93,10 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
   };
 };
 
-const EVERYWHERE = `Failures have one shape, and a \`code\` that stays. What is not declared here ends so everywhere: 404 \`NOT_FOUND\` for an address
-that there is not, 405 \`METHOD_NOT_ALLOWED\` with \`Allow\` for another method on one of these, 400 \`VALIDATION\` for a request that is not well
-formed, 500 \`INTERNAL\` with a \`requestId\` for a defect of ours. Calls are counted per network and minute. A form with
-pictures holds texts alone: numbers and lists stand in it as JSON, and \`null\` is a word like any other.`;
+const EVERYWHERE = `All failures have the same shape, with a stable \`code\`. Every endpoint may also answer what it does not declare: 404 \`NOT_FOUND\` for an
+unknown address, 405 \`METHOD_NOT_ALLOWED\` with \`Allow\` for another method on a known one, 400 \`VALIDATION\` for a malformed request, and
+500 \`INTERNAL\` with a \`requestId\` for a defect of the server. Calls are limited per network and minute. A form with pictures
+holds only texts: numbers and lists are written as JSON, and \`null\` is an ordinary word.`;
 
 type OpenApiDocument = { openapi: string } & Record<string, unknown>;
 const documents = new Map<string, OpenApiDocument>();

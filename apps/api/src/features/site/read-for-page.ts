@@ -5,7 +5,7 @@ import { checkInput } from '../../http/check-input.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readPublic } from '../../http/read-public.ts';
 
-/** Reads of the public catalogue as a visitor's browser would make them, without the way over the network; `note` is told of each. */
+/** Reads of the public catalogue as a visitor's browser would make them, without the network; `note` is called for each. */
 export const readForPage =
   (handlers: Handlers, inTime: InTime, note: (name: EndpointName, query: unknown, body: unknown) => void): ReadForPage =>
   async (name, { params, query }) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 const report = (type: string, body: unknown) =>
   api.request.post('/api/reports').set('Content-Type', type).send(JSON.stringify(body));
 
-test('what a browser refused is logged in both forms of a report, without what stands in addresses', async () => {
+test('what a browser blocked is logged from both report formats, without the details of addresses', async () => {
   const page = 'https://travel.example/login?email=asha@example.com';
   const blocked = 'https://evil.example/steal.js?token=secret';
   await report('application/csp-report', {

@@ -10,7 +10,7 @@ type Violation = {
 
 const LONGEST = 200;
 
-/** Where an address leads, without what stands in it: a query can name people. Words such as `inline` stay. */
+/** The origin and path of an address, without its query, which can name people. Words such as `inline` stay. */
 const withoutDetails = (address: string | undefined, part: 'origin' | 'pathname'): string | null => {
   if (address === undefined) return null;
   const told = URL.canParse(address) ? new URL(address)[part] : address.replace(/[^\w-]/g, '');
@@ -29,7 +29,7 @@ const violationsIn = (report: ViolationReport): Violation[] => {
   return [{ directive, page: told['document-uri'], blocked: told['blocked-uri'] }];
 };
 
-/** Logs what browsers refused on pages of the site: an attack, or a mistake of ours. Anybody can send this, so it is a hint and no proof. */
+/** Logs what browsers blocked on pages of the site: an attack, or our own mistake. Anybody can send this, so it is a hint, not proof. */
 export const reportViolation = ({ logger }: Pick<Dependencies, 'logger'>, report: ViolationReport): { received: true } => {
   for (const { directive = '', page, blocked } of violationsIn(report))
     logSecurityEvent(logger, 'policy_violated', {

@@ -9,7 +9,7 @@ import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
 
-/** Whether the process has been told to stop; health and readiness answer 503 from then on, so that a proxy sends no more work. */
+/** Whether the process has been told to stop; health and readiness then answer 503, so that a proxy sends no more calls. */
 export type Lifecycle = { stopping: boolean };
 
 export const siteHandlers = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers<keyof typeof siteEndpoints> => {

@@ -5,6 +5,6 @@ import { destinationRepository } from '../destinations/index.ts';
 /** @throws VALIDATION at the field `destination` */
 export const assertDestinationExists = async (database: Database, destinationId: string): Promise<void> => {
   if (await destinationRepository(database).findById(destinationId)) return;
-  const sentence = 'This destination does not exist any more. Choose another.';
+  const sentence = 'This destination no longer exists. Choose another.';
   throw new ApiError('VALIDATION', sentence, { destination: sentence });
 };

@@ -28,7 +28,7 @@ test('the count at each place is what the same filters find there, whichever pla
   expect(placesOf(await counts(`minPrice=200&offered=now&destination=${leh}`))).toEqual(['Goa 1', 'Leh 1']);
 });
 
-test('months, lengths and prices are told beside them', async () => {
+test('months, lengths and prices are counted too', async () => {
   const { months, lengths, prices } = await counts(`offered=now&minPrice=200&month=${todayOf(api).slice(0, 7)}&maxDays=9`);
   expect(months[0]).toEqual({ month: todayOf(api).slice(0, 7), count: 2 });
   expect(months.length).toBeGreaterThanOrEqual(12);
@@ -39,7 +39,7 @@ test('months, lengths and prices are told beside them', async () => {
 
 test.each([
   ['hymalaya', ['himalaya']],
-  // Only what is found is offered: these words do not stand one behind the other.
+  // Only existing titles are offered: these words are not adjacent in any.
   ['Himlaya bus', []],
   ['hymalaya by', ['himalaya by']],
   ['zzzzzz', []],

@@ -17,12 +17,12 @@ type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
 
 /**
  * Which present pictures stay: those that the form names, in its order; without a word all when none are sent, and none when some are.
- * @throws VALIDATION for a name that the package does not have: whoever sends it knows another state, and would lose the pictures of this one
+ * @throws VALIDATION for a name that the package does not have: the sender knows another state, and would lose the present pictures
  */
 const keptOf = (present: readonly string[], named: readonly string[] | undefined, sendsNew: boolean): string[] => {
   if (!named) return sendsNew ? [] : [...present];
   if (named.every((url) => present.includes(url))) return [...new Set(named)];
-  const sentence = 'This package has other pictures by now. Please load the page again.';
+  const sentence = 'The pictures of this package have changed. Please reload the page.';
   throw new ApiError('VALIDATION', sentence, { keptImages: sentence });
 };
 
@@ -42,7 +42,7 @@ const getPresent = async (needs: Needs, id: string, edited: number | undefined):
 };
 
 /**
- * Writes on what was read, and decides again on what it finds when another edit was faster, so that no picture is kept that the other has
+ * Writes based on what was read, and decides again when another edit was faster, so that no picture is kept that the other one
  * removed, and none is lost.
  * @returns the package as it was when it was written, and as it is since
  */

@@ -27,7 +27,7 @@ const candidatesInDatabase = async ({ database }: Needs, own: TourPackageRecord,
 };
 
 /**
- * What else a traveller may like who looks at a package: at the same place first, then anywhere, the nearest in price and days first. What
+ * Packages similar to one: at the same place first, then anywhere, the nearest in price and days first. What
  * can no longer be booked, or is sold out, is not among it.
  * @throws NOT_FOUND
  */

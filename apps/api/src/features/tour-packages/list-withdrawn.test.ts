@@ -14,7 +14,7 @@ const all: TourPackageRecord[] = Array.from({ length: 5000 }, (): TourPackageRec
     _id: new Types.ObjectId(randomBytes(12)),
     booked: 0,
     version: 0,
-    // Many at once, so that ids decide between equals.
+    // Many at once, so that ids break ties.
     withdrawnAt: random(3) === 0 ? null : new Date(Date.UTC(2026, 0, 1 + random(200))),
     ...storedTourPackage({
       title,

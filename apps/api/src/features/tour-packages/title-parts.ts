@@ -4,7 +4,7 @@ const partsOfLength = (text: string, length: number): string[] =>
   Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
 
 /**
- * Every piece of one to three characters of a title, lowercase: an index of them finds what stands anywhere in the titles of withdrawn packages.
+ * Every piece of one to three characters of a title, lowercase: an index of them finds any part of the titles of withdrawn packages.
  */
 export const titlePartsOf = (title: string): string[] => {
   const key = title.toLowerCase();

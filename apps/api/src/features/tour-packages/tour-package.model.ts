@@ -14,9 +14,9 @@ export type TourPackageRecord = Versioned & {
   itinerary: string[];
   /** Of the itinerary. */
   days: number;
-  /** Bookings of the last 90 days that were paid and are not cancelled; kept behind them by the leader of the figures (docs/decisions/0065). */
+  /** Paid, uncancelled bookings of the last 90 days; updated by the leader of the figures (docs/decisions/0065). */
   booked: number;
-  /** Coming travel days without a seat left; kept behind the bookings by the leader of the figures. Absent while there was none. */
+  /** Coming travel days without a seat left; updated by the leader of the figures. Absent while there was none. */
   fullDays?: CalendarDate[];
   images: string[];
   price: MinorUnits;

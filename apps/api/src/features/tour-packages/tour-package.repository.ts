@@ -55,7 +55,7 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => String(_id));
     },
-    /** Which of some packages have their seats counted, withdrawn ones too: their bookings stand. */
+    /** Which of some packages have their seats counted, including withdrawn ones, whose bookings remain valid. */
     idsWithCapacity: async (ids: readonly Types.ObjectId[]): Promise<Set<string>> => {
       const found = await tourPackages
         .find({ _id: { $in: ids }, capacity: { $gt: 0 } }, { _id: 1 })
@@ -72,7 +72,7 @@ export const tourPackageRepository = (database: Connection) => {
         .hint(BY_LAST_DAY);
       return new Map(days.map(({ _id, count }) => [_id, { count }]));
     },
-    /** The first last day behind another; null when there is none. */
+    /** The next last day after another; null when there is none. */
     nextLastDay: async (after: CalendarDate | null): Promise<CalendarDate | null> => {
       const behind = { ...present, availableTo: { $gt: after ?? '' } };
       const next = await tourPackages.findOne(behind, { availableTo: 1 }).sort({ availableTo: 1 }).hint(BY_LAST_DAY).lean();
@@ -86,7 +86,7 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<Pick<TourPackageRecord, '_id' | 'title'>[]>();
       return new Map(found.map(({ _id, title }) => [String(_id), title]));
     },
-    /** How often those were booked that were booked of late, as they say themselves. */
+    /** The stored number of recent bookings of each package that has any. */
     listBooked: async (): Promise<Map<string, number>> => {
       const found = await tourPackages
         .find({ ...present, booked: { $gt: 0 } }, { booked: 1 }, { hint: BY_BOOKED, maxTimeMS: 0 })
@@ -118,7 +118,7 @@ export const tourPackageRepository = (database: Connection) => {
     /**
      * One write; null when it was withdrawn meanwhile, is no longer at the version that was edited, or has other pictures than those that the
      * edit was decided on.
-     * @returns what it replaced, so that of two edits at once each knows its own, and what is stored since
+     * @returns the state that it replaced, so that each of two concurrent edits knows its own, and the new state
      */
     update: async (
       { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,

@@ -7,7 +7,7 @@ import type { UserRecord } from './user.model.ts';
 import { userRepository } from './user.repository.ts';
 
 /**
- * Asks for the password again before something that a borrowed browser must not do.
+ * Asks for the password again before something that must not be possible in a borrowed browser.
  * @returns the user
  * @throws BAD_CREDENTIALS when it is wrong; TOO_MANY_REQUESTS, BUSY
  */

@@ -13,7 +13,7 @@ type Pace = {
   readonly counts: (thrown: unknown) => boolean;
 };
 
-/** Does something at a pace that makes it useless to fail at it again and again from one address. @throws TOO_MANY_REQUESTS */
+/** Rate-limits something by its failures from one address. @throws TOO_MANY_REQUESTS */
 export const atPaceOfAddress = async <Result>(
   { database, config, clock, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
   { what, free, why, counts }: Pace,

@@ -17,7 +17,8 @@ export const changeRole = async (
   id: string,
   role: Role,
 ): Promise<{ user: User }> => {
-  if (caller.userId === id.toLowerCase()) throw new ApiError('OWN_ACCOUNT', 'Nobody changes their own role. Ask another admin.');
+  if (caller.userId === id.toLowerCase())
+    throw new ApiError('OWN_ACCOUNT', 'You cannot change your own role. Ask another admin.');
   const before = await userRepository(database).setRole(id, role);
   if (!before) throw new ApiError('NOT_FOUND', 'There is no such user.');
   if (before.role !== role) {

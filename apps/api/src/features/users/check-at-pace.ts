@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { loginPaceRepository, type PacedKey } from './login-pace.repository.ts';
 import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
 
-/** What of is guessed at: passwords, or codes of a second factor. Each has a pace of its own. */
+/** What is guessed: passwords, or codes of a second factor. Each is limited separately. */
 export type Guess = {
   readonly account: string;
   readonly what: '' | 'code-';
@@ -21,7 +21,7 @@ const keysHere = ({ config }: Pick<PaceConfig, 'config'>, what: Guess['what']) =
     paceKeyOf(config, `${what}${kind}`, account.toLowerCase(), kind === 'account' ? '' : address);
 };
 
-/** Whoever has shown in another way whose account it is begins anew here, and is no stranger. */
+/** Resets the failures of a caller who has proven ownership of the account in another way. */
 export const clearDelays = async ({ database, clock, config }: PaceConfig, username: string): Promise<void> => {
   const paces = loginPaceRepository(database);
   const keyOf = keysHere({ config }, '');
@@ -29,9 +29,9 @@ export const clearDelays = async ({ database, clock, config }: PaceConfig, usern
 };
 
 /**
- * Compares a guess at a pace that makes guessing useless: delays grow with the failures of the account, of the address, and of the account at
- * this address. Where the account guessed right before, only the failures from there count, so nobody can lock its owner out. A failure counts
- * before it is told, and what was compared while a delay began is not told at all, so that nothing is gained by many at once.
+ * Compares a guess, rate-limited so that guessing is useless: delays grow with the failures of the account, of the address, and of the account at
+ * this address. From an address where the account logged in before, only the failures from there count, so nobody can lock its owner out. A failure counts
+ * before it is reported, and results of guesses compared while a delay began are withheld, so that many at once gain nothing.
  * @throws TOO_MANY_REQUESTS, and what the comparison throws
  */
 export const checkAtPace = async (

@@ -8,10 +8,10 @@ import { emailedLinkRepository } from './links/emailed-link.repository.ts';
 import { sessionRepository } from './session.repository.ts';
 import { userRepository } from './user.repository.ts';
 
-/** What becomes of a user's bookings: open ones are cancelled, the others lose the person's name. Says whether there are any. */
+/** Handles the bookings of a deleted user: open ones are cancelled, the others lose the person's name. Returns whether there are any. */
 export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: boolean }>;
 
-/** What others keep of a user who is being deleted: by the id, and by the address where it is known to be theirs. Each may be done again after it was broken off. */
+/** Erases what other features store about a user: by id, and by the address where it is confirmed. Each may be repeated after an interruption. */
 export type ForgetUser = {
   readonly releaseBookings: ReleaseBookingsOfUser;
   readonly erase: readonly ((user: { readonly id: string; readonly email: string | null }) => Promise<void>)[];
@@ -19,7 +19,7 @@ export type ForgetUser = {
 
 /**
  * Deletes a user, whose tokens end at once. Where bookings point at the user the record stays without the person's data.
- * @param knows whether what the address alone says is theirs goes too
+ * @param knows whether data known only by the address is erased too
  * @throws LAST_ADMIN, NOT_FOUND
  */
 export const forgetUser = async (
@@ -33,7 +33,7 @@ export const forgetUser = async (
   await sessionRepository(database).endAllOf(user._id);
   await emailedLinkRepository(database).eraseOf(user);
   await invitationRepository(database).eraseTo(user.emailKey);
-  // The address is known until the end, so that a deletion which breaks off here can be brought to it.
+  // The address is kept until the end, so that an interrupted deletion can be completed.
   for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });
   const { hasBookings } = await forget.releaseBookings(id);
   if (hasBookings) await users.forgetPerson(user._id);

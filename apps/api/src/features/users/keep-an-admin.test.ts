@@ -40,7 +40,7 @@ test.each([
     expect([least, await admins()]).toEqual([1, 1]);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused).toHaveLength(1);
-    // Who has lost the role or the account before the call was looked at hears of that.
+    // A caller who lost the role or the account before the call was checked gets that error instead.
     expect(['LAST_ADMIN', 'FORBIDDEN', 'UNAUTHENTICATED']).toContain(refused[0]?.body.code);
     await users().updateMany({}, { $set: { role: 'user' } });
     pair = [await signUpAdmin(api), await signUpAdmin(api)];

@@ -26,7 +26,7 @@ const all: UserRecord[] = Array.from({ length: USERS }, (_, row) => {
     passwordChangedAt: null,
     emailVerifiedAt: null,
     formerEmail: null,
-    // Many on one day, so that ids decide between equals.
+    // Many on one day, so that ids break ties.
     createdAt: new Date(Date.UTC(2026, 0, 1) + random(300) * DAY),
     withdrawnAt: random(20) === 0 ? new Date() : null,
   };
@@ -39,7 +39,7 @@ const keyOf = {
   email: ({ emailKey }: UserRecord) => emailKey,
 };
 
-/** What the list must be: all users, filtered and sorted plainly. */
+/** The expected list: all users, filtered and sorted naively. */
 const plainly = (isMatch: (user: UserRecord) => boolean, sort: UserSort): string[] => {
   const key = keyOf[sort.replace('-', '') as keyof typeof keyOf];
   const compare = <Value>(one: Value, other: Value) => (one < other ? -1 : one > other ? 1 : 0);

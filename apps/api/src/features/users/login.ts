@@ -27,10 +27,7 @@ export const login = async (dependencies: Dependencies, { username, password }: 
     throw new ApiError('BAD_CREDENTIALS');
   }
   if (isTwoFactorRequired(config, user.role) && !user.twoFactor && user.passkeys?.length)
-    throw new ApiError(
-      'BAD_CREDENTIALS',
-      'Whoever works here and has a passkey logs in with it: the password alone is not enough.',
-    );
+    throw new ApiError('BAD_CREDENTIALS', 'Staff with a passkey must log in with it: the password alone is not enough.');
   if (user.twoFactor) throw new ApiError('SECOND_STEP_REQUIRED', undefined, { pendingToken: pendingTokenOf(dependencies, user) });
   return openSession(dependencies, user);
 };

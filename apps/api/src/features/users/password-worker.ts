@@ -12,7 +12,7 @@ const NICENESS = 5;
 // Linux gives each thread a priority of its own; elsewhere it is the whole process's, which must keep its own.
 if (process.platform === 'linux') lowerPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
 
-// A failure is the thread's end, which whoever waits is told.
+// A failure ends the thread, which is reported to the waiting caller.
 parentPort?.on('message', (task: PasswordTask) => {
   const value = 'hash' in task ? bcrypt.compareSync(task.secret, task.hash) : bcrypt.hashSync(task.secret, task.cost);
   parentPort?.postMessage(value);

@@ -25,7 +25,7 @@ test('of 200 wrong logins from 7 addresses few are served before a login from an
   const { matches } = api.dependencies.passwords;
   let servedBefore = 0;
   const compared = vi.spyOn(api.dependencies.passwords, 'matches').mockImplementation((password, hash, whose) => {
-    // From here on it stands in the queue; how long the database takes to find the user says nothing about turns.
+    // From here on it is in the queue; the time that the database takes to find the user does not matter.
     if (whose.account === honest.username) servedBefore = served();
     return matches(password, hash, whose);
   });
@@ -40,7 +40,7 @@ test('of 200 wrong logins from 7 addresses few are served before a login from an
   );
   await expect.poll(() => compared.mock.calls.length).toBe(200);
   await honestLogin().expect(200);
-  // Those under way when it came and when it was answered, itself, and ten turns.
+  // Those running when it came and when it was answered, itself, and ten turns.
   expect(served() - servedBefore).toBeLessThanOrEqual(2 * cores + 1 + 10);
   for (const login of wrong) login.abort();
   await expect.poll(() => compared.mock.settledResults.filter(({ type }) => type === 'incomplete')).toEqual([]);

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const register = (from: string, username: string, email = `${username}@example.com`) =>
   api.request.post('/api/auth/register').set('X-Forwarded-For', from).send({ username, email, password: 'a fine long password' });
 
-test('whoever asks for many taken addresses is told of few, later each time, and others register meanwhile', async () => {
+test('a caller that tries many taken addresses learns of few, with growing delays, while others can register', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 14; index += 1)
     statuses.push((await register('198.51.100.1', `asker-${index}`, 'asha@example.com')).status);

@@ -19,6 +19,8 @@ export const registerAtPace = (
   dependencies: Pick<Dependencies, 'database' | 'passwords' | 'clock' | 'config' | 'logger'>,
   registration: Registration,
 ): Promise<User> =>
-  atPaceOfAddress(dependencies, { what: 'taken', free: FREE, why: 'Too many of these were taken.', counts: isTaken }, () =>
-    registerQuietly(dependencies, registration),
+  atPaceOfAddress(
+    dependencies,
+    { what: 'taken', free: FREE, why: 'Too many of the names you tried were taken.', counts: isTaken },
+    () => registerQuietly(dependencies, registration),
   );

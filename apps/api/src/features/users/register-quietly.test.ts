@@ -24,9 +24,9 @@ test('with a mail server a taken address answers as a free one, and its owner is
     expect(taken.body).toMatchObject({ username: 'quiet-two', email: `${owner}@EXAMPLE.com`, role: 'user' });
     for (let tries = 0; tries < 5; tries += 1) await register(`quiet-two-${tries}`, `${owner}@example.com`).expect(201);
     await post.pass();
-    const told = post.subjectsTo(`${owner}@example.com`).filter((subject) => subject.startsWith('You have an account'));
+    const told = post.subjectsTo(`${owner}@example.com`).filter((subject) => subject.startsWith('You already have an account'));
     expect(told).toHaveLength(1);
-    expect(post.taken.find(({ subject }) => subject === told[0])?.text).toContain(`its username is ${owner}`);
+    expect(post.taken.find(({ subject }) => subject === told[0])?.text).toContain(`Your username is ${owner}`);
     expect(await api.dependencies.database.collection('users').countDocuments({ username: /^quiet-two/ })).toBe(0);
     expect((await register('quiet-one', 'another@example.com').expect(409)).body.code).toBe('USERNAME_TAKEN');
   }));

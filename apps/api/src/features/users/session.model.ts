@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** A login. Its token is worth something only as long as this record exists. */
+/** A login. Its token is valid only while this record exists. */
 export type SessionRecord = {
   _id: string;
   userId: Types.ObjectId;

@@ -57,7 +57,7 @@ export const sessionRepository = (database: Connection) => {
     end: async (id: string): Promise<void> => {
       await sessions.deleteOne({ _id: id });
     },
-    /** A session that goes on under a new password. */
+    /** Keeps one session valid under a new password. */
     carryOver: async (id: string, passwordChangedAt: Date): Promise<void> => {
       await sessions.updateOne({ _id: id }, { $set: { passwordChangedAt } });
     },
@@ -69,7 +69,7 @@ export const sessionRepository = (database: Connection) => {
     endAllByPasskey: async (userId: Types.ObjectId, passkey: string, keep: string): Promise<void> => {
       await sessions.deleteMany({ userId, passkey, _id: { $ne: keep } });
     },
-    /** @param keep the session that goes on, if any */
+    /** @param keep the session that stays valid, if any */
     endAllOf: async (userId: Types.ObjectId | string, keep?: string): Promise<void> => {
       await sessions.deleteMany({ userId, ...(keep ? { _id: { $ne: keep } } : {}) });
     },

@@ -15,7 +15,7 @@ type HowSet = {
   readonly askedAt?: Date;
   /** The hash of the password that was asked for before. */
   readonly was?: string;
-  /** The session that goes on. */
+  /** The session that stays valid. */
   readonly keep?: string;
 };
 
@@ -33,10 +33,10 @@ export const setPassword = async (
   await assertNotGuessable(password, { field, context: [username, email, config.BRAND_NAME] });
   const hash = await passwords.hash(password, username);
   const now = clock();
-  // By another process's clock the link may have been asked for later than now.
+  // Clocks of processes differ, so the link may seem to have been requested in the future.
   const at = new Date(Math.max(now.getTime(), askedAt?.getTime() ?? 0));
   if (!(await userRepository(database).setPasswordHash(user, hash, { at, askedAt, was })))
-    throw was ? new ApiError('BAD_CREDENTIALS', 'The password was changed meanwhile.') : new ApiError('LINK_INVALID');
+    throw was ? new ApiError('BAD_CREDENTIALS', 'The password was changed in the meantime.') : new ApiError('LINK_INVALID');
   const sessions = sessionRepository(database);
   if (keep) await sessions.carryOver(keep, at);
   await sessions.endAllOf(_id, keep);

@@ -9,7 +9,7 @@ export const TOKEN_LIFETIME = 8 * 60 * 60;
 
 const ISSUER = 'wayfarer';
 
-/** A kind of token: what it may be used for, and what it says. None does what another does. */
+/** A kind of token: its purpose and its claims. A token is valid for its own kind only. */
 type Kind<Content> = { readonly audience: string; readonly shape: z.ZodType<Content> };
 
 export type TokenContent = {
@@ -19,7 +19,7 @@ export type TokenContent = {
   readonly isStaff: boolean;
 };
 
-/** A token that is rightly signed can still name what is no id. Those of the version before do not say whose they are. */
+/** A correctly signed token can still contain an invalid id. Tokens of the version before do not say whether they are of the staff. */
 const ofSession = {
   audience: 'wayfarer-site',
   shape: z.object({ sub: objectIdSchema, jti: z.uuid(), staff: z.boolean().default(true) }),
@@ -28,7 +28,7 @@ const ofSession = {
 /** The one that signs, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets'). */
 type TokenSecrets = Pick<Config, 'TOKEN_SECRET' | 'TOKEN_SECRET_ACCEPTED'>;
 
-/** Of a text the library would first find out that it is no key of another kind, which takes longer than the signature. */
+/** As a KeyObject: for a string the library first checks for other kinds of keys, which takes longer than the signature. */
 const keyOf = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
 
 /** A token of a kind. @param lifetime in seconds */
@@ -54,7 +54,7 @@ const verify = (token: string, secret: string, audience: string, now: Date): unk
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });
   } catch {
-    // Pure, so whatever it throws means that the token is none; a payload that is no JSON throws a SyntaxError.
+    // Pure, so anything thrown means an invalid token; a payload that is not JSON throws a SyntaxError.
     return null;
   }
 };

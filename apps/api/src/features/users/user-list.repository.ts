@@ -19,7 +19,7 @@ const fields = {
   email: 'emailKey',
 } as const satisfies Record<Exclude<UserSort, `-${string}`>, keyof UserRecord>;
 
-/** Users who are not withdrawn, whose key begins so, the first so many. */
+/** Users who are not withdrawn and whose key has a prefix, up to a limit. */
 export const idsBeginning = async (
   database: Connection,
   key: 'usernameKey' | 'emailKey',
@@ -34,7 +34,7 @@ export const idsBeginning = async (
   return found.map(({ _id }) => _id);
 };
 
-/** No index holds names and addresses in one order, so what begins so is sorted in the database: as many as a total is counted to. */
+/** No index has names and addresses in one order, so matches are sorted in the database, up to the limit of a counted total. */
 const idsFound = async (database: Connection, search: string): Promise<Types.ObjectId[]> => {
   const keys = ['usernameKey', 'emailKey'] as const;
   const found = await Promise.all(keys.map((key) => idsBeginning(database, key, search, HIGHEST_COUNT + 1)));
@@ -44,7 +44,7 @@ const idsFound = async (database: Connection, search: string): Promise<Types.Obj
   throw new ApiError('VALIDATION', sentence, { search: sentence });
 };
 
-/** @throws VALIDATION when a search is too short for what there is */
+/** @throws VALIDATION when a search matches too much */
 export const listUsers = async (
   database: Connection,
   { search, sort = '-createdAt', ...page }: UserListRequest,

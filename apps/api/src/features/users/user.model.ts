@@ -41,11 +41,11 @@ export type UserRecord = OwesEmails & {
   /** Of the link of the last invitation that gave a role: it gives none again. */
   joinedBy?: string;
   passwordHash: string;
-  /** Null for the one of the registration. Sessions and emailed links from before it no longer count. */
+  /** Null for the first password. Sessions and emailed links from before are invalid. */
   passwordChangedAt: Date | null;
   /** Null without two-factor login. */
   twoFactor?: TwoFactorRecord | null;
-  /** A secret, encrypted, that counts once a code of it was confirmed. */
+  /** An encrypted secret that is valid once one of its codes was confirmed. */
   twoFactorBegun?: string;
   /** At most `MOST_PASSKEYS`. */
   passkeys?: PasskeyRecord[];

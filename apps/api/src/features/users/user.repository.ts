@@ -19,7 +19,7 @@ const MOST_BROWSERS = 20;
 /** Staff that can be chosen from. */
 const MOST_STAFF = 100;
 
-/** In place of the hash of whom the product has forgotten; no password has it. */
+/** In place of the password hash of erased users; matches no password. */
 const NO_PASSWORD = '-';
 
 const BY_DAY = { withdrawnAt: 1, createdAt: -1, _id: -1 } as const;
@@ -48,7 +48,7 @@ export const userRepository = (database: Connection) => {
       const emailsDue = dueEmail('already-registered', at, at.toISOString());
       await users.updateOne({ _id, ...present }, { $push: { emailsDue } });
     },
-    /** Notes a browser that is new to the account, which the user is told of unless it is the first. */
+    /** Records a browser that is new to the account; the user is notified unless it is the first. */
     noteBrowser: async (
       { _id, knownBrowsers = [] }: UserRecord,
       browser: string,
@@ -78,7 +78,7 @@ export const userRepository = (database: Connection) => {
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
     isPresent: async (id: string): Promise<boolean> => (await findPresent(database, id.toLowerCase())) !== null,
-    /** Those whose address begins so, the first so many. */
+    /** Users whose address has a prefix, up to a limit. */
     idsByEmail: (beginning: string, most: number): Promise<Types.ObjectId[]> =>
       idsBeginning(database, 'emailKey', beginning, most),
     /** The names of users by their ids, withdrawn users included, erased ones not. */
@@ -99,7 +99,7 @@ export const userRepository = (database: Connection) => {
     },
     findByUsername: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
-    /** Also one whose deletion was broken off. */
+    /** Also finds one whose deletion was interrupted. */
     findToErase: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username) }).lean<UserRecord>(),
     findByEmail: (email: string): Promise<UserRecord | null> =>
@@ -127,7 +127,7 @@ export const userRepository = (database: Connection) => {
     },
     registrationsOf: (ids: readonly Types.ObjectId[]): Promise<Pick<UserRecord, '_id' | 'createdAt'>[]> =>
       users.find({ _id: { $in: ids } }, { createdAt: 1 }).lean<UserRecord[]>(),
-    /** The first so many by name; a site has few. */
+    /** The first ones by name, up to a limit; a site has few. */
     listWith: (permission: Permission): Promise<Pick<UserRecord, '_id' | 'username'>[]> =>
       users
         .find({ role: { $in: rolesWith(permission) }, ...present }, { username: 1 })
@@ -137,7 +137,7 @@ export const userRepository = (database: Connection) => {
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     /**
      * Sets a password, whose change the user gets an email of. Where a link shows for the first time that somebody reads a traveller's mailbox,
-     * passkeys go: they are of whoever registered with its address. Those of staff stay, or a mailbox alone would be enough to work here.
+     * passkeys are removed: they may be those of somebody else who registered with the address. Those of staff stay, or access to a mailbox would be enough to act as staff.
      * @param at tells each change from the others
      * @param askedAt only where the password has not changed since then
      * @param was only where this is the present one's hash
@@ -190,7 +190,7 @@ export const userRepository = (database: Connection) => {
         throw thrown;
       }
     },
-    /** Gives a traveller the role of an invitation, which does so once; whoever has a role of the staff keeps it. @returns whether it was given */
+    /** Gives a traveller the role of an invitation, once; staff keep their role. @returns whether it was given */
     makeStaff: async (id: string, role: UserRecord['role'], joinedBy: string): Promise<boolean> => {
       const { matchedCount } = await users.updateOne(
         { _id: id, role: 'user', joinedBy: { $ne: joinedBy }, ...present },
@@ -207,13 +207,13 @@ export const userRepository = (database: Connection) => {
       await users.deleteOne({ _id: id });
     },
     /**
-     * Nobody finds the user from now on, and no token of theirs counts; null when there is none. Finds one again whose deletion broke off
+     * Disables the user: nothing finds them, and their tokens are invalid; null when there is none. Finds one again whose deletion was interrupted
      * here, so that it can be brought to its end.
      * @throws LAST_ADMIN
      */
     shutOut: (id: string, at: Date): Promise<UserRecord | null> =>
       changeKeepingAnAdmin(database, { _id: id, passwordHash: { $ne: NO_PASSWORD } }, { $set: { withdrawnAt: at } }),
-    /** Keeps the record of a shut-out user for the bookings that point at it, without the person's data; the names are free again. */
+    /** Keeps the record of a disabled user for the bookings that refer to it, without personal data; the names are free again. */
     forgetPerson: async (id: Types.ObjectId): Promise<void> => {
       const nobody = {
         username: 'Former traveller',

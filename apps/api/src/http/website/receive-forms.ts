@@ -47,7 +47,7 @@ const postableForms: Readonly<Record<string, PostableForm>> = {
 const LARGEST_FORM = 100 * 1024;
 const readFields = express.urlencoded({ extended: false, limit: LARGEST_FORM });
 
-/** A form on somebody else's page may not be sent in the name of whoever looks at it. */
+/** Prevents forms on other sites from being submitted by a visitor's browser. */
 const onlyFromThisSite: RequestHandler = ({ headers }, _response, next) => {
   const { origin, host, 'sec-fetch-site': site } = headers;
   const isForeign = site === undefined ? origin !== undefined && URL.parse(origin)?.host !== host : site !== 'same-origin';

@@ -15,7 +15,7 @@ afterAll(async () => {
   await website.removeAll();
 });
 
-/** As it stands: clients and `URL` would tidy the dots away. */
+/** Sent raw: clients and `URL` would normalise the dots. */
 const statusAt = (path: string): Promise<[number, string]> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);

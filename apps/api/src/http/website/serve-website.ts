@@ -6,7 +6,7 @@ import { type PreparedResponse, sendPrepared } from '../prepared-response.ts';
 
 export type WebsiteFiles = ReadonlyMap<string, PreparedResponse>;
 
-/** What stands at an address that is no file's; null where a file is asked for that is not there. */
+/** The page of an address that is not a file; null for a missing file. */
 export type RespondWithPage = (address: SiteAddress, options: { isFresh: boolean }) => Promise<PreparedResponse | null>;
 
 const decode = (path: string): string | null => {
@@ -36,7 +36,7 @@ export const serveWebsite =
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
-      return refuse(response, 405, 'This address can be read only.');
+      return refuse(response, 405, 'This address is read-only.');
     }
     const path = decode(request.path);
     const file = path === null ? undefined : files.get(path);

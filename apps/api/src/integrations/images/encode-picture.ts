@@ -45,10 +45,10 @@ const encode = (picture: Sharp, { width, format }: PictureVariant): Promise<Buff
   return (format === 'avif' ? resized.avif(avifOf(width)) : resized.webp({ quality: 78, effort: 2 })).toBuffer();
 };
 
-/** One variant of a picture that stands upright. */
+/** One variant of an upright picture. */
 export const encodeVariant = (picture: Buffer, variant: PictureVariant): Promise<Buffer> => encode(sharp(picture), variant);
 
-/** Decodes once (an AVIF of 40 megapixels takes half a gigabyte meanwhile) and encodes one variant after another anew, which drops all metadata. */
+/** Decodes once (an AVIF of 40 megapixels needs half a gigabyte) and encodes one variant after another, which drops all metadata. */
 export const encodeEveryVariant = async (file: Buffer): Promise<EncodedVariant[]> => {
   const upright = await decode(file);
   const encoded: EncodedVariant[] = [];

@@ -1,7 +1,7 @@
 import { fileNameOf, LARGEST, type PictureVariant, parseFileName, pictureUrlOf } from './picture-names.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** So many variants may wait to be made; an upload waits behind them. */
+/** The most variants that may wait to be made; an upload waits for them. */
 const MOST_WAITING = 100;
 
 /**
@@ -19,7 +19,7 @@ export const createVariantMaker = (store: PictureStore): ((fileName: string) => 
     return result;
   };
   const make = async (fileName: string, largest: string, variant: PictureVariant): Promise<void> => {
-    // Another process may have made it meanwhile, or the caller before.
+    // Another process, or the caller before, may have made it.
     if (await has(fileName)) return;
     const source = await read(largest);
     if (!source) return;

@@ -15,7 +15,7 @@ const unlessMissing =
     throw error;
   };
 
-/** Removes such files where whoever wrote them is gone: a process that was killed. Other processes share the folder, and what they write stays. */
+/** Removes such files left by a killed process. Other processes share the folder, and their files stay. */
 export const removeLeftParts = async (folder: string, now: Date): Promise<void> => {
   const names = await readdir(folder).catch(unlessMissing([]));
   for (const name of names.filter(isPart)) {

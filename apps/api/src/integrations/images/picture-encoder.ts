@@ -6,7 +6,7 @@ import type { PictureVariant } from './picture-names.ts';
 import type { PictureResult, PictureTask } from './picture-process.ts';
 import type { EncodedVariant } from './picture-store.ts';
 
-/** A file that no picture can be made of; its message is for whoever sent it. */
+/** A file that is not a usable picture; the message is for its sender. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture';
 }

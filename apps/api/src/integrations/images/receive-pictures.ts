@@ -41,8 +41,8 @@ export const removePictures = async (store: PictureStore, urls: readonly string[
 
 /**
  * Checks, re-encodes and keeps pictures, then does with their addresses what they came for. If that fails, none of them stays.
- * @param files their paths; they stay whoever's they are
- * @param field the form's field, for the sentence that stands there
+ * @param files their paths; the caller remains their owner
+ * @param field the form's field that shows the error
  * @throws VALIDATION when a file is no picture, is damaged or has more than 40 megapixels, BUSY; nothing is kept then
  */
 export const withPictures = async <Result>(

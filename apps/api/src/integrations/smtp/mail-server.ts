@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 
-/** Milliseconds: how long it waits for a connection, and for an answer. Together less than the lease of an email. */
+/** Milliseconds: the time limits of a connection and of an answer. Together less than the lease of an email. */
 const CONNECTS_WITHIN = 15_000;
 const ANSWERS_WITHIN = 60_000;
 const CONNECTIONS = 5;
-/** What a server answers to a message that is longer than it takes (RFC 1870). */
+/** The answer of a server to a message that is too long (RFC 1870). */
 const TOO_LARGE = 552;
 
 export type Message = Pick<
@@ -12,18 +12,18 @@ export type Message = Pick<
   'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments' | 'icalEvent'
 >;
 
-/** Why an email was not taken. */
+/** Why an email was not accepted. */
 export type SendFailure = {
-  /** The server knows the recipient to be none: no further try will help. */
+  /** The recipient does not exist: no further try will help. */
   readonly isRefusal: boolean;
-  /** The server does not want what it was given, for its size or for what is in it. */
+  /** The server refuses the message for its size or content. */
   readonly isOfContent?: boolean;
   readonly code: string;
   readonly sentence: string;
 };
 
 export type MailServer = {
-  /** @returns null once the server has taken it */
+  /** @returns null once the server has accepted it */
   readonly send: (message: Message) => Promise<SendFailure | null>;
   /** Connects and logs in, without sending anything. @returns null when that works */
   readonly check: () => Promise<SendFailure | null>;
@@ -45,7 +45,7 @@ const failureOf = (thrown: unknown): SendFailure => {
 };
 
 const connect = async (url: string, answersWithin: number) => {
-  // 29 MB and a fifth of a second: loaded by whoever sends emails, with the first one.
+  // 29 MB and a fifth of a second: loaded with the first email that is sent.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
@@ -56,7 +56,7 @@ const connect = async (url: string, answersWithin: number) => {
     greetingTimeout: CONNECTS_WITHIN,
     dnsTimeout: CONNECTS_WITHIN,
     socketTimeout: answersWithin,
-    // A password is never sent where anybody could read it.
+    // A password is never sent unencrypted.
     requireTLS: new URL(url).password !== '',
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -64,7 +64,7 @@ const connect = async (url: string, answersWithin: number) => {
 };
 
 /**
- * A mail server by SMTP, with a few connections that are kept. It never sends a message again by itself.
+ * A mail server by SMTP, with a small connection pool. It never resends a message by itself.
  * @param answersWithin milliseconds for which it waits for each answer of the server
  */
 export const smtpServer = (url: string, { answersWithin = ANSWERS_WITHIN } = {}): MailServer => {

@@ -3,12 +3,12 @@ import type Stripe from 'stripe';
 import type { PaymentProvider, ProviderEvent } from './payment-provider.ts';
 import { providerEventOf } from './provider-event.ts';
 
-/** Within how many seconds of its signature an event is taken. */
+/** For how many seconds the signature of an event is valid. */
 const TOLERANCE = 300;
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
-/** The SDK checks the text that it reads from the bytes. Only where both say the same is that a check of the bytes as they came. */
+/** The SDK checks the decoded text. This is a check of the raw bytes only if both are equal. */
 const isExactText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
 
 const contentOf = (text: string): ProviderEvent | null => {

@@ -5,17 +5,17 @@ import { createStripeClient } from './stripe-client.ts';
 
 export type WebhookEndpoint = { readonly url: string; readonly isEnabled: boolean; readonly events: readonly string[] };
 
-/** What the provider says of the account that the key opens. */
+/** What the provider says about the account of the key. */
 export type AccountFacts = {
   /** Null where the key may not read them, and of the stand-in. */
   readonly endpoints: readonly WebhookEndpoint[] | null;
-  /** Events of the kinds that the product needs which no endpoint has taken; the oldest, or null when there are none. */
+  /** Needed events that no endpoint has accepted: how many, and the oldest; null when there are none. */
   readonly undelivered: { readonly count: number; readonly since: Date } | null;
 };
 
 /** Milliseconds; the SDK tries twice more. */
 const PATIENCE = 5000;
-/** In seconds: how far back events are looked at, and how old one is before it counts as not delivered. */
+/** In seconds: how far back events are checked, and from which age one counts as undelivered. */
 const LOOKS_BACK = 24 * 60 * 60;
 const SETTLES = 120;
 

@@ -9,7 +9,7 @@ const changedAt = (session: Stripe.Checkout.Session): Date => {
   return new Date(Math.max(...moments) * 1000);
 };
 
-/** Every session that was made since an instant and is paid, page by page, so that no number of them fills the memory. */
+/** Every paid session created since an instant, page by page, so that memory does not grow with their number. */
 export const listPaidSessions = async function* (
   sessions: Stripe['checkout']['sessions'],
   since: Date,

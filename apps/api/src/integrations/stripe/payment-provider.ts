@@ -1,6 +1,6 @@
 import type { MinorUnits, RefundState } from '@wayfarer/contracts';
 
-/** A refund as the provider tells it. */
+/** A refund according to the provider. */
 export type ProviderRefund = {
   readonly refundId: string;
   /** Our own key of it, which the provider keeps as metadata; null where it was made in the provider's dashboard. */
@@ -9,7 +9,7 @@ export type ProviderRefund = {
   readonly state: Exclude<RefundState, 'dropped'>;
 };
 
-/** How a hosted session stands, as the provider itself says: the only truth about money. */
+/** The state of a hosted session according to the provider: the only truth about money. */
 export type SessionTruth = {
   readonly sessionId: string;
   /** Our own ids, which the provider keeps with the session; null when another product opened it. */
@@ -24,11 +24,11 @@ export type SessionTruth = {
   readonly currency: string;
   readonly paymentId: string | null;
   readonly paymentMethod: string | null;
-  /** Everything that was ever refunded of it, or failed to be. */
+  /** All its refunds, including failed ones. */
   readonly refunds: readonly ProviderRefund[];
 };
 
-/** Every parameter of the call that opens a session; stored before the call, so that a retry sends exactly the same. */
+/** Every parameter of the call that opens a session; stored before the call, so that a retry sends the same. */
 export type SessionOrder = {
   readonly attemptId: string;
   readonly bookingId: string;
@@ -54,7 +54,7 @@ export type RefundOrder = {
 /** A session that was paid, and when it was paid or last refunded. */
 export type PaidSession = { readonly truth: SessionTruth; readonly changedAt: Date };
 
-/** A signed message of the provider. It only says where to look; what happened is asked for. Only of a decline, by which no money moves, more is kept. */
+/** A signed message of the provider. It only says where to look; the state is then queried. Only for a decline, which moves no money, more is kept. */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -67,8 +67,8 @@ export type ProviderEvent = {
 };
 
 /**
- * What a failed call leaves behind. `unclear`: no answer, or one of 5xx that may not come again, so the effect may have happened or may still
- * happen, and the same call with the same key is right. `busy`: not looked at, because the same key is being worked on or calls are too many.
+ * The outcome of a failed call. `unclear`: no answer, or one of 5xx that may not come again, so the effect may have happened or may still
+ * happen, and the same call with the same key is right. `busy`: not processed, because the same key is in use or there are too many calls.
  * `failing`: an answer of 5xx that the provider repeats under the same key. `refused`: this call did nothing.
  */
 export type FailureKind = 'unclear' | 'busy' | 'failing' | 'refused';
@@ -76,7 +76,7 @@ export type FailureKind = 'unclear' | 'busy' | 'failing' | 'refused';
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly kind: FailureKind;
-  /** The provider repeats this answer under its key. Only then is the key used up: no call that is still on its way can act under it. */
+  /** The provider repeats this answer under its key. Only then is the key used up: no call still on its way can act under it. */
   readonly isRepeated: boolean;
 
   constructor(kind: FailureKind, cause: unknown, isRepeated = false) {
@@ -88,13 +88,13 @@ export class ProviderFailure extends Error {
 
 /** The card payment provider. Calls that change something are idempotent; every call may throw a `ProviderFailure`. */
 export type PaymentProvider = {
-  /** Opens the session of an attempt; again with the same order it answers the same session. */
+  /** Opens the session of an attempt; the same order again returns the same session. */
   readonly openSession: (order: SessionOrder) => Promise<SessionTruth>;
   readonly findSession: (sessionId: string) => Promise<SessionTruth | null>;
   readonly findSessionOfPayment: (paymentId: string) => Promise<SessionTruth | null>;
-  /** Closes an open session; what it says afterwards is the truth, also when it was paid in that moment. */
+  /** Closes an open session; returns the truth, also when it was paid at that moment. */
   readonly expireSession: (sessionId: string) => Promise<SessionTruth | null>;
-  /** Every session that was made since an instant and is paid, whatever became of the money; newest first. */
+  /** Every session created since an instant that was paid, even if refunded; newest first. */
   readonly listPaidSessions: (since: Date) => AsyncIterable<PaidSession>;
   /** Refunds money once per key. */
   readonly refund: (order: RefundOrder) => Promise<ProviderRefund>;

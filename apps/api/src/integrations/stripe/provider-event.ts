@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProviderEvent } from './payment-provider.ts';
 
-/** The types of event that can change what a booking has paid, or that a person must know of. The webhook endpoint is registered for these. */
+/** The event types that can change what a booking has paid, or that a person must know about. The webhook endpoint is registered for these. */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -13,7 +13,7 @@ export const EVENT_TYPES = [
   'charge.dispute.closed',
 ] as const;
 
-/** What every event has. Those of other products may be about nothing that is sent along. */
+/** The common fields of events. Those of other products may lack an object. */
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -23,7 +23,7 @@ const eventSchema = z.object({
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The provider's codes, such as `insufficient_funds`; nothing else gets into a trail, which forgets nothing. */
+/** The provider's codes, such as `insufficient_funds`; nothing else may enter the permanent trail. */
 const codeOf = (value: unknown): string | null => (typeof value === 'string' && /^[a-z0-9_]{1,60}$/.test(value) ? value : null);
 
 const declineOf = (type: string, about: Record<string, unknown>): ProviderEvent['decline'] => {
@@ -34,8 +34,8 @@ const declineOf = (type: string, about: Record<string, unknown>): ProviderEvent[
 };
 
 /**
- * Of an event only what says where to look is kept: the session, or the payment, that it is about.
- * @throws when it is no event
+ * Keeps of an event only the session or payment that it is about.
+ * @throws when it is not an event
  */
 export const providerEventOf = (event: unknown): ProviderEvent => {
   const { id, type, created, data } = eventSchema.parse(event);

@@ -4,7 +4,7 @@ import { ProviderFailure } from './payment-provider.ts';
 const { StripeError, StripeConnectionError } = Stripe.errors;
 type Thrown = InstanceType<typeof StripeError>;
 
-/** Stripe says so of an answer that it kept under the idempotency key and gives again; an answer without it may be the last of its kind. */
+/** Stripe sets this header when it repeats an answer stored under the idempotency key; without it the next answer may differ. */
 const isRepeated = ({ headers }: Thrown): boolean => headers?.['idempotent-replayed'] === 'true';
 
 const kindOf = (thrown: Thrown): ProviderFailure['kind'] => {
@@ -15,6 +15,6 @@ const kindOf = (thrown: Thrown): ProviderFailure['kind'] => {
   return isRepeated(thrown) ? 'failing' : 'unclear';
 };
 
-/** Says in the product's words what a failed call of the SDK leaves behind; anything else is a fault of our own and goes on. */
+/** Classifies a failed call of the SDK; anything else is a bug of ours and is rethrown. */
 export const providerFailureOf = (thrown: unknown): unknown =>
   thrown instanceof StripeError ? new ProviderFailure(kindOf(thrown), thrown, isRepeated(thrown)) : thrown;

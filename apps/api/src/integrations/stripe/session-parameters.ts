@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { SessionOrder } from './payment-provider.ts';
 import { EXPANDED } from './session-truth.ts';
 
-/** Stripe's parameters for an order; equal orders give equal parameters, or the idempotency key would be refused. */
+/** Stripe's parameters for an order; equal orders give equal parameters, as the idempotency key requires. */
 export const sessionParametersOf = (order: SessionOrder): Stripe.Checkout.SessionCreateParams => {
   const ours = { bookingId: order.bookingId, attemptId: order.attemptId };
   return {

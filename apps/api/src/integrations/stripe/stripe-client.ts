@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
 
-/** The version of Stripe's API that this code was written against; a new SDK does not move it in silence. */
+/** The version of Stripe's API that this code was written for; a new SDK does not change it silently. */
 const API_VERSION = '2026-10-28.endive';
 
 /** Milliseconds until a call counts as unanswered; the SDK then tries twice more with the same idempotency key. */

@@ -14,7 +14,7 @@ type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_W
 const isMissing = (thrown: unknown): boolean =>
   thrown instanceof Stripe.errors.StripeError && thrown.statusCode === 404 && thrown.code === 'resource_missing';
 
-/** Makes failures speak the product's words, and turns 'there is no such thing' into null. */
+/** Maps failures to the product's own, and 'no such object' to null. */
 const asked = async <Answer>(call: Promise<Answer>): Promise<Answer | null> => {
   try {
     return await call;
@@ -39,7 +39,7 @@ const done = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
 export const stripeProvider = (settings: Settings, timeout?: number): PaymentProvider => {
   const stripe = createStripeClient(settings, timeout);
   const { sessions } = stripe.checkout;
-  /** The answer of a session holds its ten newest refunds; only where there are more, all of them are asked for. */
+  /** The answer for a session contains its ten newest refunds; only if there are more, all are fetched. */
   const truthOf = async (session: Stripe.Checkout.Session): Promise<SessionTruth> => {
     const charge = chargeWithMoreRefunds(session);
     if (charge === null) return sessionTruthOf(session);
@@ -80,7 +80,7 @@ export const stripeProvider = (settings: Settings, timeout?: number): PaymentPro
     listEventsSince: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const found: ProviderEvent[] = [];
-      // Page by page to the end, however long we were away: the newest come first, so a limit would leave out the oldest for good.
+      // Page by page to the end, however long the gap: the newest come first, so a limit would lose the oldest.
       const readAll = async (): Promise<void> => {
         for await (const event of stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 }))
           found.push(providerEventOf(event));

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const TOKEN = 'y'.repeat(43);
 
-/** A link with a known token, by which a new user would get the traveller's address. */
+/** A link with a known token that would give a new user the traveller's address. */
 const confirmTaken = async ({ api, traveller }: World): Promise<Response> => {
   const claimant = await signUp(api);
   const email = `${traveller.username}@example.com`;

@@ -5,7 +5,7 @@ import { someMessage } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
-/** What an admin finds of a message that somebody sends now. */
+/** A message that was just sent, as an admin sees it. */
 export const receiveMessage = async (
   api: TestApi,
   admin: Account,

@@ -8,7 +8,7 @@ import { someBooking } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN } from './world.ts';
 
-/** An email about a booking that was refused by its mailbox. @returns its id */
+/** An email about a booking that the recipient's mailbox refused. @returns its id */
 const refusedEmail = async (api: TestApi, { userId, username }: Account): Promise<string> => {
   const bookingId = new Types.ObjectId();
   const _id = `booking/${String(bookingId)}/booking-confirmed`;

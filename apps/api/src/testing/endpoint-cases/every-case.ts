@@ -6,18 +6,18 @@ import type { TestApi } from '../start-test-api.ts';
 import { usualErrorCases } from './usual-cases.ts';
 import type { Change, ErrorCase, Read, World } from './world.ts';
 
-/** For each endpoint, how to make each error that it declares happen, where that is not as usual (usual-cases.ts). */
+/** For each endpoint, how to trigger each declared error, unless in the usual way (usual-cases.ts). */
 export type ErrorCases = Partial<Record<EndpointName, Partial<Record<ErrorCode, ErrorCase>>>>;
-/** For each endpoint that changes something and knows its caller, one successful call by an admin. */
+/** For each changing endpoint with a caller, one successful call by an admin. */
 export type Changes = Partial<Record<EndpointName, Change>>;
-/** For each GET, how it is called in every way that asks the database something else. */
+/** For each GET, all calls that cause different database queries. */
 export type Reads = Partial<Record<EndpointName, Read>>;
 
-/** For each owned call with a body, a right one, which names what is the traveller's where the body names the owner. */
+/** For each owned call with a body, a valid one that names the traveller's data where the body names the owner. */
 export type OwnedBodies = Partial<Record<EndpointName, (world: World) => object>>;
 
 type Write = (world: MoneyJourney & { api: TestApi }, by: Account, text: string) => Promise<unknown>;
-/** Each call in which somebody can write freely, as this account makes it with this text in it; or that the text is about no account. */
+/** Each call with free text, made by this account with this text; or that the text is about no account. */
 export type FreeTexts = Partial<Record<EndpointName, Write | 'about no account'>>;
 
 type Cases = { errorCases?: ErrorCases; changes?: Changes; reads?: Reads; ownedBodies?: OwnedBodies; freeTexts?: FreeTexts };
@@ -27,7 +27,7 @@ const everyCase = await Promise.all(names.map((name): Promise<Cases> => import(`
 const joined = <Key extends keyof Cases>(key: Key): NonNullable<Cases[Key]> =>
   Object.assign({}, ...everyCase.map((cases) => cases[key]));
 
-// Tests compare the names of each with the contract, so that no endpoint can be without.
+// Tests compare these names with the contract, so that no endpoint is missing.
 const own = joined('errorCases');
 export const everyErrorCase: ErrorCases = Object.fromEntries(
   Object.entries(usualErrorCases).map(([name, usual]) => [name, { ...usual, ...own[name as EndpointName] }]),

@@ -42,7 +42,7 @@ export const changes: Changes = {
     const host = await signUp(api, { role: 'admin' });
     const users = api.dependencies.database.collection('users');
     const email = `${admin.username}@example.com`;
-    // Only travellers are invited; whoever has become an admin meanwhile stays one.
+    // Only travellers are invited; somebody who has become an admin meanwhile stays one.
     await users.updateOne({ usernameKey: admin.username.toLowerCase() }, { $set: { role: 'user' } });
     const token = await invitedToken(api, host, email);
     await users.updateOne({ usernameKey: admin.username.toLowerCase() }, { $set: { role: 'admin' } });
@@ -51,7 +51,7 @@ export const changes: Changes = {
 };
 
 export const freeTexts: FreeTexts = {
-  // Whoever has an account is invited under its address.
+  // Somebody with an account is invited under its address.
   invite: ({ api, admin }, { username }) => invite(api, admin, `${username}@example.com`).expect(201),
 };
 

@@ -21,7 +21,7 @@ const attemptOf = async ({ api, admin, session }: World): Promise<string> => {
   return body[0]._id;
 };
 
-/** While the provider answers nothing but 500. */
+/** While the provider answers only 500. */
 const withoutProvider = async <Result>({ api }: World, call: () => Promise<Result>): Promise<Result> => {
   api.provider.setFaults({ server_error: {} });
   try {

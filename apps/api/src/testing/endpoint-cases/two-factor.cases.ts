@@ -3,7 +3,7 @@ import type { TestApi } from '../start-test-api.ts';
 import { codeOf, pendingTokenOf, startTwoFactor, takeSecondStep, turnOnTwoFactor } from '../two-factor.ts';
 import type { Changes, ErrorCases } from './every-case.ts';
 
-/** Of nobody. */
+/** Nobody's code. */
 const WRONG = 'aaaaa-aaaaa';
 
 const post = (api: TestApi, path: string, { bearer }: Pick<Account, 'bearer'>, body: object) =>

@@ -10,7 +10,7 @@ const registration = { username: 'somebody', email: 'somebody@example.com', pass
 
 type ByAdmin = (api: TestApi, by: Account, other: Account) => PromiseLike<Response>;
 
-/** Two admins, each alone with the other, do it to each other at once until one of them is told to stay. The others are admins again after. */
+/** The only two admins do it to each other at once until one is refused. Afterwards the other admins are restored. */
 const eachOther =
   (act: ByAdmin) =>
   async ({ api }: World): Promise<Response> => {

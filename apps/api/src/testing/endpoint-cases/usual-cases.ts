@@ -4,7 +4,7 @@ import { type ErrorCase, UNKNOWN, type World } from './world.ts';
 
 const TOO_LARGE = 9 * 1024 * 1024;
 
-/** What goes wrong in the same way everywhere, as an admin meets it; a call in which it does otherwise has a case of its own. */
+/** Errors that are triggered in the same way everywhere, as an admin; other calls have cases of their own. */
 const usualCasesOf = (endpoint: Endpoint): Partial<Record<ErrorCode, ErrorCase>> => {
   const { method, path, params, body, pictures } = endpoint;
   const call = ({ api, admin }: World, id = UNKNOWN): Test =>
@@ -25,7 +25,7 @@ const usualCasesOf = (endpoint: Endpoint): Partial<Record<ErrorCode, ErrorCase>>
 const declaredOf = (endpoint: Endpoint) =>
   Object.entries(usualCasesOf(endpoint)).filter(([code]) => errorsOf(endpoint).includes(code as ErrorCode));
 
-/** Of each endpoint those of its declared errors that are made in the usual way. */
+/** The declared errors of each endpoint that are triggered in the usual way. */
 export const usualErrorCases = Object.fromEntries(
   Object.entries<Endpoint>(everyEndpoint).map(([name, endpoint]) => [name, Object.fromEntries(declaredOf(endpoint))]),
 );

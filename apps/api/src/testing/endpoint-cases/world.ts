@@ -6,25 +6,25 @@ import { type MoneyJourney, startMoneyJourney } from '../money-journey.ts';
 import type { TestApi } from '../start-test-api.ts';
 import type { DataSize } from '../stored-data/data-size.ts';
 
-/** Everything that a case can need: one of each, and who may and may not touch it. */
+/** Everything that a case may need: one of each entity, and users who may and may not access it. */
 export type World = MoneyJourney & { api: TestApi; stranger: Account; booking: Booking; session: PaymentSession };
 
-/** Makes a declared error happen, through HTTP. */
+/** Triggers a declared error, through HTTP. */
 export type ErrorCase = (world: World) => Promise<Response>;
 
 /** A call by the admin that succeeds, and the id of what it is about, where that has one. */
 export type Change = (world: MoneyJourney & { api: TestApi }) => Promise<{ answer: Response; id?: string }>;
 
-/** A row of the stored data that the path names, and the queries that are asked. */
+/** The row of stored data in the path, and the queries. */
 export type Read = {
   id?: (size: DataSize) => string;
   queries?: readonly string[];
 };
 
-/** Waits for the answer to a change of something whose id was known before. */
+/** Waits for the answer to a change of something with a known id. */
 export const about = async (id: string, answer: PromiseLike<Response>) => ({ id, answer: await answer });
 
-/** An id that nothing has. */
+/** An unused id. */
 export const UNKNOWN = '0123456789abcdef01234567';
 export const unknownSession = (): string => `cs_test_${randomBytes(12).toString('hex')}`;
 

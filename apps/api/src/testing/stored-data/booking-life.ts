@@ -11,7 +11,7 @@ export type BookingRow = BookingRecord & { trail: TrailEntryRecord[] };
 
 const config = { PUBLIC_URL: 'https://wayfarer.example' } as Config;
 
-/** What may happen to a booking: each step is decided and stored as the product does it, by a clock that the caller gives. */
+/** The possible events of a booking: each is decided and stored as in the product, with the caller's clock. */
 export const lifeOf = (booking: BookingRow, clock: () => Date) => {
   const apply = (change: BookingChange | null): void => {
     if (change === null) return;

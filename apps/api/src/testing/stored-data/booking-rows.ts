@@ -10,7 +10,7 @@ import { type DataSize, usersOf } from './data-size.ts';
 import { hexIdOf, rowIdOf } from './row-ids.ts';
 import { usernameOf } from './user-rows.ts';
 
-/** How bookings end, of a thousand. */
+/** The outcomes of a thousand bookings. */
 const OUTCOMES = {
   confirmed: 700,
   'confirmed at the second try': 20,

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 
 /**
- * The id of a row, which others can name without reading it. Ids of a kind grow with the row, as those of a real database do.
+ * The id of a row, known without reading it. Ids of a kind increase with the row, as in a real database.
  * @param kind in the product's words; its first five letters tell it from others
  */
 export const hexIdOf = (kind: string, row: number): string =>

@@ -22,7 +22,7 @@ export const PasswordSection = () => {
     <AccountSection heading="Password" text={<p>With a new password you are logged out everywhere else.</p>}>
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
-        {isDone ? <Notice tone="green">Your password has changed. Everywhere else you are logged out.</Notice> : null}
+        {isDone ? <Notice tone="green">Your password has changed. You are logged out everywhere else.</Notice> : null}
         <OwnPasswordField label="Present password" error={errors.currentPassword} />
         <PasswordField
           label="New password"

@@ -17,9 +17,9 @@ import { AccountFrame } from './account-frame.tsx';
 const readToken = () => window.location.hash.slice(1);
 
 const asWhat: Readonly<Record<OpenedInvitation['role'], string>> = {
-  desk: 'for bookings and messages',
+  desk: 'to handle bookings and messages',
   guide: 'as a guide',
-  viewer: 'to look at how the agency is doing',
+  viewer: 'to see how the agency is doing',
   admin: 'as an admin',
 };
 

@@ -56,7 +56,7 @@ test('what admins wrote about refunds is taken out, before an instant where one 
   expect(withoutReasons(attempts)).toEqual([paid([without, { ...fresh, reason: null }]), attempts[1], attempts[2]]);
   const before = withoutReasons(attempts, AT);
   expect(before).toEqual([paid([without, fresh]), attempts[1], attempts[2]]);
-  // Nothing is written anew where nothing was there.
+  // Where there was nothing to remove, nothing is copied.
   expect(before[1]).toBe(attempts[1]);
   expect(withoutReasons(attempts, EARLY)[0]).toBe(attempts[0]);
 });
@@ -68,7 +68,7 @@ test('a refund becomes done, or failed, by one change alone', () => {
   expect(refundsThatBecame('failed', [paid([done])], [paid([done, other])])).toEqual(['1-2']);
 });
 
-test('a traveller is told of every refund but of one that was overtaken; one that waits comes before one that came back', () => {
+test('a traveller sees every refund except a dropped one; a pending one comes before one that the bank sent back', () => {
   const told = (...refunds: AttemptRefund[]) => presentRefundsOf({ attempts: [paid(refunds)] });
   const done = refund('done', { doneAt: LATE });
   expect(told()).toEqual({ refunds: [], refundStatus: 'none' });

@@ -2,13 +2,13 @@ import { hasReceivedMoney, type MinorUnits } from '@wayfarer/contracts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
 import type { OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
 
-/** Asked for, and the provider is not known to have it: a command sees to it. */
+/** Requested, but not known to be at the provider: a command will make it. */
 export const isWaiting = ({ state, refundId }: AttemptRefund): boolean => state === 'pending' && refundId === null;
 
 const isLive = ({ state }: AttemptRefund): boolean => state === 'pending' || state === 'done';
 const sumOf = (refunds: readonly AttemptRefund[]): MinorUnits => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The attempt with these refunds, and with the sums that follow from them. */
+/** The attempt with these refunds and the sums derived from them. */
 export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): PaymentAttempt => ({
   ...attempt,
   refunds,
@@ -16,11 +16,11 @@ export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): 
   amountRefunded: sumOf(refunds.filter((refund) => isLive(refund) && !isWaiting(refund))),
 });
 
-/** What of a payment is neither refunded nor about to be. Never below 0, not even until a failure makes room that others used already. */
+/** The part of a payment that is neither refunded nor about to be. Never below 0, even where other refunds have used the amount of one that failed. */
 export const leftOf = ({ status, amountReceived, refundDue }: PaymentAttempt): MinorUnits =>
   hasReceivedMoney(status) ? Math.max(0, amountReceived - refundDue) : 0;
 
-/** The attempts without what admins wrote about their refunds; only those of before an instant, where one is given. */
+/** The attempts without refund reasons; if an instant is given, only without those from before it. */
 export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Date): PaymentAttempt[] =>
   attempts.map((attempt) => {
     const isMeant = ({ reason, requestedAt }: AttemptRefund): boolean => reason !== null && (!before || requestedAt < before);
@@ -28,7 +28,7 @@ export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Dat
     return { ...attempt, refunds: attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, reason: null } : refund)) };
   });
 
-/** The keys of refunds that a change brought into a state. */
+/** The keys of refunds that a change moved into a state. */
 export const refundsThatBecame = (
   wanted: AttemptRefund['state'],
   before: readonly PaymentAttempt[],
@@ -42,7 +42,7 @@ export const refundsThatBecame = (
 
 type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'askedBy'>>;
 
-/** The attempt with one more refund, and the command that makes it. Both belong into the same write. */
+/** The attempt with one more refund, and the command that makes it. Both belong in the same write. */
 export const withNewRefund = (
   attempt: PaymentAttempt,
   request: RefundRequest,

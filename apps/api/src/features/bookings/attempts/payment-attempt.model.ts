@@ -6,7 +6,7 @@ import type { AttemptRefund } from './attempt-refund.model.ts';
 export type PaymentAttempt = {
   attemptId: string;
   status: AttemptStatus;
-  /** Everything that the provider is told, stored before it is told. */
+  /** Everything that is sent to the provider, stored before it is sent. */
   order: SessionOrder;
   sessionId: string | null;
   url: string | null;
@@ -15,14 +15,14 @@ export type PaymentAttempt = {
   amountReceived: MinorUnits;
   currencyReceived: string | null;
   refunds: AttemptRefund[];
-  /** Sums over the refunds: what shall be refunded in all, and what the provider has refunded of it. */
+  /** Sums over the refunds: the total due, and what the provider has refunded of it. */
   refundDue: MinorUnits;
   amountRefunded: MinorUnits;
-  /** Cards that were declined on its page, with the provider's codes; absent without any. They decide nothing. */
+  /** Cards that were declined on its page, with the provider's codes; absent without any. For information only. */
   declines?: { eventId: string; at: Date; reason: string }[];
-  /** Since when the traveller has asked the bank for the money back; null while there is no such dispute, or none any more. */
+  /** Since when the traveller disputes the payment; null without an open dispute. */
   disputedAt: Date | null;
-  /** When the bank decided the latest one; absent without any. Whatever is told of a dispute from before is out of date. */
+  /** When the bank decided the latest one; absent without any. Dispute events from before are outdated. */
   disputeClosedAt?: Date;
   createdAt: Date;
   paidAt: Date | null;
@@ -33,7 +33,7 @@ export type PaymentAttempt = {
   listKey: string | null;
 };
 
-/** Something that is still owed to the provider. It is stored in the write that makes it due, and removed in the one that sees it done. */
+/** Something that must still be done at the provider. Stored in the write that makes it due, and removed in the one that sees it done. */
 export type OpenCommand = {
   kind: 'refund' | 'expire';
   attemptId: string;
@@ -41,9 +41,9 @@ export type OpenCommand = {
   refundKey: string | null;
   dueAt: Date;
   tries: number;
-  /** Definite refusals so far. Each calls for a new idempotency key, because the provider repeats the refusal under the old one. */
+  /** Definite refusals so far. Each needs a new idempotency key, because the provider repeats the refusal under the old one. */
   refusals: number;
 };
 
-/** Why a command could not be carried out the last time. It decides nothing; it is for people. */
+/** Why a command last failed. For people only. */
 export type CommandFailure = Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> & { at: Date; sentence: string };

@@ -15,7 +15,7 @@ const refundStatusOf = (refunds: readonly AttemptRefund[]): Booking['refundStatu
   return refunds.length > 0 ? 'refunded' : 'none';
 };
 
-/** What a traveller is told of the money that goes back: nothing of what was overtaken before it began. */
+/** The refunds that a traveller is shown: none that was dropped before it began. */
 export const presentRefundsOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): Pick<Booking, 'refunds' | 'refundStatus'> => {
   const refunds = attempts.flatMap((attempt) => attempt.refunds).filter(({ state }) => state !== 'dropped');
   return { refunds: refunds.map(presentRefund), refundStatus: refundStatusOf(refunds) };

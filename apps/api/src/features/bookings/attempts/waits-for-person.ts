@@ -11,7 +11,7 @@ export const unansweredFailureIn = ({ refunds }: Pick<PaymentAttempt, 'refunds'>
     : failed;
 };
 
-/** Whether nothing but a person can bring an attempt to its end. */
+/** Whether only a person can complete an attempt. */
 export const waitsForPerson = (attempt: PaymentAttempt): boolean =>
   attempt.listKey !== null &&
   (Boolean(attempt.disputedAt) || attempt.status === 'needs_review' || unansweredFailureIn(attempt) !== null);

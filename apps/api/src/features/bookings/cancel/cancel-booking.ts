@@ -10,17 +10,17 @@ import { changeBooking } from '../change-booking.ts';
 import { getBookingFor, noSuchBooking } from '../get-booking.ts';
 import { refundOnCancel } from './cancellation.ts';
 
-/** Carries out what a cancel has left to do at the payment provider. It never throws: what fails is tried again later. */
+/** Carries out the commands of a cancel at the payment provider. Never throws: what fails is retried later. */
 export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
-/** Midnight may have passed since the caller was told, or a part may have been refunded: nobody loses money by a cancel unawares. */
+/** Since the caller saw the refund, midnight may have passed or a part may have been refunded: nobody loses money unknowingly. */
 const assertIsExpected = (refund: MinorUnits, expectedRefund: number): void => {
   if (minorUnitsOf(expectedRefund) === refund) return;
   const sentence = `Cancelling now refunds ${formatMoney(rupeesOf(refund))}. Nothing was cancelled.`;
   throw new ApiError('REFUND_CHANGED', sentence, { refundOnCancel: rupeesOf(refund) });
 };
 
-/** Decided with the refund itself, so that nothing which comes meanwhile makes it a larger one. */
+/** Checked in the same decision as the refund, so that no change in between can make it larger. */
 const assertWithinLimit = (refund: MinorUnits, limit: number | null): void => {
   if (limit === null || refund <= minorUnitsOf(limit)) return;
   const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit)}. Ask an admin to cancel this booking.`;
@@ -28,8 +28,8 @@ const assertWithinLimit = (refund: MinorUnits, limit: number | null): void => {
 };
 
 /**
- * Cancels a booking for good; what it refunds and closes is stored in the same write. A second cancel changes nothing.
- * @param expectedRefund in rupees: what the caller was told that it refunds
+ * Cancels a booking for good; the refunds and closings due are stored in the same write. A second cancel changes nothing.
+ * @param expectedRefund the refund that the caller was shown, in rupees
  * @throws NOT_FOUND, FORBIDDEN, also above the caller's limit of refunds; TRIP_OVER for a traveller after the travel day; REFUND_CHANGED with what it refunds now
  */
 export const cancelBooking = async (

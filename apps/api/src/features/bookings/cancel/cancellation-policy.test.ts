@@ -6,7 +6,7 @@ import { startTestApi, testApi } from '../../../testing/start-test-api.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 const PAID = 3999.98;
-/** 75 percent of it are 2,999.985: half a paisa, which is rounded up. */
+/** 75 percent of it is 2,999.985: half a paisa is rounded up. */
 const policy: CancellationStep[] = [
   { daysBefore: 8, percent: 100 },
   { daysBefore: 3, percent: 75 },
@@ -21,7 +21,7 @@ const edit = (fields: Record<string, string>) =>
     .put(`/api/package/${tourPackage._id}`)
     .set(journey.admin.bearer)
     .field({ ...packageFields(api, tourPackage.destination._id), ...fields });
-/** The product at an instant of a day of the site, which is 5:30 ahead of UTC. */
+/** The product at an instant in the site's time zone, UTC+5:30. */
 const at = (day: string, time: string) => ({ ...api.dependencies, clock: () => new Date(`${day}T${time}+05:30`) });
 const cancelAt = async (booking: Booking, day: string, time: string, expectedRefund?: number) => {
   const traveller = { ...journey.traveller, role: 'user' as const, sessionId: 'none' };
@@ -70,7 +70,7 @@ test('a cancel that would refund something else than was told is refused with th
   const refusal = await cancelAt(booking, midnight, '00:00:00', PAID).catch((thrown: unknown) => thrown);
   expect(refusal).toMatchObject({ code: 'REFUND_CHANGED', details: { refundOnCancel: 2999.99 } });
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', refundStatus: 'none' });
-  // Nor is anybody given more than they were told.
+  // Nor does anybody get more than they were shown.
   await expect(cancelAt(booking, midnight, '00:00:00', 2999.98)).rejects.toThrow('Cancelling now refunds ₹2,999.99');
   await cancelAt(booking, midnight, '00:00:01', 2999.99);
   expect(await dueOf(booking)).toBe(2999.99);

@@ -3,25 +3,25 @@ import { leftOf, withNewRefund } from '../attempts/attempt-refund.ts';
 import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import { type BookingChange, type MoneyState, withCommand } from '../booking-change.ts';
 
-/** How much of the money that is still here a cancel at this moment refunds. */
+/** How much of the remaining money a cancel now refunds. */
 export type RefundOfPayment = (kept: MinorUnits) => MinorUnits;
 
-/** What a cancel refunds of the money that is still here: of a payment by the rule, of money under review everything. */
+/** What a cancel refunds of the remaining money: a payment by the policy, money under review in full. */
 const refundOf = (attempt: PaymentAttempt, refundOfPayment: RefundOfPayment): MinorUnits => {
   const left = leftOf(attempt);
   if (attempt.status === 'needs_review') return left;
   return attempt.status === 'paid' ? Math.min(left, refundOfPayment(left)) : 0;
 };
 
-/** What a cancel at this moment would refund in all. */
+/** The total refund of a cancel now. */
 export const refundOnCancel = (booking: MoneyState, refundOfPayment: RefundOfPayment): MinorUnits =>
   booking.bookingStatus === 'cancelled'
     ? 0
     : booking.attempts.reduce((sum, attempt) => sum + refundOf(attempt, refundOfPayment), 0);
 
 /**
- * Cancels a booking for good. In the same write sessions that are still open become due for closing, and money for refunding.
- * @returns null when it is cancelled already
+ * Cancels a booking for good. The same write makes open sessions due for closing and money due for refunding.
+ * @returns null when it is already cancelled
  */
 export const cancellationOf = (booking: MoneyState, refundOfPayment: RefundOfPayment, at: Date): BookingChange | null => {
   if (booking.bookingStatus === 'cancelled') return null;

@@ -17,7 +17,7 @@ test('the desk cancels a booking whose refund is within its limit, and sees the 
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: PAID });
 });
 
-test('whoever only looks at bookings is told that they cancel none, and of no limit', async () => {
+test('a read-only role is told that it can cancel no booking, and gets no limit', async () => {
   const viewer = await signUp(api, { role: 'viewer' });
   expect(await journey.read(await journey.bookConfirmed(), viewer)).toMatchObject({ canCancel: false, refundLimit: null });
 });

@@ -19,8 +19,8 @@ const released = (booking: MoneyState, { clock, guards }: Pick<Dependencies, 'cl
 };
 
 /**
- * What becomes of the bookings of a user who is being deleted: those that wait for payment are cancelled as by a cancel, the others are
- * kept; all lose the person's name and what was written about their refunds. Safe to run again.
+ * Handles the bookings of a user who is being deleted: pending ones are cancelled, the others are
+ * kept; all lose the person's name and the refund reasons. Safe to run again.
  */
 export const releaseBookingsOfUser = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>,

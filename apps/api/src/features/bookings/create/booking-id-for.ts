@@ -9,15 +9,15 @@ import { bookingKeyRepository } from './booking-key.repository.ts';
 
 const hashOf = (...parts: (string | number)[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Equal for the same order, however its ids are written. */
+/** Equal for the same order, whatever the case of its ids. */
 const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmount }: NewBooking): string =>
   hashOf(userId.toLowerCase(), packageId.toLowerCase(), totalPersons, travelDate, totalAmount);
 
 /**
- * The id that a new booking gets: the same for every call under the same idempotency key of a caller, so that seats and booking are taken
+ * The id of a new booking: the same for every call under one idempotency key of a caller, so that seats and booking are taken
  * once however often it is sent.
- * @returns the id, and whether no call can have got it before
- * @throws IDEMPOTENCY_KEY_REUSED when the key stands for another order
+ * @returns the id, and whether it is certainly new
+ * @throws IDEMPOTENCY_KEY_REUSED when the key belongs to another order
  */
 export const bookingIdFor = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose';
 
-/** What an idempotency key of a caller stands for; both are in its id. */
+/** The order behind a caller's idempotency key; both caller and key are in the `_id`. */
 export type BookingKeyRecord = {
   _id: string;
   /** The id that the booking has, or will have. */

@@ -11,7 +11,7 @@ const insert = insertTogether(keysIn);
 export const bookingKeyRepository = (database: Connection) => {
   const keys = keysIn(database);
   return {
-    /** Stores what a new key means, and answers what it means: the same to all callers, however many ask at once. */
+    /** Stores the order of a new key and returns that of a known one; concurrent callers get the same answer. */
     remember: async (meaning: BookingKeyRecord): Promise<BookingKeyRecord> => {
       try {
         await insert(database, meaning);

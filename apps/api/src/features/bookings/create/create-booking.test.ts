@@ -60,12 +60,12 @@ test('the travel day is today or later, and inside the window with both ends', a
   await bookOn(today).expect(201);
   await bookOn(window.availableTo).expect(201);
   const refusalOn = async (day: string) => (await bookOn(day).expect(400)).body.details;
-  const over = { travelDate: 'This day is over.' };
+  const over = { travelDate: 'This day is in the past.' };
   expect(await refusalOn(addDays(today, -1))).toEqual(over);
   expect(await refusalOn(window.availableFrom)).toEqual(over);
   const behind = { travelDate: `This package runs from ${window.availableFrom} to ${window.availableTo}.` };
   expect(await refusalOn(addDays(window.availableTo, 1))).toEqual(behind);
-  // A day that has not begun to be offered is not over.
+  // A day before the window is not in the past.
   const fields = { availableFrom: addDays(today, 1), availableTo: addDays(today, 5) };
   const later = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id, ...fields });
   const { body } = await send(bookingBody(api, journey.traveller, later, { travelDate: today })).expect(400);

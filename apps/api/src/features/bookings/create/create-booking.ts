@@ -44,7 +44,7 @@ const assertTravelDateOpen = (needs: Needs, tourPackage: Offer, travelDate: stri
   if (isTravelDateOpen(travelDate, tourPackage, todayOf(needs))) return;
   const isPast = travelDate < todayOf(needs);
   const { availableFrom, availableTo } = tourPackage;
-  const sentence = isPast ? 'This day is over.' : `This package runs from ${availableFrom} to ${availableTo}.`;
+  const sentence = isPast ? 'This day is in the past.' : `This package runs from ${availableFrom} to ${availableTo}.`;
   throw new ApiError('VALIDATION', sentence, { travelDate: sentence });
 };
 
@@ -65,14 +65,14 @@ const getUsername = async ({ database }: Needs, caller: Caller, userId: string):
   return user.username;
 };
 
-/** A user who was deleted while this booking was being made: the deletion did not see it, so it is let go here. */
+/** The user was deleted while this booking was being made: the deletion did not see it, so it is released here. */
 const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
   if (await userRepository(needs.database).isPresent(userId)) return;
   await releaseBookingsOfUser(needs, async () => undefined, userId);
   throw new ApiError('UNAUTHENTICATED');
 };
 
-/** A booking that nobody can pay helps nobody, so it is refused before it is made. */
+/** A booking that cannot be paid is useless, so it is refused. */
 const assertPayable = (total: MinorUnits): void => {
   if (total <= HIGHEST_TOTAL) return;
   const sentence = 'This total is more than can be paid online at once. Book for fewer persons, or contact us.';
@@ -123,9 +123,9 @@ const placesIn = (
 };
 
 /**
- * Books a package as it is offered at this moment; the booking keeps a snapshot of it. The total is the server's own. Once answered, the
+ * Books a package as it is offered now; the booking keeps a snapshot of it. The server calculates the total. Once answered, the
  * booking survives any crash.
- * @param key the caller's own name for this order: the same again under it answers the booking that it made
+ * @param key the caller's idempotency key: repeating the order under it returns the same booking
  * @throws FORBIDDEN for another user; NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right
  * total; SOLD_OUT with what is left; TOO_MANY_UNPAID with what to do first; IDEMPOTENCY_KEY_REUSED
  */
@@ -141,7 +141,7 @@ export const createBooking = async (
   const [{ id, isNew }, offer, [found]] = await Promise.all([
     bookingIdFor(needs, caller, order, key),
     findOffer(needs.database, order.packageId),
-    // A refusal counts only below: what was made already under the same key is answered, whatever is unpaid.
+    // The refusal is applied below: a booking already made under the same key is returned, whatever is unpaid.
     Promise.allSettled([findPlaces?.()]),
   ]);
   const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);

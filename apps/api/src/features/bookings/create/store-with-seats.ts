@@ -9,10 +9,10 @@ import { dropSeatsOf, holdEndsAt, holdSeatsFor, isCounted, mostUnpaidOf, refusal
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-/** The places that it takes among what may be left unpaid: as they were found before, and how to find others. */
+/** Its places among the unpaid bookings: those found before, and how to find others. */
 export type UnpaidPlaces = { readonly first: string[]; readonly others: () => Promise<string[]> };
 
-/** Each time somebody at the same moment was faster; each of them has a place, so the places are gone before the tries are. */
+/** Each retry means that another call took a place first, so the places run out before the retries do. */
 const MOST_TRIES = 200;
 
 const insertWithPlaces = async (
@@ -33,8 +33,8 @@ const insertWithPlaces = async (
 };
 
 /**
- * Stores a new booking that has its seats: they are held first, under the id that it will have, so that no booking is ever without them.
- * A crash in between costs them until the hold ends. The same booking again, also at the same time, is stored once.
+ * Stores a new booking with its seats: they are held first, under its future id, so that no booking is ever without them.
+ * A crash in between blocks them until the hold ends. The same booking, sent again or concurrently, is stored once.
  * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; nothing is stored then
  */
 export const storeWithSeats = async (
@@ -60,7 +60,7 @@ export const storeWithSeats = async (
     );
   } catch (thrown) {
     const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
-    // The same order was faster. Had it been cancelled before this call held its seats, nobody else would give them back.
+    // The same order was stored by another call. If it was cancelled before this call held its seats, nobody else would release them.
     if (holdsSeats && (!stored || stored.bookingStatus === 'cancelled')) await dropSeatsOf(needs, booking);
     if (stored) return stored;
     throw thrown;

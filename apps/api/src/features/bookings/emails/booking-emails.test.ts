@@ -27,7 +27,7 @@ const passAfter = async (milliseconds: number): Promise<void> => {
   await post.pass();
 };
 
-test('seats that were held and not paid are told of once, and to nobody who paid, cancelled or opened the payment page', async () => {
+test('an expired hold causes one email, and none to travellers who paid, cancelled or opened the payment page', async () => {
   const of = await limitedTo(api, journey, 20);
   const [waiting, payer, canceller, trier] = await Promise.all([traveller(), traveller(), traveller(), traveller()]);
   await journey.book({ of, by: waiting.account });
@@ -42,7 +42,7 @@ test('seats that were held and not paid are told of once, and to nobody who paid
   expect(told()).toEqual([1, 0, 0, 0]);
 });
 
-test('whoever is cancelled by the agency is told that it was the agency, and whoever cancels is not', async () => {
+test('the email says so when the agency cancelled, and not when the traveller did', async () => {
   const [one, other] = await Promise.all([traveller(), traveller()]);
   await journey.cancel(await journey.bookConfirmed({ by: one.account }), journey.admin).expect(200);
   await journey.cancel(await journey.bookConfirmed({ by: other.account }), other.account).expect(200);
@@ -56,7 +56,7 @@ test('whoever is cancelled by the agency is told that it was the agency, and who
   expect(textTo(other)).toContain('your booking is cancelled, as you asked');
 });
 
-test('a refund that the bank sends back is told to whom it belongs, once', async () => {
+test('a refund that the bank sends back causes one email to its traveller', async () => {
   const { account, got } = await traveller();
   const booking = await journey.bookConfirmed({ by: account });
   await journey.refund(booking, { amount: 5, reason: 'Rain.' });
@@ -69,7 +69,7 @@ test('a refund that the bank sends back is told to whom it belongs, once', async
   expect(matching(got(), /₹5\.00 .* did not arrive/)).toHaveLength(1);
 });
 
-// The last one: the provider's clock stays behind the days that pass here.
+// The last test: the provider's clock stays behind the days that pass here.
 test('a paid trip is reminded of once, seven days before; one that was cancelled, and one that begins sooner, is not', async () => {
   const [goer, canceller, late] = await Promise.all([traveller(), traveller(), traveller()]);
   await journey.bookConfirmed({ by: goer.account });

@@ -38,7 +38,7 @@ const contentOf = (
       const byAgency = of?.endsWith('by admin') ?? false;
       return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, seatsSold, byAgency };
     }
-    // Whoever has opened a payment page is told by 'payment-failed'.
+    // Travellers who opened a payment page get 'payment-failed' instead.
     case 'hold-expired':
       return isPending && seatsHeldUntil && attempts.length === 0 ? { kind, ...to } : null;
     case 'trip-reminder':
@@ -51,7 +51,7 @@ const contentOf = (
   }
 };
 
-/** The emails that bookings owe. A traveller who was deleted gets none. */
+/** The due emails of bookings. A deleted traveller gets none. */
 export const bookingEmails = ({ database }: Needs): EmailSource =>
   emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, async ({ _id }, due) => {
     const found = await bookingRepository(database).findById(_id);

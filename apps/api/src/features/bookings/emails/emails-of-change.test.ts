@@ -29,7 +29,7 @@ const withRefund = (state: 'pending' | 'done' | 'failed'): PaymentAttempt => {
   return { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, state })) };
 };
 
-test('a booking that is confirmed is told at once, and reminded of seven days before where that is still to come', () => {
+test('a confirmed booking causes an email at once, and a reminder seven days before the trip unless that is past', () => {
   const told = { kind: 'booking-confirmed', of: null, at: AT };
   const change = { bookingStatus: 'confirmed', attempts: [paid] } as const;
   const reminded = { kind: 'trip-reminder', of: null, at: new Date('2026-12-05T10:00:00Z') };
@@ -38,7 +38,7 @@ test('a booking that is confirmed is told at once, and reminded of seven days be
   expect(emails(confirmed, { bookingStatus: 'confirmed' })).toEqual([]);
 });
 
-test('a cancel is told with what the booking was, and whether the agency did it for somebody else', () => {
+test('the email of a cancel knows the earlier status, and whether the agency cancelled', () => {
   const of = (before: typeof waiting, by?: Actor) => emails(before, { bookingStatus: 'cancelled' }, by);
   const told = (what: string) => [{ kind: 'booking-cancelled', of: what, at: AT }];
   expect(of(waiting)).toEqual(told('pending'));
@@ -51,7 +51,7 @@ test('a cancel is told with what the booking was, and whether the agency did it 
   expect(emails(confirmed, { bookingStatus: 'pending' })).toEqual([]);
 });
 
-test('a payment that comes to nothing is told once, whether it failed or its page expired', () => {
+test('a failed payment causes one email, whether it failed or its page expired', () => {
   const [before, live] = waiting.attempts as [PaymentAttempt, PaymentAttempt];
   for (const status of ['failed', 'expired'] as const) {
     const over = [before, { ...live, status }];
@@ -62,7 +62,7 @@ test('a payment that comes to nothing is told once, whether it failed or its pag
   expect(emails({ ...waiting, attempts: [] }, { attempts: [{ ...live, status: 'failed' }] })).toEqual([]);
 });
 
-test('a refund is told, and a credit note owed, when it is done; one that came back is told', () => {
+test('a completed refund causes an email and a credit note; one that the bank sent back causes an email', () => {
   const asked = { ...confirmed, attempts: [withRefund('pending')] };
   const done = { attempts: [withRefund('done')] };
   expect(emails(asked, done)).toEqual([{ kind: 'refund-completed', of: '1-1', at: AT }]);

@@ -9,7 +9,7 @@ import type { BookingChange } from '../booking-change.ts';
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate'>;
 
 const DAYS_BEFORE = 7;
-/** In nearly every time zone it is then the day that is so many days before. */
+/** At 10:00 UTC nearly every time zone has the same date. */
 const remindAt = (travelDate: CalendarDate): Date => new Date(`${addDays(travelDate, -DAYS_BEFORE)}T10:00:00Z`);
 
 const isAgency = ({ userId }: Before): boolean => {
@@ -23,7 +23,7 @@ const ofStatus = (before: Before, after: Before, at: Date): DueEmail[] => {
     const reminder = remindAt(after.travelDate);
     return [dueEmail('booking-confirmed', at), ...(reminder > at ? [dueEmail('trip-reminder', reminder)] : [])];
   }
-  // What it was before, and who cancels it, is known in this write alone.
+  // Only this write knows the earlier state and who cancels.
   const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before) ? ' by admin' : ''}`;
   return after.bookingStatus === 'cancelled' ? [dueEmail('booking-cancelled', at, of)] : [];
 };
@@ -39,7 +39,7 @@ const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date
   ];
 };
 
-/** The emails that a change of a booking causes. Follows from the change alone, so every way to make one causes the same. */
+/** The emails that a change of a booking causes. Derived from the change alone, so every operation causes the same ones. */
 export const emailsOfChange = (before: Before, change: BookingChange): DueEmail[] => {
   const after = { ...before, ...change };
   const at = auditContext().clock();

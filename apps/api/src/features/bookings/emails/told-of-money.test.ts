@@ -25,7 +25,7 @@ const closePage = async (booking: Parameters<typeof journey.read>[0], by: Accoun
   await eventually(async () => (await journey.stored(booking)).attempts.at(-1)?.status === 'expired');
 };
 
-test('whoever has booked is asked to pay and told until when seats are held, and nobody who has paid or cancelled meanwhile', async () => {
+test('after booking a traveller is asked to pay and told until when seats are held, unless they have paid or cancelled meanwhile', async () => {
   const of = await limitedTo(api, journey, 20);
   const [seated, free, payer, canceller] = await Promise.all([signUp(api), signUp(api), signUp(api), signUp(api)]);
   await journey.book({ of, by: seated });
@@ -39,7 +39,7 @@ test('whoever has booked is asked to pay and told until when seats are held, and
   expect(textTo(free, /please pay/)).toContain('You can pay until the day of travel.');
 });
 
-test('whoever let the payment page close is told once that nothing was paid, and nobody who is paying again, has paid or cancelled', async () => {
+test('an expired payment page causes one email that nothing was paid, except to travellers who are paying again, have paid or cancelled', async () => {
   const of = await limitedTo(api, journey, 20);
   const [closer, trier, payer, canceller] = await Promise.all([signUp(api), signUp(api), signUp(api), signUp(api)]);
   const [closed, tried, paid, cancelled] = await Promise.all([
@@ -63,7 +63,7 @@ test('whoever let the payment page close is told once that nothing was paid, and
   expect(textTo(closer, /was not completed/)).toContain('Your seats were held until ');
 });
 
-test('whoever cancels is told what goes back of what was paid, that nothing does, or that nothing was paid', async () => {
+test('the email of a cancel says how much is refunded, that nothing is, or that nothing was paid', async () => {
   const destination = journey.tourPackage.destination._id;
   const ofHalf = (percent: number) =>
     addTourPackage(api, journey.admin, { destination, cancellationPolicy: JSON.stringify([{ daysBefore: 1, percent }]) });
@@ -74,13 +74,13 @@ test('whoever cancels is told what goes back of what was paid, that nothing does
   await journey.cancel(await journey.book({ of: half, by: third }), journey.admin).expect(200);
   await post.pass();
   const [told, nothing, unpaid] = [one, other, third].map((account) => textTo(account, /^Cancelled: /));
-  expect(told).toContain('₹1,999.99 goes back to the card that paid.');
+  expect(told).toContain('₹1,999.99 goes back to the card you paid with.');
   expect(nothing).toContain('nothing is refunded');
   expect(unpaid).toContain('You had not paid, so nothing was charged.');
   expect(unpaid).toContain('we have had to cancel your booking.');
 });
 
-test('of several refunds each is told with its own sum, beside what was booked', async () => {
+test('each of several refunds causes an email with its own amount and the booking', async () => {
   const by = await signUp(api);
   const booking = await journey.bookConfirmed({ by });
   await journey.refund(booking, { amount: 5, reason: 'Rain.' });
@@ -92,7 +92,7 @@ test('of several refunds each is told with its own sum, beside what was booked',
     expect(confirmed).toContain(part);
 });
 
-test('whoever paid when others had taken the seats is told so, and that all of it goes back', async () => {
+test('a traveller who paid after the seats were sold to others is told so, and that everything is refunded', async () => {
   const of = await limitedTo(api, journey, 2);
   const [late, other] = await Promise.all([signUp(api), signUp(api)]);
   const booking = await journey.book({ of, by: late });
@@ -104,8 +104,8 @@ test('whoever paid when others had taken the seats is told so, and that all of i
   expect((await journey.read(booking, late)).cancellationReason).toBe('seats_sold');
   await post.pass();
   const text = textTo(late, /^Cancelled: /);
-  expect(text).toContain('others had booked them by then');
-  expect(text).toContain('₹3,999.98 goes back to the card that paid.');
+  expect(text).toContain('others had already booked them');
+  expect(text).toContain('₹3,999.98 goes back to the card you paid with.');
 });
 
 test('a traveller who was deleted gets no email about what they had booked', async () => {
@@ -118,7 +118,7 @@ test('a traveller who was deleted gets no email about what they had booked', asy
   expect(emailsTo(by, /booking|Confirmed/)).toEqual([]);
 });
 
-test('a place whose country the booking does not know is told without one', async () => {
+test('a place without a known country is shown without one', async () => {
   const by = await signUp(api);
   const { _id } = await journey.stored(await journey.bookConfirmed({ by }));
   const unknown = { $set: { 'package.destinationCountry': '' } };

@@ -4,12 +4,12 @@ import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
 import { reasonedBookingRepository } from './reasoned-booking.repository.ts';
 
-/** Bookings that are looked up at a time. */
+/** Bookings that are read at a time. */
 const PAGE = 200;
 
 /**
- * Erases what admins wrote about refunds that were asked for before an instant. A page that is done is not found again, so this may be broken
- * off. The trail names the refund alone, so nothing of it is rewritten.
+ * Erases what admins wrote about refunds that were asked for before an instant. Finished pages are not found again, so this may be interrupted.
+ * The trail only references the refund, so it is not rewritten.
  * @returns how many bookings had any
  */
 export const eraseRefundReasons = async (

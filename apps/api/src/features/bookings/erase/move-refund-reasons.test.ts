@@ -19,7 +19,7 @@ const collection = (name: string) => api.dependencies.database.collection(name);
 
 type Told = Pick<BookingRecord, '_id' | 'attempts'> & { trail?: TrailEntryRecord[] };
 
-/** As the version before stored it: names in the refunds, and what was written in the entries too, without the key that leads to it. */
+/** As the previous version stored it: names in the refunds, and reasons also in the trail entries, without the refund's key. */
 const earlier = ({ attempts, trail = [] }: Told) => ({
   attempts: attempts.map((attempt) => ({
     ...attempt,
@@ -35,7 +35,7 @@ const earlier = ({ attempts, trail = [] }: Told) => ({
   })),
 });
 
-/** Makes of everything stored what the version before would have stored. */
+/** Rewrites the stored data as the previous version would have stored it. */
 const makeOld = async (): Promise<void> => {
   for (const booking of await api.dependencies.database.collection<Told>('bookings').find().toArray())
     await collection('bookings').updateOne({ _id: booking._id }, { $set: earlier(booking) });
@@ -46,7 +46,7 @@ const makeOld = async (): Promise<void> => {
   await collection('contactmessages').updateMany({}, { $unset: { emailKey: 1 } });
 };
 
-/** A booking as the version before stored it, with something written about its refund. */
+/** A booking with a refund reason, as the previous version stored it. */
 const addEarlier = async () => {
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 1, reason: WRITTEN });

@@ -5,13 +5,13 @@ import type { BookingRecord } from '../booking.model.ts';
 import type { TrailEntryRecord } from '../trail/trail.model.ts';
 import type { StoredChange } from '../trail/trail-of.ts';
 
-/** As an earlier version stored it: the name of the admin in the refund, and what was written in each entry about it too. */
+/** As an earlier version stored it: the admin's name in the refund, and the reason in each trail entry too. */
 type EarlierRefund = AttemptRefund & { by?: string | null };
 type Earlier = Pick<BookingRecord, '_id' | 'version' | 'attempts'> & { trail?: TrailEntryRecord[] };
 
 const refundsIn = ({ attempts }: Earlier): EarlierRefund[] => attempts.flatMap(({ refunds }) => refunds);
 
-/** The text in an entry becomes the key of the refund that has the same. */
+/** Replaces the text in an entry by the key of the refund with the same text. */
 const moved = (change: StoredChange, attempts: Earlier['attempts']): StoredChange => {
   if (change.what !== 'refund' || change.reason === null) return change;
   const attempt = attempts.find(({ attemptId }) => attemptId === change.attemptId);
@@ -20,9 +20,9 @@ const moved = (change: StoredChange, attempts: Earlier['attempts']): StoredChang
 };
 
 /**
- * Takes what admins wrote about refunds out of the trails of an earlier version, and their names out of the refunds: this once an entry is
- * rewritten, because nothing else can make it forget (docs/decisions/0058). Each booking is one write, made only while it is as it was read; the
- * partial index finds those with a reason, so it may be broken off and run again.
+ * Removes refund reasons from the trails of an earlier version, and admins' names from the refunds: the only time that an entry is
+ * rewritten, because the text can be erased in no other way (docs/decisions/0058). Each booking is one write, conditional on its version; the
+ * partial index finds those with a reason, so it may be interrupted and run again.
  */
 export const moveRefundReasons: Backfill = async (needs) => {
   const { database } = needs;

@@ -4,11 +4,11 @@ import { type BookingRecord, bookingSchema } from '../booking.model.ts';
 
 type Id = Pick<BookingRecord, '_id'>;
 
-/** Bookings that have something written about a refund. Their own partial index holds these few. */
+/** Bookings with a refund reason. A partial index holds these few. */
 export const reasonedBookingRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   return {
-    /** Those with a reason of before an instant: the first so many. */
+    /** The first ones with a reason from before an instant. */
     idsWithReasonBefore: async (instant: Date, most: number): Promise<Types.ObjectId[]> => {
       const isText = { $type: 'string' } as const;
       const due = { reason: isText, requestedAt: { $lt: instant } };

@@ -1,7 +1,7 @@
 import type { InvoiceKind } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
 
-/** An invoice or a credit note that is owed: it stands in the booking and is written in the same write as its cause. */
+/** A due invoice or credit note: stored in the booking, in the same write as its cause. */
 export type DueInvoice = {
   readonly kind: InvoiceKind;
   /** The attempt that paid, or the refund. */
@@ -11,7 +11,7 @@ export type DueInvoice = {
 /** Absent in bookings that were paid under a version without invoices: they get none (docs/decisions/0086). */
 export type OwesInvoices = { readonly invoicesDue?: readonly DueInvoice[] };
 
-/** The index has those alone that owe. */
+/** Indexes only documents with due ones. */
 export const addDueInvoices = (schema: Schema): void => {
   const entry = new Schema<DueInvoice>({ kind: String, of: String, at: Date }, { _id: false });
   schema.add({ invoicesDue: { type: [entry], default: undefined } });

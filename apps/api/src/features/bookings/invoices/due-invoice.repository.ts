@@ -5,11 +5,11 @@ import type { DueInvoice } from './due-invoice.model.ts';
 
 const BY_TIME = { 'invoicesDue.at': 1 } as const;
 
-/** Bookings that owe invoices or credit notes. */
+/** Bookings with due invoices or credit notes. */
 export const dueInvoiceRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   return {
-    /** Those that have waited longest, so many at most. */
+    /** The longest waiting ones, up to a limit. */
     list: (most: number): Promise<BookingRecord[]> =>
       bookings
         .find({ 'invoicesDue.at': { $exists: true } })
@@ -17,7 +17,7 @@ export const dueInvoiceRepository = (database: Connection) => {
         .hint(BY_TIME)
         .limit(most)
         .lean<BookingRecord[]>(),
-    /** It is issued now, or never will be. One write, that touches nothing else and leaves the list, if empty, behind. */
+    /** Removes one that is issued or never will be. One write that changes nothing else and leaves an empty list. */
     settle: async (_id: Types.ObjectId, { kind, of }: DueInvoice): Promise<void> => {
       await bookings.updateOne({ _id }, { $pull: { invoicesDue: { kind, of } } });
     },

@@ -6,7 +6,7 @@ import type { DueInvoice } from './due-invoice.model.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
 
-/** What a change of a booking makes owed. Follows from the change alone, so every way to make one owes the same. */
+/** The invoices that a change of a booking makes due. Derived from the change alone, so every operation causes the same ones. */
 export const invoicesOfChange = (before: Before, change: BookingChange): DueInvoice[] => {
   const after = { ...before, ...change };
   const at = auditContext().clock();

@@ -30,14 +30,14 @@ test('calls at the same moment do not all want the same places', () => {
 
 test.each([
   [['asha b0', 'asha b1'], 1, 'Pay or cancel one of your 2 unpaid bookings first.'],
-  [['asha p0', 'asha p1'], 4, 'Your unpaid bookings are for 2 persons already. Pay or cancel one of them first.'],
-  [['home a0', 'home a1', 'home a2'], 1, 'Many bookings from your network wait for their payment.'],
+  [['asha p0', 'asha p1'], 4, 'Your unpaid bookings already have 2 persons. Pay or cancel one of them first.'],
+  [['home a0', 'home a1', 'home a2'], 1, 'Too many bookings from your network are unpaid.'],
 ])('where %j are taken, a booking for %i is refused with what to do first', (taken, persons, sentence) => {
   const refusal = { code: 'TOO_MANY_UNPAID', message: expect.stringContaining(sentence) };
   expect(() => claimed(persons, taken)).toThrow(expect.objectContaining(refusal));
 });
 
-test('whoever may leave a single booking unpaid is told to pay that', () => {
+test('with a limit of one unpaid booking the traveller is told to pay that one', () => {
   const one = { ...limits, MOST_UNPAID_BOOKINGS: 1 };
   expect(() => claimPlaces(claimant, 1, one, new Set(['asha b0']))).toThrow('Pay or cancel your unpaid booking first.');
 });

@@ -23,18 +23,17 @@ const placesFor = ({ account, address }: Claimant, persons: number, limits: Unpa
     of: `${account} p`,
     count: limits.MOST_UNPAID_PERSONS,
     wanted: persons,
-    refusal: (taken) => `Your unpaid bookings are for ${taken} persons already. Pay or cancel one of them first.`,
+    refusal: (taken) => `Your unpaid bookings already have ${taken} persons. Pay or cancel one of them first.`,
   },
   {
     of: `${address} a`,
     count: limits.MOST_UNPAID_BOOKINGS_OF_ADDRESS,
     wanted: 1,
-    refusal: () =>
-      'Many bookings from your network wait for their payment. Pay or cancel one of yours first, or try again later.',
+    refusal: () => 'Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.',
   },
 ];
 
-/** Some of them, in no order: calls at the same moment shall not all want the same. */
+/** A random choice, so that concurrent calls do not all want the same places. */
 const some = (places: readonly string[], count: number): string[] =>
   places
     .map((place) => ({ place, order: Math.random() }))
@@ -43,9 +42,9 @@ const some = (places: readonly string[], count: number): string[] =>
     .map(({ place }) => place);
 
 /**
- * The places that a new booking takes among those that its account and its address have: one of so many bookings, one for each of so many
- * persons. A place is a name that no two waiting bookings can have (a unique index), so a limit is exact however many calls come at once.
- * @param taken as they were last read; a place that was taken since makes the write fail
+ * The places that a new booking takes of its account and its address: one for the booking, and one for each of its
+ * persons. A place is a name that no two waiting bookings can share (a unique index), so limits are exact under any concurrency.
+ * @param taken as last read; a place taken since then makes the write fail
  * @throws TOO_MANY_UNPAID with a sentence that says what to do
  */
 export const claimPlaces = (claimant: Claimant, persons: number, limits: UnpaidLimits, taken: ReadonlySet<string>): string[] =>

@@ -31,13 +31,13 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** An address that nobody else calls from. */
+/** An address that is used only here. */
 const anAddress = (): string => {
   addresses += 1;
   return `2001:db8:0:${addresses.toString(16)}::1`;
 };
 
-/** Answers what was done under other settings, and puts them back. */
+/** Runs something under other settings, and restores them. */
 const under = async <Answer>(settings: object, run: () => Promise<Answer>): Promise<Answer> => {
   const { config } = api.dependencies;
   const before = { ...config };
@@ -55,7 +55,7 @@ const order = ({ by = traveller, of = journey.tourPackage, day = 10, persons = 1
 const cancel = (id: string, by = traveller) =>
   api.request.put(`/api/booking/cancel/${id}`).set(by.bearer).send({ status: 'cancelled' }).expect(200);
 
-test('an account leaves so many bookings unpaid, whichever of two processes 50 calls at once reach, and is told what to do', async () => {
+test('an account has a limited number of unpaid bookings, also with 50 calls at once to two processes, and is told what to do', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => order({ day: index + 1, through: index % 2 ? api.request : other.request })),
   );
@@ -94,11 +94,11 @@ test('a booking that is cancelled, paid or over makes room for another; nobody e
 test('an account leaves seats for at most 60 persons unpaid, in however many bookings', async () => {
   await order({ persons: 50 }).expect(201);
   const { body } = await order({ persons: 11, day: 11 }).expect(409);
-  expect(body.message).toBe('Your unpaid bookings are for 50 persons already. Pay or cancel one of them first.');
+  expect(body.message).toBe('Your unpaid bookings already have 50 persons. Pay or cancel one of them first.');
   await order({ persons: 10, day: 11 }).expect(201);
 });
 
-test('all accounts behind one address, or one IPv6 network, leave so many bookings unpaid together', async () => {
+test('all accounts behind one address, or one IPv6 network, share a limit of unpaid bookings', async () => {
   const accounts = await Promise.all(Array.from({ length: 6 }, () => signUp(api)));
   const answers = await Promise.all(accounts.map((by, index) => order({ by, from: `2001:db8:ffff:1::${index + 1}` })));
   expect(answers.map(({ status }) => status).toSorted((one, another) => one - another)).toEqual([201, 201, 201, 201, 201, 409]);
@@ -113,7 +113,7 @@ test('one account holds at most half of a day unpaid by several bookings, 50 cal
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'TOO_MANY_UNPAID',
-    message: 'You hold 4 seats of this day unpaid already. Pay or cancel that booking first.',
+    message: 'You already hold 4 unpaid seats for this day. Pay or cancel that booking first.',
   });
   const jeep = await limitedTo(api, journey, 4);
   await order({ by: await signUp(api), of: jeep, persons: 4 }).expect(201);
@@ -205,7 +205,7 @@ test('a booking’s payment page holds its seats anew at most five times', async
     const ended = statuses.map((status) => ({ ...attempts[0], status }));
     return api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { attempts: ended } });
   };
-  // A page that never opened has held nothing for it.
+  // A page that never opened has held no seats.
   await end('failed', 'expired', 'expired', 'expired', 'expired');
   await journey.payNow(body.booking, traveller).expect(201);
   await end('expired', 'expired', 'expired', 'expired', 'expired');
@@ -228,7 +228,7 @@ test('the limits cost one read more, by index alone, and what is kept of an addr
   const commands = await commandsDuring(api, () => order({ from }).expect(201));
   expect(commands.filter((command) => command === 'bookings find')).toHaveLength(1);
   expect(commands).toHaveLength(5);
-  // What others have booked and left unpaid by now is not looked at.
+  // Unpaid bookings of others are not read.
   const examined = await examinedBy(api.dependencies.database, () => order({ from }).expect(201));
   expect(examined.plans.filter((plan) => plan.includes('COLLSCAN'))).toEqual([]);
   expect(examined.mostOfOne).toBeLessThan(10);

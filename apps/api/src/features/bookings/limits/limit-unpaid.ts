@@ -10,24 +10,24 @@ import { type UnpaidBooking, unpaidBookingRepository } from './unpaid-booking.re
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 type Order = { packageId: string; travelDate: CalendarDate; totalPersons: number };
 
-/** The time in which seats of one day may be held so often without paying, in milliseconds. */
+/** The period for which holds without payment are counted, in milliseconds. */
 const PACE_WINDOW = 24 * 60 * 60_000;
 
 const waitsStill = ({ bookingStatus, travelDate }: UnpaidBooking, today: CalendarDate): boolean =>
   bookingStatus === 'pending' && travelDate >= today;
 
-/** @throws TOO_MANY_UNPAID when seats were held so often within a day that were never paid */
+/** @throws TOO_MANY_UNPAID when seats were held too often within a day without payment */
 export const assertPaced = (held: number, { MOST_UNPAID_HOLDS }: Dependencies['config']): void => {
   if (held < MOST_UNPAID_HOLDS) return;
-  const sentence = `You have held seats of this day ${held} times within 24 hours without paying. Choose another day, or try again tomorrow.`;
+  const sentence = `You have held seats for this day ${held} times within 24 hours without paying. Choose another day, or try again tomorrow.`;
   throw new ApiError('TOO_MANY_UNPAID', sentence);
 };
 
-/** How often a booking has held its seats: when it was made, and for each payment page behind the first. */
+/** How often a booking has held its seats: when it was made, and for each payment page after the first. */
 const holdsOf = ({ listedAttempts }: UnpaidBooking): number => Math.max(1, listedAttempts);
 
 /**
- * The places that a new booking takes among what its account and its address may leave unpaid, by one read.
+ * The places that a new booking takes among the unpaid ones of its account and its address, by one read.
  * @throws TOO_MANY_UNPAID
  */
 export const placesForOrder = async (
@@ -51,8 +51,8 @@ export const placesForOrder = async (
     needs.config,
   );
   const today = todayOf(needs);
-  // A booking that nobody paid before its day was over waits for nothing. Others give their places up in the write that ends their waiting, but
-  // for one by a process of the version before.
+  // A booking that was not paid by its travel day no longer waits. All others release their places in the write that ends their waiting, except
+  // those written by a process of the previous version.
   const over = found.filter((booking) => booking.unpaidClaims && !waitsStill(booking, today));
   if (over.length > 0) await unpaid.giveUpPlaces(over.map(({ _id }) => _id));
   const taken = found.filter((booking) => waitsStill(booking, today)).flatMap(({ unpaidClaims = [] }) => unpaidClaims);

@@ -5,7 +5,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { type BookingRecord, bookingSchema } from '../booking.model.ts';
 import type { Claimant } from './claimant.ts';
 
-/** As much of a booking as its limits are decided by. */
+/** The parts of a booking that the limits depend on. */
 export type UnpaidBooking = Pick<
   BookingRecord,
   '_id' | 'userId' | 'bookingStatus' | 'travelDate' | 'bookingDate' | 'listedAttempts' | 'unpaidClaims'
@@ -24,11 +24,11 @@ const FIELDS = {
 /** Names are of hexadecimal digits, letters, digits, `-` and `_`, so nothing in them means anything in a pattern. */
 const placesOf = (name: string) => ({ unpaidClaims: new RegExp(`^${name} `) });
 
-/** Every query on what somebody has not paid for. */
+/** Every query on unpaid bookings. */
 export const unpaidBookingRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   return {
-    /** What has a place of the account or the address, and what the account has booked on one travel day since an instant without paying. */
+    /** Bookings with a place of the account or the address, and unpaid ones of the account on one travel day since an instant. */
     list: (
       { account, address }: Claimant,
       { packageId, travelDate, since }: { packageId: Types.ObjectId; travelDate: CalendarDate; since: Date },
@@ -51,7 +51,7 @@ export const unpaidBookingRepository = (database: Connection) => {
           FIELDS,
         )
         .lean<UnpaidBooking[]>(),
-    /** Gives up the places of bookings that no longer wait. */
+    /** Releases the places of bookings that no longer wait. */
     giveUpPlaces: async (ids: readonly Types.ObjectId[]): Promise<void> => {
       await bookings.updateMany({ _id: { $in: ids } }, { $unset: { unpaidClaims: 1 } });
     },

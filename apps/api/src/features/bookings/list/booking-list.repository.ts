@@ -9,7 +9,7 @@ import { type BookingRecord, bookingListIndexes, bookingSchema } from '../bookin
 import { searchConditionsOf } from '../search/booking-search.repository.ts';
 import { orderOf, questionOf } from './booking-list.ts';
 
-/** What may be left out is asked as the contract says: all of them, newest first. */
+/** Missing parameters have the contract's defaults: all bookings, newest first. */
 export type BookingListRequest = Partial<BookingFilter> & PageRequest;
 
 /** @param timeZone in which the days of booking begin */
@@ -23,7 +23,7 @@ export const listBookings = async (
   const question = questionOf({ status, sort, ...days }, timeZone);
   const all = { ...question, equals: { ...question.equals, ...found } };
   const filter = { $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower] } as QueryFilter<BookingRecord>;
-  // One id is one booking, whatever else is asked.
+  // An id matches one booking, whatever the other filters.
   const hint = found && '_id' in found ? { _id: 1 as const } : await chooseListIndex(bookings, bookingListIndexes, all);
   const isByStatusAlone = !found && Object.keys(question.ranges).length === 0 && !days.package && !days.payment;
   const keptCount = () => countOf(database, { bookings: status }, auditContext().clock());

@@ -34,7 +34,7 @@ const keyOf = {
   user: ({ usernameKey }: BookingRecord) => usernameKey,
 };
 
-/** What the list must be: all rows, filtered and sorted plainly. */
+/** The expected list: all rows, filtered and sorted naively. */
 const plainly = (isMatch: (booking: BookingRecord) => boolean, sort: BookingSort): string[] => {
   const key = keyOf[sort.replace('-', '') as keyof typeof keyOf];
   const compare = <Value>(one: Value, other: Value) => (one < other ? -1 : one > other ? 1 : 0);

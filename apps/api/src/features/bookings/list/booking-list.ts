@@ -11,7 +11,7 @@ import { listOrderOf } from '../../../database/list-order.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { BookingRecord } from '../booking.model.ts';
 
-/** By what the records are ordered, for each order of the contract. */
+/** The field behind each order of the contract. */
 const fields = {
   bookingDate: 'bookingDate',
   travelDate: 'travelDate',
@@ -28,7 +28,7 @@ const rangeOf = <Value>(from: Value | undefined, to: Value | undefined, below: '
 
 type Asked = Partial<BookingFilter> & Pick<BookingFilter, 'status' | 'sort'>;
 
-/** What a filter asks of the index; days begin and end on the site's calendar. The search is added by who knows its words. */
+/** What a filter asks of the index; days are those of the site's time zone. The search is added separately. */
 export const questionOf = (asked: Asked, timeZone: string): ListQuestion => {
   const begin = (date: CalendarDate | undefined): Date | undefined =>
     date === undefined ? undefined : startOfDay(date, timeZone);
@@ -40,7 +40,7 @@ export const questionOf = (asked: Asked, timeZone: string): ListQuestion => {
       ...(asked.package ? { 'package.packageId': objectIdOf(asked.package) } : {}),
       ...(asked.payment ? { 'attempts.status': asked.payment } : {}),
     },
-    // Indexes begin with the status; of all statuses the database merges the entries in order.
+    // Indexes begin with the status; for all statuses the database merges the entries in order.
     any: asked.status === 'all' ? { bookingStatus: { $in: bookingStatuses } } : {},
     ranges: { ...(travelDate ? { travelDate } : {}), ...(bookingDate ? { bookingDate } : {}) },
     order: orderOf(asked.sort).field,

@@ -2,7 +2,7 @@ import type { Booking } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { userRepository } from '../../users/index.ts';
 
-/** Bookings with their travellers' email addresses, for admins who have to reach them: one more query for the whole list. */
+/** Bookings with their travellers' email addresses, for admins: one more query for the whole list. */
 export const withEmails = async (database: Connection, bookings: readonly Booking[]): Promise<Booking[]> => {
   const emails = await userRepository(database).emailsOf([...new Set(bookings.map(({ user }) => user._id))]);
   return bookings.map((booking) => {

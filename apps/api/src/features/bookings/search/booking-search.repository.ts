@@ -4,13 +4,13 @@ import { MOST_WORDS, searchByWords, tooShort } from '../../../database/search-by
 import { userRepository } from '../../users/index.ts';
 import { BOOKINGS_BY_WORD, type BookingRecord } from '../booking.model.ts';
 
-/** No booking has it, which takes one key to find out; an empty `$in` under a hint reads the whole index. */
-const NONE: QueryFilter<BookingRecord>[] = [{ _id: { $in: [] } }];
+/** A key that no booking has, which costs one index lookup; an empty `$in` with a hint reads the whole index. */
+const NONE = [{ _id: null }] as unknown as QueryFilter<BookingRecord>[];
 
 /**
- * What a search of bookings asks for: an id, a traveller's email address, or words of which each begins one of the booking's: its number,
- * username, package title or place. The first key is the one that an index serves, the others narrow it.
- * @throws VALIDATION when a word is too short for what there is
+ * What a search of bookings matches: an id, a traveller's email address, or words that each begin one of the booking's: its number,
+ * username, package title or place. An index serves the first key, the others narrow it.
+ * @throws VALIDATION when a word matches too much
  */
 export const searchConditionsOf = async (database: Connection, search: string): Promise<QueryFilter<BookingRecord>[]> => {
   if (/^[0-9a-f]{24}$/i.test(search)) return [{ _id: objectIdOf(search) }];

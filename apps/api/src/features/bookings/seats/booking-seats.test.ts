@@ -12,11 +12,11 @@ test('a day that gives no seats says how many are left, or how many of it the ac
   expect(soldOut(1)).toEqual(['SOLD_OUT', 'Only 1 seat is left on this day.', { left: 1 }]);
   expect(soldOut(2)).toEqual(['SOLD_OUT', 'Only 2 seats are left on this day.', { left: 2 }]);
   const tooMany = (unpaid: number) => told({ outcome: 'too many unpaid', unpaid })?.slice(0, 2);
-  expect(tooMany(1)).toEqual(['TOO_MANY_UNPAID', expect.stringContaining('You hold 1 seat of this day')]);
-  expect(tooMany(4)).toEqual(['TOO_MANY_UNPAID', expect.stringContaining('You hold 4 seats of this day')]);
+  expect(tooMany(1)).toEqual(['TOO_MANY_UNPAID', expect.stringContaining('You already hold 1 unpaid seat for this day')]);
+  expect(tooMany(4)).toEqual(['TOO_MANY_UNPAID', expect.stringContaining('You already hold 4 unpaid seats for this day')]);
 });
 
-test('whoever has seats, or whose booking must be read again, is not refused', () => {
+test('a booking that has its seats, or must be read again, is not refused', () => {
   for (const outcome of ['held', 'unsure', 'released']) expect(told({ outcome, left: 0 })).toBeNull();
 });
 

@@ -14,7 +14,7 @@ type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' 
 
 const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, travelDate });
 
-/** Until when seats that are taken now are held for a booking that waits for its payment. */
+/** Until when seats taken now are held for a pending booking. */
 export const holdEndsAt = (now: Date): Date => new Date(now.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
 /** Whether seats are counted for a booking: its package has a capacity, or had one when it took its seats. */
@@ -43,19 +43,19 @@ const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms:
 export const holdSeatsFor = (needs: Needs, booking: Seated, terms: Omit<Terms, 'asOf'>): Promise<SeatOutcome> =>
   askForSeats(needs, booking, { ...terms, asOf: 'unstored' });
 
-/** The booking was cancelled meanwhile: the caller has an old state of it. */
+/** The booking was cancelled meanwhile: the caller's state is outdated. */
 const RELEASED = { outcome: 'released' } as const;
 
 type HoldOutcome = Exclude<SeatOutcome['outcome'], 'unsure'> | 'released';
 
-/** Others may give seats back between two looks at a booking, but not so often. */
+/** Others may release seats between two reads of a booking, but not this often. */
 const MOST_LOOKS = 50;
 
 /**
  * Holds the seats of a stored booking until an instant, or keeps them for good (null).
  * @param capacity of its package; null holds them even where there are too few
  * Where it has none on its day it is read again, so that
- * a process that is slow takes nothing for a booking that was cancelled meanwhile.
+ * a slow process takes nothing for a booking that was cancelled meanwhile.
  */
 export const holdSeatsOf = async (
   needs: Needs,
@@ -83,12 +83,12 @@ export const dropSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: Seat
 export const mostUnpaidOf = (capacity: number | null, { MOST_UNPAID_SHARE }: Pick<Config, 'MOST_UNPAID_SHARE'>): number | null =>
   capacity === null ? null : Math.floor((capacity * MOST_UNPAID_SHARE) / 100);
 
-/** Why a day gives no seats to a booking or a payment, with how many are left. Null where it did, or where the booking must be read again. */
+/** Why a booking or payment gets no seats of a day, with how many are left. Null where it got them, or where the booking must be read again. */
 export const refusalOf = (held: { outcome: string; left?: number; unpaid?: number }): ApiError | null => {
   if (held.outcome === 'too many unpaid')
     return new ApiError(
       'TOO_MANY_UNPAID',
-      `You hold ${held.unpaid === 1 ? '1 seat' : `${held.unpaid} seats`} of this day unpaid already. Pay or cancel that booking first.`,
+      `You already hold ${held.unpaid === 1 ? '1 unpaid seat' : `${held.unpaid} unpaid seats`} for this day. Pay or cancel that booking first.`,
     );
   const { left } = held;
   if (held.outcome !== 'sold out' || left === undefined) return null;
@@ -99,7 +99,7 @@ export const refusalOf = (held: { outcome: string; left?: number; unpaid?: numbe
   return new ApiError('SOLD_OUT', sentence, { left });
 };
 
-/** Records in the booking that its day may hold seats for it, before it does; a cancel gives them back from then on. */
+/** Records in the booking that its day may hold seats for it, before it does; from then on a cancel releases them. */
 export const countSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: BookingRecord): Promise<BookingRecord | null> => {
   const counted = ({ holdsSeats, bookingStatus }: BookingRecord) =>
     holdsSeats || bookingStatus === 'cancelled' ? null : { holdsSeats: true };
@@ -112,10 +112,10 @@ export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord):
     ? countSeatsOf(needs, booking)
     : booking;
 
-/** For a booking that has its seats already: nobody takes others of none. */
+/** For a booking that already has its seats. */
 const ONLY_ITS_OWN = 0;
 
-/** Keeps the seats of a booking for good: what must have happened before it is confirmed. How many there are matters only where its own were given up. */
+/** Keeps the seats of a booking for good, before it is confirmed. The capacity matters only where its own were released. */
 export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<HoldOutcome> => {
   const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_ITS_OWN, asOf: null, mostUnpaid: null });
   let outcome: HoldOutcome = 'held';
@@ -128,7 +128,7 @@ export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise
 };
 
 /**
- * Gives the seats of a cancelled booking back, and records that it is done. It may be tried again, and by several processes at once.
+ * Releases the seats of a cancelled booking, and records that. May be repeated, also by several processes at once.
  * @returns the booking afterwards
  */
 export const releaseSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {

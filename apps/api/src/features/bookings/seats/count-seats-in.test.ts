@@ -16,7 +16,7 @@ const api = await testApi();
 const journey = await startMoneyJourney(api);
 const bookings = api.dependencies.database.collection('bookings');
 
-/** A package that has no capacity yet, and how its bookings are counted once it has one. */
+/** A package without a capacity, and how its bookings are counted once it gets one. */
 const unlimited = async () => {
   const of = await limitedTo(api, journey, '');
   const count = () => countSeatsIn(api.dependencies, of._id);
@@ -69,12 +69,12 @@ test('a booking that was counted and cancelled meanwhile takes no seats again, e
   await reading.answered;
   await count();
   expect(await journey.stored(booking)).toMatchObject({ holdsSeats: true });
-  const mortal = createApp(crashingAt(api, 'seats-released'));
-  await supertest(mortal.app)
+  const crashing = createApp(crashingAt(api, 'seats-released'));
+  await supertest(crashing.app)
     .put(`/api/booking/cancel/${booking._id}`)
     .set(journey.traveller.bearer)
     .send({ status: 'cancelled' });
-  await mortal.stop();
+  await crashing.stop();
   const before = await journey.stored(booking);
   reading.letGo();
   await slow;

@@ -8,7 +8,7 @@ import { holdEndsAt, holdSeatsOf } from './booking-seats.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'guards'>;
 
-/** Until when a booking would hold its seats if they had been counted from its beginning; null for good. */
+/** Until when a booking would hold its seats if they had been counted from the start; null for good. */
 const heldUntil = ({ bookingStatus, bookingDate, attempts }: BookingRecord): Date | null => {
   if (bookingStatus === 'confirmed') return null;
   const tries = attempts.filter(({ status }) => isLive(status)).map(({ createdAt }) => createdAt);
@@ -27,7 +27,7 @@ const countIn = async (needs: Needs, id: BookingRecord['_id']): Promise<void> =>
 };
 
 /**
- * Counts the seats of bookings that a package had before it had a capacity, even where they are more than it has: nobody loses a seat. Safe
+ * Counts the seats of bookings made before the package had a capacity, even beyond the capacity: nobody loses a seat. Safe
  * to run again, and while bookings are made, paid and cancelled.
  */
 export const countSeatsIn = async (needs: Needs, packageId: string): Promise<void> => {

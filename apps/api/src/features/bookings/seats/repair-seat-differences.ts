@@ -19,12 +19,12 @@ const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, book
 };
 
 /**
- * Compares seats with bookings and makes the seats follow: what is missing is kept, even beyond the capacity, and what nobody has is given
- * back. Each difference is an error of the product, and is logged as one.
+ * Compares seats with bookings and corrects the seats: missing ones are kept, even beyond the capacity, and orphaned ones are
+ * released. Each difference is a bug, and is logged as an error.
  */
 export const repairSeatDifferences = async (needs: Needs, goesOn: () => boolean = () => true): Promise<void> => {
   for await (const difference of seatDifferences(needs, goesOn)) {
-    needs.logger.error(difference, 'The seats of a day differ from its bookings; they are made to follow');
+    needs.logger.error(difference, 'The seats of a day differed from its bookings and are corrected');
     await repair(needs, difference);
   }
 };

@@ -91,7 +91,7 @@ test('a booking that is cancelled, or gets its seats, while it is compared is no
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed' });
 });
 
-/** What is found by a comparison that is told to stop when it asks after so many pages. */
+/** What a comparison finds that is stopped after a number of pages. */
 const foundWithin = (pages: number): Promise<SeatDifference[]> => {
   let asked = 0;
   return listDifferences(() => {

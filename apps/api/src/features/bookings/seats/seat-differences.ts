@@ -7,7 +7,7 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { owesSeats } from '../booking-change.ts';
 import { type SeatedBooking, seatedBookingRepository } from './seated-bookings.repository.ts';
 
-/** A booking whose day does not keep the seats that it should: `held` there, `booked` by it. */
+/** A booking whose seat day differs from it: `held` by the day, `booked` by the booking. */
 export type SeatDifference = {
   readonly tourPackageId: string;
   readonly travelDate: CalendarDate;
@@ -17,7 +17,7 @@ export type SeatDifference = {
 };
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
-/** What of some confirmed bookings is kept less, or more, than they have booked. Bookings were read first: their seats are kept before. */
+/** Confirmed bookings with fewer or more seats kept than booked. Bookings are read first, because their seats are kept before they are confirmed. */
 const ofConfirmed = async (
   { database }: Needs,
   confirmed: readonly Omit<SeatedBooking, 'holdsSeats'>[],
@@ -35,7 +35,7 @@ const ofConfirmed = async (
   });
 };
 
-/** What is kept for bookings that are cancelled, or that do not exist. One that waits is about to be confirmed. */
+/** Seats kept for cancelled or missing bookings. A pending one is about to be confirmed. */
 const ofNobody = async ({ database }: Needs, kept: readonly KeptSeats[]): Promise<SeatDifference[]> => {
   const known = await seatedBookingRepository(database).findSeated(kept.map(({ booking }) => booking));
   return kept.flatMap(({ booking, seats, ...where }) => {
@@ -45,7 +45,7 @@ const ofNobody = async ({ database }: Needs, kept: readonly KeptSeats[]): Promis
   });
 };
 
-/** Bookings are cancelled meanwhile: what differs is looked at twice. */
+/** Bookings may be cancelled meanwhile, so differences are checked twice. */
 const lookAgain = async (needs: Needs, differences: readonly SeatDifference[]): Promise<SeatDifference[]> => {
   if (differences.length === 0) return [];
   const { database } = needs;
@@ -57,8 +57,8 @@ const lookAgain = async (needs: Needs, differences: readonly SeatDifference[]): 
 };
 
 /**
- * Compares what the days of packages with a capacity keep with what is confirmed, from today on: a page of bookings or of seat days at a
- * time, whatever number there is of either. It ends behind the present page once `goesOn` says so.
+ * Compares kept seats with confirmed bookings of packages with a capacity, from today on: a page of bookings or seat days at a
+ * time. Stops after the present page once `goesOn` is false.
  */
 export const seatDifferences = async function* (
   needs: Needs,

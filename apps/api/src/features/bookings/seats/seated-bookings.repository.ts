@@ -5,10 +5,10 @@ import { pagesOf } from '../../../database/pages-of.ts';
 import { type BookingRecord, bookingSchema } from '../booking.model.ts';
 import { BY_TRAVEL_DAY } from '../booking-sums.repository.ts';
 
-/** Bookings of which one page is in memory. */
+/** Bookings per page in memory. */
 const PAGE = 500;
 
-/** What of a booking tells which seats it should have. */
+/** The fields of a booking that determine its seats. */
 export type SeatedBooking = Pick<BookingRecord, '_id' | 'bookingStatus' | 'holdsSeats' | 'travelDate' | 'totalPersons'> & {
   package: Pick<BookingRecord['package'], 'packageId'>;
 };
@@ -17,7 +17,7 @@ export type SeatedBooking = Pick<BookingRecord, '_id' | 'bookingStatus' | 'holds
 export const seatedBookingRepository = (database: Connection) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
   return {
-    /** Confirmed bookings that travel from a day on, by day and package, a page at a time; all that is read is in the index. */
+    /** Confirmed bookings from a travel day on, by day and package, a page at a time, from the index alone. */
     confirmedPages: (from: CalendarDate): AsyncGenerator<Omit<SeatedBooking, 'holdsSeats'>[]> => {
       const ahead = { bookingStatus: 'confirmed' as const, travelDate: { $gte: from } };
       const read = { bookingStatus: 1, travelDate: 1, totalPersons: 1, 'package.packageId': 1 };

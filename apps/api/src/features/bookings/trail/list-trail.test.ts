@@ -42,7 +42,7 @@ test('the trail tells who made a booking, paid, cancelled and refunded, with the
   await api.request.get(`/api/booking/trail/${newId()}`).set(journey.admin.bearer).expect(404);
 });
 
-test('the trail tells of the seats that are held, kept and given back, why an admin refunded, and that the desk cancelled', async () => {
+test('the trail shows the seats that are held, kept and released, why an admin refunded, and that the desk cancelled', async () => {
   const desk = await signUp(api, { role: 'desk' });
   const booking = await journey.bookConfirmed({ of: await limitedTo(api, journey, 4) });
   await journey.refund(booking, { amount: 1, reason: 'The guide was ill.' });
@@ -70,7 +70,7 @@ test('a booking of which nothing was kept yet has an empty trail', async () => {
   expect(await trailOf(booking)).toEqual([]);
 });
 
-test('a status that has another name by now is told by that, though the trail is never rewritten', async () => {
+test('a renamed status is shown under its new name, though the trail is never rewritten', async () => {
   const booking = await journey.book();
   const { _id } = await journey.stored(booking);
   const nothing = { attemptId: null, amount: null, origin: null, reason: null };
@@ -80,7 +80,7 @@ test('a status that has another name by now is told by that, though the trail is
   expect((await trailOf(booking)).at(-1)?.changes).toMatchObject([{ from: 'needs_review', to: 'needs_review' }]);
 });
 
-test('what an event or a background job changes is told as theirs, and what a deleted user did loses the name', async () => {
+test('changes by an event or a background job are shown as theirs, and those of a deleted user without a name', async () => {
   const leaver = await signUp(api);
   const [healed, told] = [await journey.book({ by: leaver }), await journey.book({ by: leaver })];
   api.provider.setFaults({ lose_event: {} });

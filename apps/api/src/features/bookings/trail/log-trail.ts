@@ -2,7 +2,7 @@ import { auditContext } from '../../../audit-context.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { TrailEntryRecord } from './trail.model.ts';
 
-/** One line for each thing that happened to a booking, once it is stored: what its trail tells, in the log. */
+/** Logs one line for each stored change of a booking, from its trail. */
 export const logTrail = (
   { _id, userId }: Pick<BookingRecord, '_id' | 'userId'>,
   { by, requestId, changes }: TrailEntryRecord,

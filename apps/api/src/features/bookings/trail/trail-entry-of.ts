@@ -18,7 +18,7 @@ export const firstEntryOf = ({
   return entryOf(1, [booked, ...held]);
 };
 
-/** The part of a write that adds its entry; empty when nothing changes that is kept. */
+/** The part of a write that adds its trail entry; empty when nothing in the trail changes. */
 export const trailPushOf = (
   before: TrailedState & Pick<BookingRecord, 'version'>,
   change: Partial<TrailedState>,

@@ -25,7 +25,7 @@ test('a write that confirms tells the status, and the money of the attempt', () 
   ]);
 });
 
-test('each card that was declined is told once, with the reason', () => {
+test('each declined card is recorded once, with the reason', () => {
   const decline = (reason: string) => ({ eventId: reason, at: NOW, reason });
   const [once, twice] = [['expired_card'], ['expired_card', 'lost_card']].map((reasons) => ({
     ...attempt,
@@ -65,7 +65,7 @@ test('a refund is told when it is asked for and when it is given, with its amoun
   expect(told({ attempts: [done] }, { attempts: [done] })).toEqual([]);
 });
 
-test('an amount that changes is told, though the state stays', () => {
+test('a changed amount is recorded even if the state stays', () => {
   expect(told({ attempts: [paid] }, { attempts: [{ ...paid, amountReceived: 400 }] })).toEqual([
     ['attempt', 'paid', 'paid', 400],
   ]);
@@ -84,7 +84,7 @@ test('a first attempt begins at nothing, and looking again later is not told', (
   expect(told({}, { attempts: [{ ...attempt, checkAt: new Date(0) }] })).toEqual([]);
 });
 
-test('a dispute is told when it is opened and when it is closed', () => {
+test('a dispute is recorded when it is opened and when it is closed', () => {
   const disputed = { ...paid, disputedAt: NOW };
   const changed = (before: typeof paid, after: typeof paid) =>
     trailOf({ ...pending, attempts: [before] }, { ...pending, attempts: [after] });
@@ -94,7 +94,7 @@ test('a dispute is told when it is opened and when it is closed', () => {
   expect(changed(disputed, disputed)).toEqual([]);
 });
 
-test('seats are told as held, kept and given back', () => {
+test('seats are recorded as held, kept and released', () => {
   const [held, kept] = [{ holdsSeats: true, seatsHeldUntil: NOW }, { holdsSeats: true }];
   expect([...told({}, held), ...told(held, kept), ...told(kept, {})]).toEqual([
     ['seats', 'none', NOW.toISOString(), null],
@@ -103,7 +103,7 @@ test('seats are told as held, kept and given back', () => {
   ]);
 });
 
-test('that a traveller was forgotten is told without the name', () => {
+test('that a traveller was erased is recorded without the name', () => {
   const entries = trailOf(pending, { ...pending, usernameKey: 'former traveller' });
   expect(entries).toMatchObject([{ what: 'traveller', from: null, to: 'forgotten' }]);
   expect(JSON.stringify(entries)).not.toContain('asha');

@@ -11,12 +11,12 @@ export type StoredChange = {
   to: string;
   amount: MinorUnits | null;
   origin: RefundOrigin | null;
-  /** Of a refund: which one. What was written about it stands there alone, because the trail forgets nothing. */
+  /** The key of a refund. Its reason is stored only there, because the trail cannot be erased. */
   refundKey?: string;
   reason: string | null;
 };
 
-/** The parts of a booking whose changes are kept. When something is looked at again, or tried again, is none of them. */
+/** The parts of a booking whose changes are in the trail. Times of checks and retries are not. */
 export type TrailedState = Pick<
   BookingRecord,
   'bookingStatus' | 'attempts' | 'usernameKey' | 'cancellationReason' | 'holdsSeats' | 'seatsHeldUntil'
@@ -57,13 +57,13 @@ const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttemp
   ];
 };
 
-/** How seats stand: none, its own for good, or until when they are held. */
+/** The state of its seats: none, kept for good, or held until a time. */
 export const seatsOf = ({ holdsSeats, seatsHeldUntil }: Pick<TrailedState, 'holdsSeats' | 'seatsHeldUntil'>): string =>
   holdsSeats ? (seatsHeldUntil?.toISOString() ?? 'kept') : 'none';
 
 /**
- * What a write changes of a booking, for its trail. Pure. Neither the traveller's name nor any free text is in it: they have to be forgotten
- * when their owner is deleted, and the trail forgets nothing.
+ * What a write changes of a booking, for its trail. Pure. Contains neither the traveller's name nor free text: they are erased
+ * when the user is deleted, and the trail is never changed.
  */
 export const trailOf = (before: TrailedState, after: TrailedState): StoredChange[] => {
   const attemptsBefore = new Map(before.attempts.map((attempt) => [attempt.attemptId, attempt]));

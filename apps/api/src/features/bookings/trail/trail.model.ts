@@ -5,7 +5,7 @@ import type { StoredChange } from './trail-of.ts';
 
 /** One write of a booking, kept inside it: who, when, what. */
 export type TrailEntryRecord = {
-  /** Of the booking after the write; so it also tells which writes changed nothing that is kept. */
+  /** The booking's version after the write; gaps are writes without changes for the trail. */
   version: number;
   at: Date;
   by: Actor;
@@ -15,7 +15,7 @@ export type TrailEntryRecord = {
 
 const isTrail = (path: string): boolean => path === 'trail' || path.startsWith('trail.');
 
-/** One whole entry behind the others: no `$slice` that would cut older ones off, no path into an entry. */
+/** One whole appended entry: no `$slice`, which would remove older ones, and no path into an entry. */
 const isEntry = ([path, added]: [string, unknown]): boolean =>
   path === 'trail' && Object.keys(Object(added)).every((field) => !field.startsWith('$'));
 
@@ -29,7 +29,7 @@ const leavesTrail = ([operator, fields]: [string, unknown]): boolean => {
 const onlyAdds = (update: unknown): boolean => !Array.isArray(update) && Object.entries(Object(update)).every(leavesTrail);
 
 /**
- * Gives bookings their trail. No read brings it along unless it asks, so that lists stay as small as they were. Every write that would
+ * Adds the trail to bookings. Reads leave it out unless they ask for it, so that lists stay small. Every write that would
  * change or remove an entry is refused, and so is every deletion of a booking.
  */
 export const addTrail = (schema: Schema): void => {

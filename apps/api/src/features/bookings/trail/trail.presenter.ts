@@ -3,7 +3,7 @@ import type { Actor } from '../../../audit-context.ts';
 import type { TrailEntryRecord } from './trail.model.ts';
 import type { StoredChange } from './trail-of.ts';
 
-/** How those are called who have no name of their own. */
+/** Names of actors that are not users. */
 const names: Readonly<Record<ActorKind, string>> = {
   traveller: 'Deleted user',
   admin: 'Deleted user',
@@ -16,7 +16,7 @@ const names: Readonly<Record<ActorKind, string>> = {
 
 export const isUser = ({ kind }: Actor): boolean => kind === 'traveller' || kind === 'admin' || kind === 'staff';
 
-/** What admins wrote about refunds, by the keys of these. */
+/** Refund reasons by refund key. */
 export type RefundReasons = ReadonlyMap<string, string | null>;
 
 const presentChange = ({ attemptId, amount, refundKey, ...change }: StoredChange, reasons: RefundReasons): TrailChange => ({
@@ -26,7 +26,7 @@ const presentChange = ({ attemptId, amount, refundKey, ...change }: StoredChange
   amount: amount === null ? null : rupeesOf(amount),
 });
 
-/** @param usernames of those users who are still there, by their ids */
+/** @param usernames of users who still exist, by id */
 export const presentTrail = (
   entries: readonly TrailEntryRecord[],
   { usernames, reasons }: { usernames: ReadonlyMap<string, string>; reasons: RefundReasons },

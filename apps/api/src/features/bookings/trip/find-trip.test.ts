@@ -31,7 +31,7 @@ test('a traveller sees the days of a booked trip, and each try to pay it, withou
   });
 });
 
-test('a try that is still open is told without a moment of payment, and one that has not reached the provider is not told', async () => {
+test('an open attempt is shown without a time of payment, and one that has not reached the provider is not shown', async () => {
   const booking = await journey.book();
   const record = await journey.stored(booking);
   const attempts = [newAttemptFor(record, api.dependencies)];

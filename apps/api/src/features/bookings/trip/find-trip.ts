@@ -22,7 +22,7 @@ const cancelledAtOf = (trail: readonly TrailEntryRecord[]): string | null =>
   trail.find(({ changes }) => changes.some(({ what, to }) => what === 'status' && to === 'cancelled'))?.at.toISOString() ?? null;
 
 /**
- * A booking with all that its traveller asks about the trip.
+ * A booking with everything that the trip page shows.
  * @throws NOT_FOUND, FORBIDDEN
  */
 export const findTrip = async (
@@ -44,7 +44,7 @@ export const findTrip = async (
     days: tourPackage?.itinerary ?? [],
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
     invoices: invoices.map(presentInvoice),
-    // Of a deleted traveller there is no address to confirm.
+    // A deleted traveller has no address to confirm.
     isEmailConfirmed: !user || Boolean(user.emailVerifiedAt),
     cancelledAt: cancelledAtOf(trail?.entries ?? []),
   };

@@ -29,8 +29,8 @@ const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string): Con
 };
 
 /**
- * Only money that an invoice is about is taken back from it: other payments never had one. A refund that a bank sent back stays credited, because the
- * traveller is still to get it; the refund in its place is credited as far as it is more.
+ * Credit notes are only for payments that have an invoice. A refund that a bank sent back stays credited, because the
+ * traveller is still owed it; the refund that replaces it is credited only for what exceeds it.
  */
 const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly InvoiceRecord[]): Content | null => {
   const attempt = booking.attempts.find(({ refunds }) => refunds.some((refund) => refund.refundKey === refundKey));
@@ -50,7 +50,7 @@ const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly In
   };
 };
 
-/** What is to be issued for a cause; null where it has been issued, or there is nothing to issue. Pure. */
+/** The document to issue for a cause; null where it was already issued or there is nothing to issue. Pure. */
 export const contentOf = (
   taxes: Taxes,
   booking: BookingRecord,

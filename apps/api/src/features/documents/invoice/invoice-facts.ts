@@ -2,7 +2,7 @@ import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { dayText } from '../../../day-text.ts';
 import type { InvoiceRecord } from '../../invoices/index.ts';
 
-/** All that an invoice or a credit note shows, as texts; travels to the thread that makes it. */
+/** Everything that an invoice or credit note shows, as texts; sent to the thread that makes it. */
 export type InvoiceFacts = {
   readonly heading: string;
   readonly number: string;
@@ -24,7 +24,7 @@ const sumsOf = ({ kind, tax, total }: InvoiceRecord): InvoiceFacts['sums'] => {
   return [['Without tax', money(total - tax.amount)], [`${tax.name} ${tax.percent}%`, money(tax.amount)], last];
 };
 
-/** What of the record is shown, and nothing beside it: made again years later, it says the same. */
+/** Made from the record alone, so that it says the same years later. */
 export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFacts => {
   const { _id, kind, invoice, issuedOn, seller, buyer, line, total } = record;
   const isInvoice = kind === 'invoice';
@@ -37,6 +37,6 @@ export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFa
     facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
     line: [line.text, String(line.quantity), money(line.unitPrice), money(total)],
     sums: sumsOf(record),
-    note: isInvoice ? 'Paid in full.' : 'This amount goes back to the card that paid.',
+    note: isInvoice ? 'Paid in full.' : 'This amount is refunded to the card that was used to pay.',
   };
 };

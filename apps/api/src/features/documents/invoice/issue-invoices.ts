@@ -17,8 +17,8 @@ type Needs = Pick<Dependencies, 'database' | 'config' | 'logger'>;
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: IssueStep) => void | Promise<void> };
 
 /**
- * Issues one under the next number of its series. The number is read before it is looked whether this cause has one already, and taken by the write
- * itself: whatever anybody issued in between makes that write fail, and it begins again. So no number is left out, and no cause gets two.
+ * Issues one under the next number of its series. The number is read before checking whether this cause already has one, and taken by the write
+ * itself: a document issued in between makes the write fail, and it starts again. So numbers have no gaps, and no cause gets two.
  */
 const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reached: NonNullable<Watching['reached']>) => {
   const { database, config, logger } = needs;
@@ -38,7 +38,7 @@ const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reac
   }
 };
 
-/** Issues what one booking owes. May be broken off between any two steps, and done by several at once. */
+/** Issues the due documents of one booking. May be interrupted between any two steps, and run concurrently. */
 export const issueOwedBy = async (
   needs: Needs,
   booking: BookingRecord,
@@ -53,7 +53,7 @@ export const issueOwedBy = async (
   }
 };
 
-/** Issues everything that is owed. May be broken off between any two steps, and done by several at once. */
+/** Issues everything that is due. May be interrupted between any two steps, and run concurrently. */
 export const issueInvoices = async (needs: Needs, { goesOn = () => true, reached = () => undefined }: Watching = {}) => {
   const owed = dueInvoiceRepository(needs.database);
   let page: BookingRecord[];
@@ -63,7 +63,7 @@ export const issueInvoices = async (needs: Needs, { goesOn = () => true, reached
   } while (page.length === PAGE);
 };
 
-/** Issues invoices in one of all processes, until it is told to stop. */
+/** Issues invoices in only one process, until it is told to stop. */
 export const runInvoices = async (needs: Needs, isStopping: () => boolean): Promise<void> => {
   await runAsLeader(needs.database, 'issue invoices', async ({ isHeld }) => {
     const goesOn = (): boolean => isHeld() && !isStopping();

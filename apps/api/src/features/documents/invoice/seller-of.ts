@@ -2,7 +2,7 @@ import type { Agency } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import type { Seller } from '../../invoices/index.ts';
 
-/** Who sells: what the settings say, and where they say nothing what the agency says of itself. */
+/** The seller: from the configuration, or else from the agency's settings. */
 export const sellerOf = (
   { SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_ID }: Pick<Config, 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_TAX_ID'>,
   agency: Pick<Agency, 'name' | 'address'>,

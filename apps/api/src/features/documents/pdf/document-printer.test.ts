@@ -22,7 +22,7 @@ const task: DocumentTask = {
   },
 };
 
-test('of very many documents at once only so many wait: one more is refused at once, and those whose callers left are not made', async () => {
+test('only a limited number of documents waits: one more is refused at once, and those whose callers left are not made', async () => {
   const print = createDocumentPrinter();
   const left = new AbortController();
   const client = { address: '192.0.2.1', userAgent: '', signal: left.signal };
@@ -38,7 +38,7 @@ test('of very many documents at once only so many wait: one more is refused at o
   expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(AT_ONCE);
 });
 
-test('a document that cannot be made is told as it failed, and the next one is made', async () => {
+test('a document that cannot be made reports its failure, and the next one is made', async () => {
   const print = createDocumentPrinter();
   const broken = { ...task, facts: { ...task.facts, days: null } } as unknown as DocumentTask;
   await expect(print(broken)).rejects.toThrow(/null/);

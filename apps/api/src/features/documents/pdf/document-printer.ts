@@ -10,11 +10,11 @@ export type PrintDocument = (task: DocumentTask) => Promise<Uint8Array>;
 
 /** Documents that wait: some ten seconds of work. */
 const MOST_WAITING = 64;
-/** Milliseconds after which a document counts as one that cannot be made. */
+/** Milliseconds after which making a document counts as failed. */
 const LONGEST = 60_000;
-/** Milliseconds without work after which the thread ends, and its memory is free again. */
+/** Milliseconds without work after which the thread ends and frees its memory. */
 const IDLE = 10_000;
-/** What is drawn was written by people: the thread knows no secret, and its memory is bounded. */
+/** The content is user input: the thread has no secrets, and its memory is bounded. */
 const CONFINED = { env: { NODE_ENV: 'production' }, resourceLimits: { maxOldGenerationSizeMb: 192 } };
 
 /** Makes one document at a time in a thread of its own, in fair turns between addresses. The thread is started for the first one. */

@@ -5,7 +5,7 @@ import { voucherDocument } from '../voucher/voucher-document.ts';
 import type { DocumentTask } from './document-task.ts';
 import { fontsFor } from './fonts.ts';
 
-/** No font here draws these, and what is drawn in their place says nothing. */
+/** Characters that no font has; placeholders would say nothing. */
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/gu;
 
 const documents = { voucher: voucherDocument, invoice: invoiceDocument } as const;
@@ -15,5 +15,5 @@ const print = async ({ kind, facts }: DocumentTask): Promise<void> => {
   parentPort?.postMessage(new Uint8Array(await renderToBuffer(documents[kind](JSON.parse(text), await fontsFor(text)))));
 };
 
-// A failure is the thread's end, which whoever waits is told.
+// A failure ends the thread, which is reported to the waiting caller.
 parentPort?.on('message', (task: DocumentTask) => void print(task));

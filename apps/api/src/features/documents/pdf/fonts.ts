@@ -10,10 +10,10 @@ type Subset = {
   readonly fileOf: (weight: number) => string;
 };
 
-/** The first that has a letter draws it. Vazirmatn draws Arabic, because its dots are parts of its letters: others' are marks, which the library misplaces. */
+/** The first font that has a letter is used. Vazirmatn for Arabic, because its dots are parts of the letters: in other fonts they are marks, which the library misplaces. */
 const PACKAGES = ['noto-sans', 'vazirmatn', 'noto-sans-sc'] as const;
 const WEIGHTS = [400, 700] as const;
-/** Letters without spaces between them break anywhere; so does a word that is wider than a column. */
+/** Scripts without spaces break anywhere, and so does a word wider than its column. */
 const LONGEST_WORD = 24;
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
@@ -27,7 +27,7 @@ const coveringOf = (ranges: string): Subset['covers'] => {
   return (point) => bounds.some(([from, to]) => from <= point && point <= to);
 };
 
-/** Each package comes in files for parts of what it can write: `latin`, or `[12]` of Chinese. A file is read when a text needs it. */
+/** Each package has files for parts of its characters: `latin`, or `[12]` of Chinese. A file is read when a text needs it. */
 const subsetsOf = (name: string): Subset[] => {
   const folder = dirname(resolve(`@fontsource/${name}/package.json`));
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
@@ -41,7 +41,7 @@ const subsetsOf = (name: string): Subset[] => {
 
 const subsets = PACKAGES.flatMap(subsetsOf);
 const found = subsets.find(({ family }) => family === 'noto-sans latin');
-if (!found) throw new Error('The fonts of documents are not installed.');
+if (!found) throw new Error('The fonts for PDF documents are not installed.');
 const basic = found;
 
 Font.registerHyphenationCallback((word) =>
@@ -51,8 +51,8 @@ Font.registerHyphenationCallback((word) =>
 const unpacked = (file: string): string => `data:font/ttf;base64,${unpackWoff(readFileSync(file)).toString('base64')}`;
 
 /**
- * Parts of one typeface bear the same name, by which the library knows what it has embedded: under names of their own each is embedded once, and
- * not again wherever it follows another part.
+ * Parts of one typeface have the same name, by which the library knows what it has embedded: under separate names each is embedded once, and
+ * not again after each other part.
  */
 const load = async ({ family, fileOf }: Subset): Promise<void> => {
   if (Font.getRegisteredFontFamilies().includes(family)) return;
@@ -65,7 +65,7 @@ const load = async ({ family, fileOf }: Subset): Promise<void> => {
   }
 };
 
-/** The families that a text needs, loaded, in the order in which they are asked for a letter. */
+/** The font families that a text needs, loaded, in fallback order. */
 export const fontsFor = async (text: string): Promise<string[]> => {
   const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
   const needed = new Set([basic, ...points.map((point) => subsets.find(({ covers }) => covers(point)) ?? basic)]);

@@ -2,7 +2,7 @@ import { Path, Rect, Svg } from '@react-pdf/renderer';
 import encodeQR from 'qr';
 import { createElement as h, type ReactElement } from 'react';
 
-/** Modules that stay white around it, or readers do not find it. */
+/** The quiet zone around it, in modules, which readers need. */
 const QUIET = 4;
 
 /** A QR code in vectors, `size` points wide. */

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
-/** Bytes of the head of a WOFF and of a plain font, and of an entry in the directory behind it. */
+/** Bytes of the header of a WOFF and of a plain font, and of an entry in the directory after it. */
 const WOFF = { head: 44, entry: 20 } as const;
 const PLAIN = { head: 12, entry: 16 } as const;
 const ALIGNED = 4;
 
 /**
- * The font in a WOFF file, as it was before it was packed (W3C, WOFF File Format 1.0, sections 3 to 5). The library reads a packed one, too, but unpacks all letters
- * of it again for each letter that a document uses.
+ * The unpacked font of a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). The library also reads a packed one, but unpacks all letters
+ * again for each letter that a document uses.
  */
 export const unpackWoff = (packed: Buffer): Buffer => {
   const count = packed.readUInt16BE(12);

@@ -10,7 +10,7 @@ const statusOf = ({ bookingStatus, travelDate }: BookingRecord, days: number, to
   return tripPhaseOf(travelDate, days, today) === 'completed' ? 'travelled' : 'valid';
 };
 
-/** What a scanned voucher is worth today. A code that was not made here costs no question to the database. */
+/** What a scanned voucher is worth today. A code that was not made here costs no database query. */
 export const verifyVoucher = async (
   dependencies: Pick<Dependencies, 'config' | 'database' | 'clock'>,
   code: string,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 
-/** All that a voucher shows; travels to the thread that makes it. */
+/** Everything that a voucher shows; sent to the thread that makes it. */
 export type VoucherFacts = {
   readonly agency: { readonly name: string; readonly phone: string; readonly email: string; readonly accent: string };
   readonly number: string;
@@ -11,6 +11,6 @@ export type VoucherFacts = {
   readonly travelDate: CalendarDate;
   readonly lastDay: CalendarDate;
   readonly days: readonly string[];
-  /** What the QR code leads to. */
+  /** The address in the QR code. */
   readonly verifyAddress: string;
 };

@@ -6,8 +6,8 @@ import type { EmailSource, OwedEmail } from './email-source.ts';
 /** Documents that are read at a time. */
 const PAGE = 50;
 /**
- * An email that could not be sent for so long would tell of something that is no longer news. One with a link is due so much earlier, so that it
- * is sent before all others: somebody waits for it before a screen.
+ * An email that could not be sent for this long is outdated. One with a link is due this much earlier, so that it
+ * is sent before all others: somebody is waiting for it.
  */
 export const GIVEN_UP_AFTER = 3 * 24 * 60 * 60_000;
 
@@ -32,14 +32,14 @@ const store = async (emails: EmailRepository, _id: string, { due, compose }: Owe
     causedAt: due.at,
     dueAt: hasSecretLink(content.kind) ? new Date(due.at.getTime() - GIVEN_UP_AFTER) : due.at,
   });
-  // A deletion shuts the user out before it erases their emails: whoever is gone now may have been erased before this one was stored.
+  // A deletion disables the user before it erases their emails: if the user is gone now, that may have happened before this one was stored.
   if (!(await compose())) await emails.remove(_id);
 };
 
 /**
- * Takes what is owed into the outbox, one page of each kind of cause. May be broken off between any two steps and done again, also by two at
- * once: the key of each email is made of its cause.
- * @returns whether more is owed
+ * Moves due emails into the outbox, one page of each kind of cause. May be interrupted between any two steps and repeated, also by two at
+ * once: the key of each email is derived from its cause.
+ * @returns whether more is due
  */
 export const collectEmails = async (
   { database, clock, logger }: Needs,
@@ -64,6 +64,6 @@ export const collectEmails = async (
       }
     }
   }
-  if (late > 0) logger.warn({ emails: late }, 'Emails were owed for more than three days and are not sent');
+  if (late > 0) logger.warn({ emails: late }, 'Emails were due for more than three days and are not sent');
   return isMoreOwed;
 };

@@ -6,15 +6,15 @@ import type { WrittenEmail } from '../write-email.ts';
 import type { WritingConfig } from '../write-message.ts';
 import { type Failure, goesWithoutDocuments, noteFailure } from './note-failure.ts';
 
-/** Emails that are read at a time, and that are on their way at the same time. */
+/** Emails that are read at a time, and emails that are being sent at the same time. */
 const PAGE = 20;
 const AT_ONCE = 5;
-/** For how long a worker has an email, in milliseconds: longer than it waits for the mail server. */
+/** The lease of an email, in milliseconds: longer than a worker waits for the mail server. */
 export const LEASE = 2 * 60_000;
 
 export type DeliverStep = 'email-taken' | 'documents-made' | 'email-accepted' | 'email-noted';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
-/** Makes all of an email before it is sent: between the server's answer and the note of it nothing else is done. */
+/** Prepares the whole email before it is sent: nothing else happens between the server's answer and storing it. */
 export type Write = (config: WritingConfig, email: TakenEmail, documents: readonly EmailDocument[]) => Promise<WrittenEmail>;
 
 export type Delivering = {
@@ -25,7 +25,7 @@ export type Delivering = {
   readonly reached: (step: DeliverStep) => void | Promise<void>;
 };
 
-/** No further try would write it better. */
+/** Another try would fail in the same way. */
 const unwritten = (thrown: unknown): Failure => ({ isRefusal: true, code: 'UNWRITTEN', sentence: String(thrown) });
 const unmade = (thrown: unknown): Failure => ({
   isRefusal: false,
@@ -33,12 +33,12 @@ const unmade = (thrown: unknown): Failure => ({
   code: 'NO_DOCUMENTS',
   sentence: `Its documents could not be made. ${String(thrown)}`,
 });
-/** Whether the mail server may take other emails, in spite of this one. */
+/** Whether the mail server may still accept other emails. */
 const isOfThisEmail = ({ isRefusal, isOfContent, isOfDocuments }: Failure): boolean =>
   isRefusal || Boolean(isOfContent) || Boolean(isOfDocuments);
 
 /**
- * Sends a page of what is due, unless the mail server cannot be reached. Each email is taken by one conditional write, so that two workers
+ * Sends a page of due emails, unless the mail server cannot be reached. Each email is leased by one conditional write, so that two workers
  * never send the same.
  */
 export const deliverEmails = async (
@@ -60,7 +60,7 @@ export const deliverEmails = async (
     };
     const made = goesWithoutDocuments(taken) ? [] : await documents(taken).catch(unmade);
     if ('sentence' in made) return fail(taken, made);
-    // They took their time: meanwhile the lease may have ended, and the reader may have been deleted.
+    // Making the documents takes time: meanwhile the lease may have expired, or the reader may have been deleted.
     const email = made.length === 0 ? taken : await emails.keep(taken, leaseUntil());
     if (!email) return;
     await reached('documents-made');

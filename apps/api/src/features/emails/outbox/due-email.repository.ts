@@ -4,7 +4,7 @@ import type { DueEmail, OwesEmails } from './due-email.model.ts';
 
 const BY_TIME = { 'emailsDue.at': 1 } as const;
 
-/** Documents of one collection that owe emails. */
+/** Documents of one collection with due emails. */
 export const dueEmailRepository = <Cause extends { _id: Types.ObjectId | string }>(
   database: Connection,
   name: string,
@@ -12,7 +12,7 @@ export const dueEmailRepository = <Cause extends { _id: Types.ObjectId | string 
 ) => {
   const causes = modelOf<Cause & OwesEmails>(database, name, schema);
   return {
-    /** Those that wait longest, so many at most. */
+    /** The longest waiting ones, up to a limit. */
     list: (now: Date, most: number): Promise<(Cause & OwesEmails)[]> =>
       causes
         .find({ 'emailsDue.at': { $lte: now } })
@@ -20,7 +20,7 @@ export const dueEmailRepository = <Cause extends { _id: Types.ObjectId | string 
         .hint(BY_TIME)
         .limit(most)
         .lean<(Cause & OwesEmails)[]>(),
-    /** These are in the outbox now, or will never be. One write, that touches nothing else. */
+    /** Removes those that are in the outbox now, or never will be. One write that changes nothing else. */
     settle: async (id: Cause['_id'], { kind, of }: DueEmail): Promise<void> => {
       await causes.updateOne({ _id: id }, { $pull: { emailsDue: { kind, of } } });
     },

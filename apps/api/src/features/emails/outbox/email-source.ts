@@ -3,33 +3,33 @@ import type { EmailContent } from '../email-content.ts';
 import type { DueEmail } from './due-email.model.ts';
 import type { DueEmails } from './due-email.repository.ts';
 
-/** An email as it goes into the outbox: to whom, and about what. */
+/** An email for the outbox: recipient and content. */
 export type ComposedEmail = {
   readonly to: string;
-  /** The person's own address, where it goes to somebody else. */
+  /** The person's own address, where it is sent to somebody else. */
   readonly about?: string;
   readonly content: EmailContent;
-  /** Whose email it is, so that it goes with them; null for visitors. */
+  /** The user whose email it is, so that it is erased with them; null for visitors. */
   readonly userId: Types.ObjectId | null;
   readonly bookingId: Types.ObjectId | null;
 };
 
-/** A collection whose documents owe emails. */
+/** A collection whose documents have due emails. */
 export type EmailSource = {
-  /** In the keys of emails; `Booking`. */
+  /** Prefix of the keys of emails, such as `Booking`. */
   readonly name: string;
   readonly list: (now: Date, most: number) => Promise<{ id: string; owed: OwedEmail[] }[]>;
 };
 
 export type OwedEmail = {
   readonly due: DueEmail;
-  /** Null where there is nobody to tell any more, or nothing that is still true. */
+  /** Null where there is no recipient any more, or the content is no longer true. */
   readonly compose: () => Promise<ComposedEmail | null>;
   readonly settle: () => Promise<void>;
 };
 
 /**
- * @param compose makes an email of what its cause is now; asked again right after it was stored, so that nothing stays of somebody who was
+ * @param compose makes an email from the present state of its cause; called again right after it was stored, so that nothing stays of somebody who was
  * deleted meanwhile
  */
 export const emailSource = <Cause extends { _id: Types.ObjectId | string }>(

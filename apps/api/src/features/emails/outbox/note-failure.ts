@@ -5,32 +5,32 @@ import { GIVEN_UP_AFTER } from './collect-emails.ts';
 
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 60 * 60_000;
-/** After so many tries that failed because of its documents an email goes without them: it has links to them, too. */
+/** After this many failures because of its documents an email is sent without them: it also has links to them. */
 const MOST_DOCUMENT_FAILURES = 3;
 
 /** Why an email was not sent this time. */
 export type Failure = SendFailure & {
-  /** Counted beside the tries: its documents could not be made. */
+  /** Counted separately: its documents could not be made. */
   readonly isOfDocuments?: boolean;
 };
 
 export const goesWithoutDocuments = ({ documentFailures = 0 }: Pick<TakenEmail, 'documentFailures'>): boolean =>
   documentFailures >= MOST_DOCUMENT_FAILURES;
 
-/** Each pause is twice as long as the one before; null once it was tried for three days. */
+/** Each pause is twice as long as the one before; null after three days. */
 const nextTryOf = ({ tries, causedAt }: TakenEmail, now: Date): Date | null => {
   const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(tries - 1, 20));
   const next = new Date(now.getTime() + pause);
   return next.getTime() - causedAt.getTime() > GIVEN_UP_AFTER ? null : next;
 };
 
-/** What a mail server did not take for its size or its attachments it may take without them, so that is tried next. */
+/** An email refused for its size or attachments is tried next without them. */
 const documentFailuresAfter = ({ documentFailures = 0 }: TakenEmail, failure: Failure): number | undefined => {
   if (failure.isOfDocuments) return documentFailures + 1;
   return failure.isOfContent ? MOST_DOCUMENT_FAILURES : undefined;
 };
 
-/** Says when an email is tried again, or gives it up. */
+/** Schedules the next try of an email, or gives it up. */
 export const noteFailure = async (
   { clock, logger }: Pick<Dependencies, 'clock' | 'logger'>,
   emails: EmailRepository,

@@ -57,7 +57,7 @@ test('each cause sends exactly one email, whoever works at the same time', async
   expect(new Set(post.taken.map(({ messageId }) => messageId)).size).toBe(post.taken.length);
 });
 
-test('a booking that was paid meanwhile is not asked to pay; it is told where its voucher is', async () => {
+test('a booking that was paid meanwhile gets no request to pay, but the place of its voucher', async () => {
   const paid = await journey.bookConfirmed();
   await post.pass();
   expect(post.taken.map(({ subject }) => subject)).toEqual([`Confirmed: ${paid.package.title}, ${dayText(paid.travelDate)}`]);
@@ -66,7 +66,7 @@ test('a booking that was paid meanwhile is not asked to pay; it is told where it
 
 const STEPS = ['email-stored', 'email-settled', 'email-taken', 'documents-made', 'email-noted'] as const;
 
-/** A worker that dies at its first arrival at a step; whatever it had taken stays taken until its lease is over. */
+/** A worker that dies when it first reaches a step; its emails stay leased until the lease expires. */
 const dieAt = async (fatal: string): Promise<void> => {
   const reached = (step: string): void => {
     if (step === fatal) throw new Error('Killed.');

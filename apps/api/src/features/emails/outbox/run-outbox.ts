@@ -8,7 +8,7 @@ import { type CollectStep, collectEmails } from './collect-emails.ts';
 import { type DeliverStep, deliverEmails, type Write } from './deliver-emails.ts';
 import type { EmailSource } from './email-source.ts';
 
-/** Milliseconds between two looks, and between two tries of a mail server that cannot be reached. */
+/** Milliseconds between two checks, and between two tries of an unreachable mail server. */
 const LOOKS_EVERY = 1000;
 const LONGEST_PAUSE = 60_000;
 
@@ -17,17 +17,17 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
 export type Post = {
   readonly server: MailServer;
   readonly sources: readonly EmailSource[];
-  /** What the agency calls itself at this moment. */
+  /** The agency's present name. */
   readonly brand: () => Promise<string>;
   readonly documents: MakeDocuments;
-  /** The shipped templates where nothing else is said. */
+  /** By default the product's templates. */
   readonly write?: Write;
 };
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
 
 export const emailWorker = (needs: Needs, { server, sources, brand, documents, write = writeEmail }: Post) => ({
   /**
-   * Does everything that is due, by turns of collecting and sending: what comes meanwhile and is due first does not wait for the rest.
+   * Collects and sends everything that is due, in turns, so that urgent emails that come meanwhile do not wait for the rest.
    * @returns whether the mail server could be reached
    */
   pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
@@ -41,7 +41,7 @@ export const emailWorker = (needs: Needs, { server, sources, brand, documents, w
   },
 });
 
-/** Collects and sends emails in one of all processes, until it is told to stop (docs/decisions/0073). Nobody waits for it. */
+/** Collects and sends emails in only one process, until it is told to stop (docs/decisions/0073). No call waits for it. */
 export const runOutbox = async (needs: Needs, post: Post, isStopping: () => boolean): Promise<void> => {
   await runAsLeader(needs.database, 'send emails', async ({ isHeld }) => {
     const goesOn = (): boolean => isHeld() && !isStopping();

@@ -9,7 +9,7 @@ const post = await testPost(api);
 test('a link for a new password does not wait behind fifty emails that are on their way already', async () => {
   const email = `${(await signUp(api)).username}@example.com`;
   await post.clear();
-  // Each is answered, and forwarded to the agency.
+  // Each message is acknowledged, and forwarded to the agency.
   for (let visitor = 0; visitor < 25; visitor += 1) {
     const message = { name: 'Asha', email: `visitor${visitor}@example.com`, message: 'Is there snow?' };
     await api.request.post('/api/contactus').send(message).expect(201);

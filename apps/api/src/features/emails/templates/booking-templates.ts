@@ -9,13 +9,13 @@ import { payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts
 
 export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking-received'>, site: Site): Template => ({
   subject: `Your booking ${bookingNumberOf(trip.bookingId)}: please pay to confirm it`,
-  preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step is left.`,
-  heading: 'We have your booking. One step is left.',
+  preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step left.`,
+  heading: 'We have your booking. One step left.',
   body: [
     paragraph(`Hello ${username}, your booking is confirmed once you have paid ${money(trip.totalAmount)}.`),
     payUntil
       ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that somebody else can book them.`)
-      : paragraph('You can pay until the day of travel. Nothing is charged before.'),
+      : paragraph('You can pay until the day of travel. Nothing is charged until you pay.'),
     tripFacts(trip),
   ],
   action: { label: 'Pay now', url: payPageOf(trip, site) },
@@ -23,10 +23,10 @@ export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking
 });
 
 const VOUCHER_USE = 'Show the voucher on the day of travel, on your phone or printed.';
-/** What is attached, or where it is found instead. */
+/** Which documents are attached, or where to find them instead. */
 const documentsText = (attached: readonly DocumentKind[]): string => {
-  if (attached.length === 0) return `Your voucher and your invoice are on the page of your trip. ${VOUCHER_USE}`;
-  const what = `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached, and on the page of your trip.`;
+  if (attached.length === 0) return `You will find your voucher and your invoice on the page of your trip. ${VOUCHER_USE}`;
+  const what = `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached. You will also find ${attached.length === 1 ? 'it' : 'them'} on the page of your trip.`;
   return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
 };
 
@@ -35,9 +35,7 @@ export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'b
   preview: `We have your payment of ${money(trip.totalAmount)}. Your trip is booked.`,
   heading: 'Your trip is confirmed',
   body: [
-    paragraph(
-      `Hello ${username}, we have received your payment. Your trip is booked, and the days are attached for your calendar.`,
-    ),
+    paragraph(`Hello ${username}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`),
     paragraph(documentsText(attached)),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
   ],
@@ -55,7 +53,7 @@ export const paymentFailed = ({ username, trip, seatsHeldUntil }: ContentOf<'pay
       ? paragraph(
           `Your seats were held until ${instantText(seatsHeldUntil, site.timeZone)}. After that you can still pay as long as there are seats left on this day.`,
         )
-      : paragraph('Your booking is still there, and you can pay it now.'),
+      : paragraph('Your booking is still open, and you can pay for it now.'),
     tripFacts(trip),
   ],
   action: { label: 'Try again', url: payPageOf(trip, site) },
@@ -86,15 +84,15 @@ export const tripReminder = ({ username, trip, firstDay }: ContentOf<'trip-remin
     paragraph(
       [
         '• Your voucher, on your phone or printed. Your guide scans its code.',
-        '• An identity document of each traveller, and visas where they are needed.',
-        '• Medicines that you take, and the papers of your travel insurance.',
-        '• Clothes for the season, and shoes that you can walk in.',
+        '• An identity document for each traveller, and visas where needed.',
+        '• Your medicines, and your travel insurance documents.',
+        '• Clothes for the season, and comfortable walking shoes.',
       ].join('\n'),
       'bring',
     ),
     ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
     tripFacts(trip),
-    paragraph('If anything has changed for you, answer this email.'),
+    paragraph('If anything has changed for you, reply to this email.'),
   ],
   action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },
   why: whyOf(trip, site),

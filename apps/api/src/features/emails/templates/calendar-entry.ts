@@ -8,10 +8,10 @@ const dateArray = (day: string): DateArray => {
   return [year, month, date];
 };
 
-/** A line that ended within a value would be one of the entry's own. */
+/** A line break within a value would start a new property. */
 const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** Whole days, as calendars show them wherever the traveller is: no hour, so no zone that could move them. The end is the day after. */
+/** Whole days without times, so that no time zone moves them. The end is exclusive. */
 const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
   const { urlOf, brand, timeZone } = siteOf(config);
   const { error, value } = createEvent({
@@ -22,7 +22,7 @@ const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean)
     productId: `-//${inOneLine(brand)}//Bookings//EN`,
     title: inOneLine(trip.title),
     location: inOneLine(trip.place),
-    description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Days are those of ${timeZone}.`,
+    description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Dates are in the time zone ${timeZone}.`,
     url: urlOf('myTrip', { bookingId: trip.bookingId }),
     start: dateArray(trip.travelDate),
     end: dateArray(addDays(trip.travelDate, trip.days)),
@@ -33,7 +33,7 @@ const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean)
   return value;
 };
 
-/** What an email puts into a calendar, or takes out of it again; null for most. */
+/** The calendar entry that an email adds or cancels; null for most emails. */
 export const calendarEntryOf = (content: EmailContent, config: TemplateConfig) => {
   const isCancelled = content.kind === 'booking-cancelled' && content.wasConfirmed;
   if (content.kind !== 'booking-confirmed' && !isCancelled) return null;

@@ -3,16 +3,16 @@ import { factTable, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
-/** Nobody has shown that the address is theirs: what anybody can have sent to anybody holds no word of the sender. */
+/** The address is not verified, and anybody can have this sent to anybody, so it contains nothing that the sender wrote. */
 export const contactReceived = (_content: ContentOf<'contact-received'>, { brand }: Site): Template => ({
   subject: 'We have your message',
   preview: 'We will write back to you soon.',
   heading: 'We have your message',
   body: [
     paragraph('Hello, thank you for writing to us. A person will read your message and write back to you soon.'),
-    paragraph('If there is something to add, answer this email.'),
+    paragraph('If you would like to add something, reply to this email.'),
   ],
-  why: `You get this email because somebody wrote to ${brand} with this address. If that was not you, answer this email.`,
+  why: `You are receiving this email because somebody wrote to ${brand} with this address. If that was not you, reply to this email.`,
 });
 
 export const contactForwarded = ({ name, email, message }: ContentOf<'contact-forwarded'>, { brand }: Site): Template => ({
@@ -25,12 +25,12 @@ export const contactForwarded = ({ name, email, message }: ContentOf<'contact-fo
       ['Address', email],
     ]),
     paragraph(message, 'message'),
-    paragraph('Answer this email, and it goes to the sender.', 'answer'),
+    paragraph('Your reply to this email goes to the sender.', 'answer'),
   ],
-  why: `You get this email because ${brand} forwards messages of its contact form to this address.`,
+  why: `You are receiving this email because ${brand} forwards messages from its contact form to this address.`,
 });
 
-/** To the address that wrote: what is quoted is its own message. */
+/** Sent to the address that wrote: it quotes that person's own message. */
 export const contactReply = ({ name, message, reply }: ContentOf<'contact-reply'>, { brand }: Site): Template => ({
   subject: `Your message to ${brand}`,
   preview: reply,
@@ -40,7 +40,7 @@ export const contactReply = ({ name, message, reply }: ContentOf<'contact-reply'
     paragraph(reply, 'reply'),
     paragraph('You wrote:', 'wrote'),
     paragraph(message, 'message'),
-    paragraph('If there is something to add, answer this email.', 'answer'),
+    paragraph('If you would like to add something, reply to this email.', 'answer'),
   ],
-  why: `You get this email because somebody wrote to ${brand} with this address. If that was not you, answer this email.`,
+  why: `You are receiving this email because somebody wrote to ${brand} with this address. If that was not you, reply to this email.`,
 });

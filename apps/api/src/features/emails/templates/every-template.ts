@@ -17,7 +17,7 @@ import { bookingCancelled, refundCompleted, refundReturned } from './refund-temp
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import type { Template } from './template.ts';
 
-/** The email of a content, whatever its kind. */
+/** The template for a content of any kind. */
 export const templateOf = (content: EmailContent, config: TemplateConfig): Template => {
   const site = siteOf(config);
   switch (content.kind) {

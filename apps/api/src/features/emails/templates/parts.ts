@@ -12,11 +12,11 @@ export const instantText = (instant: Date, timeZone: string): string => {
   return `${dayText(calendarDateAt(instant, timeZone))}, ${time.format(instant)} (${timeZone})`;
 };
 
-/** A paragraph, with the lines that people have written. React escapes what is in it. */
+/** A paragraph that keeps line breaks. React escapes its text. */
 export const paragraph = (text: string, key?: string): ReactElement =>
   createElement(Text, { key: key ?? text, style: styles.text }, text);
 
-/** Rows of a name and what it is, which read in this order aloud and as plain text too. */
+/** Rows of term and value, in an order that also works read aloud and as plain text. */
 export const factTable = (facts: readonly (readonly [term: string, fact: string])[]): ReactElement =>
   createElement(
     'table',

@@ -6,16 +6,19 @@ import type { Template } from './template.ts';
 import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
 const refundSentence = ({ refund, kept }: Pick<ContentOf<'booking-cancelled'>, 'refund' | 'kept'>): string => {
-  if (refund > 0) return `${money(refund)} goes back to the card that paid. Banks usually show it within 5 to 10 working days.`;
-  return kept > 0 ? 'By the cancellation policy of this trip nothing is refunded.' : 'You had not paid, so nothing was charged.';
+  if (refund > 0)
+    return `${money(refund)} goes back to the card you paid with. Banks usually show it within 5 to 10 working days.`;
+  return kept > 0
+    ? 'Under the cancellation policy of this trip, nothing is refunded.'
+    : 'You had not paid, so nothing was charged.';
 };
 
 const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {
   if (seatsSold)
-    return 'your payment arrived after your seats were no longer held, and others had booked them by then. We are sorry.';
+    return 'your payment arrived when your seats were no longer held, and others had already booked them. We are sorry.';
   if (!byAgency) return 'your booking is cancelled, as you asked.';
   return wasConfirmed
-    ? 'we have had to cancel your trip. We are sorry. If you would like to travel on another day, answer this email.'
+    ? 'we have had to cancel your trip. We are sorry. If you would like to travel on another day, reply to this email.'
     : 'we have had to cancel your booking. We are sorry.';
 };
 
@@ -40,16 +43,16 @@ export const refundCompleted = (
   site: Site,
 ): Template => ({
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)}`,
-  preview: 'It is on its way to the card that paid.',
+  preview: 'It is on its way to the card you paid with.',
   heading: `We have refunded ${money(refund)}`,
   body: [
     paragraph(
-      `Hello ${username}, the refund is on its way to the card that paid. Banks usually show it within 5 to 10 working days.`,
+      `Hello ${username}, the refund is on its way to the card you paid with. Banks usually show it within 5 to 10 working days.`,
     ),
     paragraph(
       attached.length > 0
-        ? 'The credit note to your invoice is attached, and on the page of your trip.'
-        : 'Where your booking has an invoice, its credit note is on the page of your trip.',
+        ? 'The credit note for your invoice is attached. You will also find it on the page of your trip.'
+        : 'If your booking has an invoice, you will find its credit note on the page of your trip.',
     ),
     tripFacts(trip, [['Refund', money(refund)]]),
   ],
@@ -59,14 +62,14 @@ export const refundCompleted = (
 
 export const refundReturned = ({ username, trip, refund }: ContentOf<'refund-returned'>, site: Site): Template => ({
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)} did not arrive`,
-  preview: 'Your bank sent it back. You still get it.',
+  preview: 'Your bank sent it back. You will still get your money.',
   heading: 'Your bank sent the refund back',
   body: [
     paragraph(
-      `Hello ${username}, your bank did not take the refund, for example because the card has expired. The money is with us again, and it is yours.`,
+      `Hello ${username}, your bank did not accept the refund, for example because the card has expired. The money is back with us, and it is still yours.`,
     ),
     paragraph(
-      'We will write to you about another way. You can also answer this email and tell us what suits you. Never send us the number of a card.',
+      'We will write to you about another way. You can also reply to this email and tell us what suits you. Please do not send us a card number.',
     ),
     tripFacts(trip, [['Refund', money(refund)]]),
   ],

@@ -3,11 +3,11 @@ import type { Config } from '../../../config.ts';
 import { linkTokenOf } from '../link-token.ts';
 
 export type TemplateConfig = Pick<Config, 'BRAND_NAME' | 'PUBLIC_URL' | 'SITE_TIME_ZONE'> & {
-  /** Null where an email is shown to somebody else, or kept: then its secret links are not in it. */
+  /** Null where an email is stored or shown to somebody else: then its secret links are removed. */
   readonly TOKEN_SECRET: string | null;
 };
 
-/** What templates say of the site. */
+/** What templates need to know about the site. */
 export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE, TOKEN_SECRET }: TemplateConfig) => ({
   brand: BRAND_NAME,
   timeZone: SITE_TIME_ZONE,
@@ -17,7 +17,7 @@ export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE, TOKEN_SECRET }:
       screens[screen].path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? ''),
       PUBLIC_URL,
     ).href,
-  /** A link that whoever reads the email alone can use. Behind #, which browsers keep to themselves: it is in no log and no other site has it. */
+  /** A link for the reader of the email only. The token is behind #, which browsers do not send, so no log and no other site gets it. */
   secretUrlOf: (screen: ScreenName, nonce: string): string =>
     new URL(`${screens[screen].path}#${TOKEN_SECRET === null ? 'hidden' : linkTokenOf({ TOKEN_SECRET }, nonce)}`, PUBLIC_URL)
       .href,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const FAMILY = '-apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
-/** The colours of the website's tokens.css, which no email can load. */
+/** The colours of the website's tokens.css, which emails cannot load. */
 const light = { sunken: '#f4f6f6', surface: '#ffffff', hairline: '#e2e7e9', ink: '#13222c', faint: '#5b6a74', accent: '#00657a' };
 const dark = { sunken: '#0f171d', surface: '#162029', hairline: '#2a3843', ink: '#eef3f5', faint: '#98a8b3', accent: '#5cc0d3' };
 
@@ -37,7 +37,7 @@ export const styles = {
   why: { color: light.faint, fontSize: '13px', lineHeight: '19px', margin: 0, ...wraps },
 } as const satisfies Record<string, CSSProperties>;
 
-/** For mail programs with a dark mode; the others show what the elements say themselves. */
+/** For mail programs with a dark mode; others use the inline styles. */
 export const THEMES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){
 body,.page,body>table>tbody>tr>td{background-color:${dark.sunken}!important;color:${dark.ink}!important}
 .card{background-color:${dark.surface}!important;color:${dark.ink}!important}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** An email as people read it. */
 export type Template = {
   readonly subject: string;
-  /** What a list of emails shows beside the subject. */
+  /** The preview text that a mailbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly body: readonly ReactNode[];

@@ -22,7 +22,7 @@ export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, st
   ]);
 
 export const whyOf = (trip: BookedTrip, { brand }: Site): string =>
-  `You get this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
+  `You are receiving this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
 export const bookingsOf = ({ userId }: BookedTrip, { urlOf }: Site) => urlOf('myBookings', { id: userId });
 export const tripPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('myTrip', { bookingId });
 export const payPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('paymentSession', { bookingId });

@@ -7,7 +7,7 @@ const isAbout =
   ({ refundKey, refundId }: AttemptRefund): boolean =>
     refundKey === given.refundKey || refundId === given.refundId;
 
-/** A refund brought up to what the provider says of it. Older news changes nothing. */
+/** A refund updated to what the provider says of it. Older states change nothing. */
 const updated = (refund: AttemptRefund, given: ProviderRefund, at: Date): AttemptRefund => {
   const isNews = canRefundBecome(refund.state, given.state);
   if (!isNews && refund.refundId !== null) return refund;
@@ -16,7 +16,7 @@ const updated = (refund: AttemptRefund, given: ProviderRefund, at: Date): Attemp
   return { ...refund, state, doneAt, refundId: given.refundId, amount: given.amount };
 };
 
-/** A refund that was made without us, in the provider's own dashboard. */
+/** A refund made outside the product, in the provider's dashboard. */
 const madeElsewhere = ({ refundId, amount, state }: ProviderRefund, at: Date): AttemptRefund => ({
   refundKey: refundId,
   requestKey: null,
@@ -31,7 +31,7 @@ const madeElsewhere = ({ refundId, amount, state }: ProviderRefund, at: Date): A
   doneAt: state === 'done' ? at : null,
 });
 
-/** What waits cannot be more than is left: somebody has given the same money back in another way, and the provider refuses the rest. */
+/** Pending refunds cannot exceed what is left: the same money was refunded in another way, and the provider refuses the rest. */
 const limitedToRest = (refunds: readonly AttemptRefund[], amountReceived: MinorUnits): AttemptRefund[] => {
   const given = refunds.filter((refund) => refund.state === 'done' || (refund.state === 'pending' && !isWaiting(refund)));
   let left = given.reduce((rest, { amount }) => rest - amount, amountReceived);
@@ -45,9 +45,9 @@ const limitedToRest = (refunds: readonly AttemptRefund[], amountReceived: MinorU
 };
 
 /**
- * An attempt with what the provider says of its refunds. Each is recognised by the `refundKey` that was sent along with it, so nothing is taken for
- * another one of the same amount, and nothing that the provider has can be forgotten.
- * @returns the same attempt when there is no news
+ * An attempt with the provider's state of its refunds. Each is recognised by the `refundKey` that was sent with it, so none is mistaken for
+ * another one of the same amount, and none that the provider has is lost.
+ * @returns the same attempt when nothing changed
  */
 export const applyProviderRefunds = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
   const known = attempt.refunds.map((refund) => {

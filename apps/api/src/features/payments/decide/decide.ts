@@ -15,7 +15,7 @@ import {
 } from '../../bookings/index.ts';
 import { applyProviderRefunds } from './apply-provider-refunds.ts';
 
-/** How long after one look at an open session the next is due, in milliseconds; so a lost event is made good within a minute. */
+/** The pause between two checks of an open session, in milliseconds; so a lost event is made up for within a minute. */
 const CHECK_EVERY = 45_000;
 
 export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVERY);
@@ -23,7 +23,7 @@ export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVE
 /** The place of an attempt in the list of payments: by time, and unique. */
 const listKeyOf = ({ createdAt, attemptId }: PaymentAttempt): string => `${createdAt.toISOString()} ${attemptId}`;
 
-/** What the provider tells of a payment, taken over into its attempt. */
+/** The attempt with the provider's data of the payment. */
 const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
   const known: PaymentAttempt = {
     ...attempt,
@@ -44,13 +44,13 @@ const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): Payme
 const isWhole = (booking: MoneyState, truth: SessionTruth): boolean =>
   truth.amount === booking.totalAmount && truth.currency === booking.currency;
 
-/** Closes every other session of a booking that no longer waits for money. */
+/** Closes every other session of a booking that is no longer pending. */
 const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
   booking.attempts
     .filter((other) => other.attemptId !== attemptId && isLive(other.status))
     .reduce((open, other) => withCommand(open, { kind: 'expire', attemptId: other.attemptId }, at), commands);
 
-/** Money has come in through an attempt for the first time: it confirms the booking, waits for a person, or is due to go back. */
+/** Money was received through an attempt for the first time: it confirms the booking, waits for a person, or is due for a refund. */
 const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange => {
   const { attemptId } = attempt;
   const paid = received(attempt, truth, at);
@@ -61,7 +61,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
 
   if (paid.amountRefunded >= truth.amount) {
     const change = { attempts: store({ status: 'refunded', refundedAt: at }), commands };
-    // Refunded by the agency before this arrived: the outcome is the same as if it had arrived at once.
+    // Refunded by the agency before this arrived: the outcome does not depend on the order.
     const cancels = isWaiting && isWhole(booking, truth);
     return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
   }
@@ -78,7 +78,7 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
   };
 };
 
-/** Money is on its way back until nothing of it waits any more; a payment of which nothing is left is refunded, in whichever way that happened. */
+/** A refund is pending until nothing of it waits; a payment of which nothing is left is refunded, however that happened. */
 const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceived }: PaymentAttempt): AttemptStatus => {
   const isUnderWay = refunds.some(({ state }) => state === 'pending');
   const isOver = status === 'refund_pending' ? amountRefunded > 0 : refundDue >= amountReceived;
@@ -86,7 +86,7 @@ const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceive
   return isUnderWay ? 'refund_pending' : 'refunded';
 };
 
-/** What becomes of money that was known already: only what is known of its refunds can have grown. */
+/** Updates a payment that was already known: only its refunds can have changed. */
 const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
   const updated = applyProviderRefunds(attempt, truth, at);
   if (updated === attempt) return null;
@@ -131,9 +131,9 @@ const onExpired = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
 };
 
 /**
- * Decides what a booking becomes by what the provider says of one of its sessions. Pure, and the only place where a booking is confirmed.
- * It may be asked again, late, or in any order: an attempt's status only rises, cancelled stays, and the same truth twice changes nothing.
- * @returns null when everything stays
+ * Decides the new state of a booking from what the provider says of one of its sessions. Pure, and the only place where a booking is confirmed.
+ * May be called again, late, or in any order: an attempt's status only rises, cancelled is final, and the same truth twice changes nothing.
+ * @returns null when nothing changes
  */
 export const decide = (booking: MoneyState, attemptId: string, truth: SessionTruth, at: Date): BookingChange | null => {
   const attempt = attemptOf(booking, attemptId);

@@ -4,12 +4,12 @@ import { paymentEventRepository } from './payment-event.repository.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
 
 const LEASE = 60_000;
-/** How far behind its mark the provider's list is read again, in milliseconds: an event may appear in it late. */
+/** How far before its mark the provider's list is read again, in milliseconds: an event may appear in it late. */
 const OVERLAP = 3 * 60_000;
-/** How far back the first look of all goes. */
+/** How far back the first read goes. */
 const FIRST_LOOKBACK = 24 * 60 * 60_000;
 
-/** Processes events that were stored, but whose processing did not end. */
+/** Processes events that were stored, but whose processing did not finish. */
 export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<void> => {
   const events = paymentEventRepository(needs.database);
   while (!isStopping()) {
@@ -28,8 +28,8 @@ export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () =>
 };
 
 /**
- * Fetches the events that the provider could not deliver, and has them processed. Without it a refund that somebody makes in the provider's
- * dashboard would stay unknown when its event is lost, because nothing is looked at any more once it was paid.
+ * Fetches events that the provider could not deliver, and processes them. Without it a refund made in the provider's
+ * dashboard would stay unknown when its event is lost, because paid sessions are no longer checked.
  */
 export const catchUpOnEvents = async (needs: SettleNeeds): Promise<void> => {
   const events = paymentEventRepository(needs.database);

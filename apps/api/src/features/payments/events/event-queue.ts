@@ -2,12 +2,12 @@ import type { SettleNeeds } from '../settle/settle.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
 
-/** Events that one process processes at the same time: more would keep it from taking the next ones, and the provider waits 10 s at most. */
+/** Events that one process processes at a time: more would delay receiving the next ones, and the provider waits 10 s at most. */
 const CONCURRENCY = 8;
-/** Events that wait in memory at most. What comes beyond is stored all the same, and a worker takes it up when it is due. */
+/** The most events that wait in memory. Further ones are stored all the same, and a worker processes them when they are due. */
 const MOST_WAITING = 1000;
 
-/** Processes a stored event. A failure leaves it to a worker. */
+/** Processes a stored event. After a failure a worker retries it. */
 const process = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<void> => {
   try {
     await processPaymentEvent(needs, event);
@@ -16,7 +16,7 @@ const process = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<v
   }
 };
 
-/** Takes events that are stored and answered, and processes a few at a time, in the order in which they came. */
+/** Processes stored and acknowledged events, a few at a time, in the order in which they came. */
 export const createEventQueue = (needs: SettleNeeds): ((event: PaymentEventRecord) => void) => {
   const waiting: PaymentEventRecord[] = [];
   let busy = 0;

@@ -2,7 +2,7 @@ import { Schema } from 'mongoose';
 import type { ProviderEvent } from '../../../integrations/stripe/payment-provider.ts';
 
 /**
- * What became of an event: it settled a booking of ours, tells of a dispute about one (for a person to answer), belongs to none of ours, or
+ * The outcome of an event: it settled one of our bookings, is about a dispute (for a person to answer), belongs to none of our bookings, or
  * is of a kind that changes nothing here.
  */
 export type EventOutcome = 'settled' | 'disputed' | 'unknown' | 'ignored';
@@ -20,7 +20,7 @@ export type PaymentEventRecord = {
   receivedAt: Date;
   processedAt: Date | null;
   outcome: EventOutcome | null;
-  /** When it is processed again, should it not be; moving it ahead is the lease. Null once it was processed. */
+  /** When it is retried unless processed; postponing it is the lease. Null once it was processed. */
   dueAt: Date | null;
 };
 

@@ -20,7 +20,7 @@ export const paymentEventRepository = (database: Connection) => {
         )
         .lean<PaymentEventRecord>()
         .orFail(),
-    /** Takes one that was not processed in time, for as long as the lease runs. */
+    /** Leases one that was not processed in time. */
     takeDue: (now: Date, leaseUntil: Date): Promise<PaymentEventRecord | null> =>
       events
         .findOneAndUpdate({ dueAt: { $lte: now } }, { $set: { dueAt: leaseUntil } }, { sort: { dueAt: 1 } })
@@ -38,7 +38,7 @@ export const paymentEventRepository = (database: Connection) => {
     markProcessed: async (id: string, outcome: EventOutcome, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { processedAt: at, outcome, dueAt: null } });
     },
-    /** Stores those of many events that are not there yet. */
+    /** Stores those of many events that are not stored yet. */
     keepMissing: async (missing: readonly NewPaymentEvent[]): Promise<void> => {
       const writes = missing.map(({ id, ...event }) => ({
         updateOne: {
@@ -51,7 +51,7 @@ export const paymentEventRepository = (database: Connection) => {
     },
     /** Up to when the provider's own list of events has been read; null before the first time. */
     caughtUpTo: async (): Promise<Date | null> => (await marks.findById(CATCH_UP).lean<JobCheckpointRecord>())?.at ?? null,
-    /** The mark only moves on, whichever process comes last. */
+    /** The mark only moves forward, whichever process writes last. */
     markCaughtUp: async (at: Date): Promise<void> => {
       await marks.updateOne({ _id: CATCH_UP }, { $max: { at } }, { upsert: true });
     },

@@ -4,11 +4,11 @@ import { createEventQueue } from './event-queue.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
 
-/** After how many milliseconds a worker takes up an event whose processing has not ended. */
+/** After how many milliseconds a worker retries an event whose processing has not finished. */
 export const PROCESSING_TIMEOUT = 15_000;
 
 /**
- * Takes a signed event: stored durably first, answered then, processed behind the answer. Were it lost in between, a worker takes it up.
+ * Receives a signed event: first stored durably, then acknowledged, then processed. If it is lost in between, a worker processes it.
  * @throws BAD_SIGNATURE when it is forged, damaged or old; nothing is written then
  */
 export const receivePaymentEvent = async (

@@ -2,13 +2,13 @@ import { attemptOf, type BookingRecord, bookingRepository, changeBooking, withAt
 import type { SettleNeeds } from '../settle/settle.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 
-/** Declines that one attempt keeps: a document must not grow for ever. */
+/** The most declines that an attempt keeps: a document must not grow without bound. */
 const MOST_DECLINES = 20;
 
 /**
- * Records at an attempt that the traveller's card was declined, and why. No money moves by it, and the traveller may go on with another card. Safe
+ * Records that a traveller's card was declined for an attempt, and why. No money moves, and the traveller may continue with another card. Safe
  * to repeat, and in any order.
- * @returns the booking, or null when the attempt is none of ours
+ * @returns the booking, or null when the attempt is not one of ours
  */
 export const recordDecline = async (
   needs: SettleNeeds,

@@ -9,7 +9,7 @@ import {
 import type { SettleNeeds } from '../settle/settle.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 
-/** Events overtake each other: one that was created before the latest decision of the bank opens no dispute. Null where nothing changes. */
+/** Events may arrive out of order: one created before the bank's latest decision opens no dispute. Null where nothing changes. */
 const afterDispute = (attempt: PaymentAttempt, isOpen: boolean, createdAt: Date, now: Date): PaymentAttempt | null => {
   const closedAt = attempt.disputeClosedAt;
   if (closedAt && createdAt <= closedAt) return null;
@@ -18,7 +18,7 @@ const afterDispute = (attempt: PaymentAttempt, isOpen: boolean, createdAt: Date,
 };
 
 /**
- * Records at a payment that the traveller has asked the bank for the money back, or that the bank has decided. Money moves by neither: only a
+ * Records that a traveller disputes a payment with the bank, or that the bank has decided. Neither moves money: only a
  * person can answer, in the provider's dashboard. Safe to repeat, and in any order.
  */
 export const recordDispute = async (

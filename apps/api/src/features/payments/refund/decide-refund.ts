@@ -12,7 +12,7 @@ import {
   withNewRefund,
 } from '../../bookings/index.ts';
 
-/** Refunds that one payment holds at most: a document must not grow for ever. */
+/** The most refunds of one payment: a document must not grow without bound. */
 const MOST_REFUNDS = 50;
 
 export type RefundOrder = {
@@ -40,13 +40,13 @@ const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => 
 const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: RefundOrder): boolean => {
   const before = attempt.refunds.find((refund) => refund.requestKey === requestKey);
   if (!before) return false;
-  // A reason that was erased says nothing against it.
+  // An erased reason counts as equal.
   if (before.askedAmount === amount && (before.reason ?? reason) === reason) return true;
   throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another refund.');
 };
 
 /**
- * Refunds a payment, or a part of it, as an admin wants it. A part leaves the booking as it is; the whole cancels a confirmed one in the
+ * Refunds a payment or a part of it for an admin. A partial refund leaves the booking unchanged; a full one cancels a confirmed booking in the
  * same write, so that none is ever confirmed without its payment. Pure.
  * @returns null when the same call was carried out before
  * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED

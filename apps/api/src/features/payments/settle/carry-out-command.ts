@@ -12,15 +12,15 @@ import {
 import { openSession } from '../start/open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 
-/** The pauses between tries grow from 1 s to this, in milliseconds; so nothing waits long once the provider is back. */
+/** The longest pause between tries, which grows from 1 s, in milliseconds; so nothing waits long once the provider is back. */
 const LONGEST_PAUSE = 30_000;
 
 type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand; failure?: string };
 
 /**
- * Puts off a command, if it is still open. When its key is used up the next try carries a new one, because the provider repeats the failure
- * under the old one. Several workers that used up the same key go on to the same next one: with two keys, one payment could be refunded twice.
- * @param tried the command as it stood before the try
+ * Postpones a command, if it is still open. When its key is used up the next try uses a new one, because the provider repeats the failure
+ * under the old one. Several workers that used up the same key share the next one: with two keys, one payment could be refunded twice.
+ * @param tried the command as it was before the try
  */
 export const postpone = (commands: readonly OpenCommand[], tried: OpenCommand, isKeyUsedUp: boolean, at: Date): OpenCommand[] =>
   commands.map((open) => {
@@ -45,7 +45,7 @@ const putOff = async (needs: SettleNeeds, { booking, command, failure }: Work, i
 
 /** Closes a session so that nobody can pay it any more. If it was paid in that very moment, the answer says so and the money goes back. */
 const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<void> => {
-  // Its id was lost in a crash, or is just being fetched: the same order under the same key tells it.
+  // Its id was lost in a crash, or is just being fetched: the same order under the same key returns it.
   const opened = attempt.sessionId === null ? await openSession(needs, booking, attempt) : booking;
   const sessionId = opened && attemptOf(opened, attempt.attemptId)?.sessionId;
   if (!sessionId) return;
@@ -55,7 +55,7 @@ const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<v
 };
 
 /**
- * Makes one refund. The provider is asked first whether it has it, by the mark that it keeps, so that an unclear earlier try is never
+ * Makes one refund. First the provider is asked whether it already has it, by its `refundKey`, so that an unclear earlier try is never
  * repeated. The amount is part of the key, because the provider refuses a key that comes with another amount.
  */
 const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
@@ -73,7 +73,7 @@ const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
 };
 
 /**
- * Carries out one open command of a booking. It may be tried again and by several processes at once: the provider acts once per key.
+ * Carries out one open command of a booking. May be retried and run by several processes at once: the provider acts once per key.
  * @returns false when the provider did not answer, so that others need not be tried now
  */
 export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<boolean> => {

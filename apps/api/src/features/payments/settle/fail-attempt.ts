@@ -15,10 +15,10 @@ export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt
   isLive(attempt.status) && attempt.sessionId === seen.sessionId;
 
 /**
- * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money come through it all the
+ * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money arrive through it all the
  * same, it is honoured or refunded like any other. Where another caller has opened the session meanwhile, its attempt stays live: ended, it
- * would make room for a second one beside a page that can be paid.
- * @param seen the attempt as it stood when the provider was asked
+ * would allow a second one beside a page that can be paid.
+ * @param seen the attempt as it was when the provider was asked
  */
 export const failAttempt = async (
   needs: Pick<Dependencies, 'database' | 'reached' | 'guards'>,

@@ -2,11 +2,11 @@ import { bookingRepository } from '../../bookings/index.ts';
 import type { SettleNeeds } from './settle.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** How long a booking belongs to the process that took it, in milliseconds: longer than the slowest answers of the provider take. */
+/** The lease of a booking, in milliseconds: longer than the provider's slowest answers. */
 const LEASE = 60_000;
 const CONCURRENCY = 4;
 
-/** Takes due bookings one after another until there is none, the provider is silent, or the process stops. */
+/** Settles due bookings one after another until there is none, the provider does not answer, or the process stops. */
 const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promise<number> => {
   const bookings = bookingRepository(needs.database);
   let count = 0;
@@ -22,9 +22,9 @@ const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promi
 };
 
 /**
- * Settles everything that is open, even if no event ever arrives: looks at every booking that is due. Runs in every process; each booking is
+ * Settles everything that is open, even if no event ever arrives: checks every due booking. Runs in every process; each booking is
  * leased by one worker at a time, and is due again by itself when that worker dies.
- * @returns how many bookings it looked at
+ * @returns how many bookings it checked
  */
 export const reconcile = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<number> => {
   const counts = await Promise.all(Array.from({ length: CONCURRENCY }, () => workThrough(needs, isStopping)));

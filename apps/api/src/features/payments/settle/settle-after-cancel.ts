@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord, SettleBooking } from '../../bookings/index.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** How long a cancel waits for the provider, in milliseconds. What takes longer goes on in the background, or is left to the reconciler. */
+/** How long a cancel waits for the provider, in milliseconds. What takes longer continues in the background, or is left to the reconciler. */
 const LONGEST_WAIT = 3000;
 
 /** Runs the commands of a cancel at once. The commands are stored, so a failure here loses nothing. */

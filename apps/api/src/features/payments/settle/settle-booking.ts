@@ -14,7 +14,7 @@ import { openSession } from '../start/open-session.ts';
 import { carryOutCommand } from './carry-out-command.ts';
 import { type SettleNeeds, settle } from './settle.ts';
 
-/** Looks at an attempt that may still be paid, and notes when to look again. */
+/** Checks an attempt that may still be paid, and schedules the next check. */
 const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt: PaymentAttempt): Promise<boolean> => {
   let isAnswered = true;
   try {
@@ -36,7 +36,7 @@ const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt:
 const isDue = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
 
 /**
- * Brings one booking as far as the provider lets it: gives its seats back when it is cancelled, carries out its open commands, and looks at its live attempts.
+ * Settles one booking as far as the provider allows: releases its seats when it is cancelled, carries out its open commands, and checks its live attempts.
  * @returns false when the provider did not answer
  */
 export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {

@@ -21,7 +21,7 @@ const attemptIdOf = (booking: BookingRecord, { sessionId, attemptId }: SessionTr
   booking.attempts.find((attempt) => attempt.attemptId === attemptId && attempt.sessionId === null)?.attemptId ??
   null;
 
-/** The booking of a session: by its id, or, where a crash lost that, by our own ids which the provider keeps with the session. */
+/** The booking of a session: by the session's id or, where a crash lost that, by our own ids stored with the session at the provider. */
 const findBookingOf = async (
   bookings: BookingRepository,
   truth: SessionTruth,
@@ -48,9 +48,9 @@ const decideBySeats = async (
 };
 
 /**
- * Makes a booking follow what the provider says of one of its sessions. Atomic, and may be repeated and raced at will.
+ * Updates a booking to what the provider says of one of its sessions. Atomic, and may be repeated and raced.
  * @param known the booking, where the caller has just read it
- * @returns the booking afterwards, or null when the session belongs to none of ours
+ * @returns the booking afterwards, or null when the session belongs to none of our bookings
  */
 export const applyTruth = async (
   needs: SettleNeeds,
@@ -69,9 +69,9 @@ export const applyTruth = async (
 };
 
 /**
- * The one function behind every trigger: signed event, success page, Pay Now, worker and reconciler. It asks the provider how the session
- * stands and lets the guard `decide` say what follows; nobody else's word is taken.
- * @returns the booking afterwards, or null when the session belongs to none of ours
+ * The one function behind every trigger: signed event, success page, Pay Now, worker and reconciler. It asks the provider for the state of the session
+ * and lets the guard `decide` decide; nobody else is believed.
+ * @returns the booking afterwards, or null when the session belongs to none of our bookings
  * @throws ProviderFailure; nothing has changed then
  */
 export const settle = async (

@@ -13,7 +13,7 @@ const attemptWith = (booking: BookingRecord | null, sessionId: string) =>
   booking?.attempts.find((attempt) => attempt.sessionId === sessionId);
 
 /**
- * The success page asks how its payment stands; the server asks the provider. A payment that is known already is answered from the records,
+ * For the success page: asks the provider for the state of a payment. A payment that is already known is answered from the records,
  * so that a reload works while the provider is silent.
  * @throws NOT_FOUND, FORBIDDEN; NOT_PAID (yet); PAYMENT_PROVIDER_UNAVAILABLE
  */

@@ -3,12 +3,12 @@ import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord, PaymentAttempt } from '../../bookings/index.ts';
 
-/** What the seats are held for beyond the payment page, in seconds: for as long as it takes to hear of a payment in its last moment. */
+/** How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last moment. */
 const SETTLING_TIME = 2 * 60;
 /** How long a payment page stays open, in seconds. The provider takes no less than 30 minutes; the rest is for slow calls. */
 const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME;
 
-/** After how many milliseconds the reconciler takes up an attempt whose opening has not ended. */
+/** After how many milliseconds the reconciler checks an attempt whose opening has not finished. */
 const OPENING_TIMEOUT = 20_000;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -18,7 +18,7 @@ const describe = ({ totalPersons, travelDate }: BookingRecord): string => {
   return `${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`;
 };
 
-/** A new attempt with everything that the provider will be told, from the booking's own figures. */
+/** A new attempt with everything that will be sent to the provider, from the booking's own figures. */
 export const newAttemptFor = (
   booking: BookingRecord,
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,

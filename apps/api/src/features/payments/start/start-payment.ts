@@ -24,13 +24,13 @@ import { settle } from '../settle/settle.ts';
 import { newAttemptFor } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
 
-/** Attempts that one booking holds at most: a document must not grow for ever. */
+/** The most attempts of one booking: a document must not grow without bound. */
 const MOST_ATTEMPTS = 50;
-/** Rounds of reading and acting before the traveller is asked to try again; clicks at the same moment take a few. */
+/** Rounds of reading and acting before the traveller is asked to try again; concurrent clicks take a few. */
 const MOST_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
-/** The attempt that a booking may still be paid through: a further one would let it be paid twice. */
+/** The attempt through which a booking may still be paid: another one would let it be paid twice. */
 export const liveAttemptOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): PaymentAttempt | undefined =>
   attempts.find(({ status }) => isLive(status));
 
@@ -39,7 +39,7 @@ const assertPayable = (dependencies: Dependencies, { booking, tourPackage }: Boo
 };
 
 /**
- * Holds the seats of a booking anew, for as long as the page that is about to open.
+ * Holds the seats of a booking again, for as long as the new payment page is open.
  * @returns what to store with the attempt, or null when the booking has changed meanwhile
  * @throws SOLD_OUT
  */
@@ -56,7 +56,7 @@ const holdSeats = async (
   }
   const until = holdEndsAt(dependencies.clock());
   const isLimited = claimantOf(dependencies.config, caller, caller.userId) !== null;
-  // Each page that expired has held the seats of others for nothing.
+  // Each expired page has blocked seats for nothing.
   if (isLimited) assertPaced(booking.attempts.filter(({ status }) => status === 'expired').length, dependencies.config);
   const mostUnpaid = isLimited ? mostUnpaidOf(capacity, dependencies.config) : null;
   const held = await holdSeatsOf(dependencies, booking, until, capacity, mostUnpaid);
@@ -66,7 +66,7 @@ const holdSeats = async (
   return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
 };
 
-/** What may leave the server: the page of a session whose id is stored, while the booking still waits for the money. */
+/** What may be sent to the browser: the page of a session whose id is stored, while the booking is pending. */
 export const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 | 201): Reply<PaymentSession> | null => {
   const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
   const isOpen = booking?.bookingStatus === 'pending' && attempt?.status === 'pending';
@@ -75,7 +75,7 @@ export const handOut = (booking: BookingRecord | null, attemptId: string, status
     : null;
 };
 
-/** Continues the live attempt, or begins one. Null asks for another round, because the booking has changed meanwhile. */
+/** Continues the live attempt, or begins one. Null means another round, because the booking has changed meanwhile. */
 const continueOrBegin = async (
   dependencies: Dependencies,
   caller: Caller,
@@ -91,7 +91,7 @@ const continueOrBegin = async (
   }
   if (booking.attempts.length >= MOST_ATTEMPTS)
     throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
-  // However slow the calls are, the page closes by the same instant's reckoning before the seats are free.
+  // Both times are computed from the same instant, so the page closes before the seats are free, however slow the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
   const seats = await holdSeats(atOnce, caller, found);

@@ -1,6 +1,6 @@
 const isSurrogate = (code: number): boolean => (code & 0xf800) === 0xd800;
 
-/** Compares as the database does, by code points: `<` puts characters beyond the first 65,536 before some that they stand behind. */
+/** Compares as the database does, by code points: `<` compares UTF-16 units, which sorts characters beyond the first 65,536 too early. */
 export const compareText = (one: string, other: string): number => {
   if (one === other) return 0;
   const length = Math.min(one.length, other.length);

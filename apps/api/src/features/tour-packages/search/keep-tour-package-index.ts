@@ -13,9 +13,9 @@ const LONGEST_TURN = 8;
 const PAUSE = 1000;
 
 /**
- * Keeps the index of all packages of this process true. It is made once changes are told of (`setWatching`), and again when some may have
- * been missed; until then there is none, and lists ask the database. A change is never taken from what it says: the package is read anew,
- * one batch after another, so that of several the latest stays.
+ * Keeps the in-memory index of all packages up to date. It is built once changes are reported (`setWatching`), and again when some may have
+ * been missed; until then there is none, and lists query the database. The content of a change is not used: the package is read again,
+ * one batch after another, so that the latest state wins.
  */
 export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'database' | 'logger'>) => {
   let index: TourPackageIndex | null = null;
@@ -78,7 +78,7 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
       if (index.upkeep() === 'titles') await index.rebuildTitles();
       else if (index.upkeep() === 'all') await startOver();
     } catch (thrown) {
-      logger.warn({ err: thrown }, 'Changes of the catalogue could not be read; reading all of it');
+      logger.warn({ err: thrown }, 'Changes of the catalogue could not be read; reading the whole catalogue');
       await startOver();
     }
   };
@@ -87,7 +87,7 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
     names: keepPlaceNames(),
     /** Null while the database has to be asked. */
     current: (): TourPackageIndex | null => index,
-    /** Told of packages that were added, changed or deleted, by whomever. @returns once the index knows, or there is none */
+    /** Called for packages that any process added, changed or deleted. @returns once the index is updated, or there is none */
     refresh: async (ids: readonly string[]): Promise<void> => {
       for (const id of ids) waiting.add(id);
       if (!index) return;
@@ -99,7 +99,7 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
       });
       await next;
     },
-    /** Whether changes of other processes are told of. @returns once there is an index, or none is to be made any more */
+    /** Whether changes of other processes are reported. @returns once there is an index, or none will be built */
     setWatching: async (watches: boolean): Promise<void> => {
       isWatching = watches;
       await startOver();

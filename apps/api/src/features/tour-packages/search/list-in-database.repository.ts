@@ -70,7 +70,7 @@ const listSoonest = async (
   const after = afterOf('soonest', cursor);
   const key = after ? String(after.key) : '';
   const id = new Types.ObjectId(after?.id);
-  // Whoever began yesterday reads on in the order of that day.
+  // A list begun yesterday continues in the order of that day.
   const asOf = after && key < today ? key : today;
   const among = conditionsOf(filter, today);
   const behind = (own: string): Conditions[] => (key === own ? [{ _id: { $gt: id } }] : []);

@@ -36,7 +36,7 @@ export const pageOfRows = (
   const by = sort.replace(/^-/, '') as Exclude<TourPackageSort, `-${string}`>;
   const isByDay = by === 'soonest' || by === 'availableFrom';
   const dayAfter = isByDay && after ? keyNumberOf(String(after.key)) : null;
-  // Whoever began yesterday reads on in the order of that day, so that nothing is passed over at midnight.
+  // A list begun yesterday continues in the order of that day, so that nothing is skipped at midnight.
   const asOf = Math.min(dayNumberOf(today), (sort === 'soonest' ? dayAfter : null) ?? ENDED_NUMBER);
   const afterKey = dayAfter ?? after?.key ?? '';
   const afterId = idPartsOf(after?.id ?? '');

@@ -5,7 +5,7 @@ import { keepPlaceNames } from './place-names.ts';
 const id = newId();
 const petra = { _id: objectIdOf(id), name: 'Petra', country: 'Jordan' };
 
-test('a name is known from one list to the next while every change is told of in time, and not before or after', () => {
+test('a name is cached from one list to the next while every change is reported in time, and not before or after', () => {
   let isTold = false;
   const names = keepPlaceNames();
   names.current().keep(petra);

@@ -4,14 +4,14 @@ import type { DestinationName } from '../../destinations/index.ts';
 const MOST_KEPT = 10_000;
 
 /**
- * Names of destinations, kept from one list to the next until any destination changes, and only while all changes are told of in time
+ * Names of destinations, cached until any destination changes, and only while all changes are reported in time
  * (docs/decisions/0026).
  */
 export const keepPlaceNames = () => {
   let names = new Map<string, DestinationName>();
   let isToldInTime = (): boolean => false;
   return {
-    /** From here on it is known whether every change was told of. */
+    /** From here on it is known whether every change was reported. */
     follow: (isTold: () => boolean): void => {
       isToldInTime = isTold;
     },

@@ -4,7 +4,7 @@ import { withRoomFor } from './growing-array.ts';
 export const createSortedRows = (compare: (row: number, other: number) => number) => {
   let rows = new Uint32Array();
   let size = 0;
-  /** Where rows begin that do not stand before something; they all stand behind those that do. */
+  /** How many rows are before something, which is the place of the first that is not. */
   const countBefore = (isBefore: (row: number) => boolean): number => {
     let low = 0;
     let high = size;

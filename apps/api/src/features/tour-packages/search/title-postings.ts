@@ -4,7 +4,7 @@ import type { PackageTitles } from './package-titles.ts';
 
 /** Rows whose titles are read between two turns of the event loop: some 10 ms. */
 const ROWS_A_TURN = 25_000;
-/** Changed rows after which the lists are made anew. */
+/** Changed rows after which the lists are rebuilt. */
 const MOST_CHANGED = 5000;
 
 /**

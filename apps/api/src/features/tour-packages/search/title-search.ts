@@ -5,7 +5,7 @@ import { piecesOf } from './word-list.ts';
 
 /** Texts whose rows are kept: the same are asked for again with each filter and page. */
 const MOST_KEPT = 16;
-/** Rows that may come before the sets are made anew. */
+/** New rows after which the sets are rebuilt. */
 const ROOM = 4096;
 
 const flagsOf = (words: readonly number[], count: number): Uint8Array => {
@@ -27,7 +27,7 @@ export const createTitleSearch = (titles: PackageTitles, postings: TitlePostings
       return pieces.some((_, first) => choices.every((flags, index) => flags[pieces[first + index] ?? -1] === 1));
     };
   };
-  /** One part may stand anywhere in a word of the title. Of several the first ends a word, the last begins one, and those between are whole. */
+  /** A single part may be anywhere in a word of the title. Of several the first ends a word, the last begins one, and those between are whole words. */
   const choicesOf = (parts: readonly string[]): number[][] =>
     parts.map((part, index) => {
       if (parts.length === 1) return wordList.select(part, 'anywhere');

@@ -134,7 +134,7 @@ test('titles are offered in place of a misspelt one, and none in place of a text
   expect(index.suggest({ title: 'hymalaya sunrize kamp mornyng' }, TODAY)).toEqual([]);
 });
 
-test('whoever pages by soonest over midnight misses nothing', async () => {
+test('paging by soonest over midnight misses nothing', async () => {
   const packages = randomPackages(600, TODAY, 7);
   const index = await indexOf(packages);
   const first = index.page({}, { sort: 'soonest', today: TODAY, after: null, limit: 30 });

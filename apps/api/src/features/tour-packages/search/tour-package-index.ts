@@ -116,7 +116,7 @@ export const createTourPackageIndex = () => {
     forget();
   };
   return {
-    /** Takes packages in the order of their titles, before anything is asked or put; `finish` comes behind the last. */
+    /** Loads packages in the order of their titles, before any search or update; `finish` follows the last. */
     load: (tourPackage: IndexedPackage): void => setRow(columns.rowCount(), tourPackage),
     finish: async (): Promise<void> => {
       await orders.fill();
@@ -138,7 +138,7 @@ export const createTourPackageIndex = () => {
     },
     remove,
     size: (): number => orders.id.view().length,
-    /** Whether what has changed makes it worth while to look through all titles again, or to load everything anew. */
+    /** Whether enough has changed to rebuild the title lists, or to reload everything. */
     upkeep: (): 'none' | 'titles' | 'all' => {
       if (titles.isWasteful()) return 'all';
       return postings.isOutdated() ? 'titles' : 'none';

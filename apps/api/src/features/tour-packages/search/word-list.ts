@@ -4,12 +4,12 @@ import { withRoomFor } from './growing-array.ts';
 const PIECE = /[\p{L}\p{M}\p{N}]*[^\p{L}\p{M}\p{N}]+|[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * A text as pieces that make it up again: each word with what stands behind it. A piece begins where a letter or digit follows something
+ * Splits a text into pieces that add up to it: each word with what follows it. A piece begins where a letter or digit follows something
  * else, which depends on these two characters alone: so a part of a title falls into pieces at the same places as the title.
  */
 export const piecesOf = (text: string): string[] => text.match(PIECE) ?? [];
 
-/** A piece without what stands behind its word. */
+/** A piece without what follows its word. */
 export const wordIn = (piece: string): string => piece.replace(/[^\p{L}\p{M}\p{N}]+$/u, '');
 
 /** A bit for each character of a text: a text can be a part only of one that has all of its bits. */
@@ -29,7 +29,7 @@ const countBits = (word: number): number => {
   return count;
 };
 
-/** The different pieces of all titles, numbered as they come. Their bytes stand one after another: as texts in a Map a million take 60 MB more. */
+/** The distinct pieces of all titles, numbered as they come. Their bytes are stored contiguously: as strings in a Map a million would take 60 MB more. */
 export const createWordList = () => {
   let count = 0;
   let bytes = new Uint8Array();
@@ -89,7 +89,7 @@ export const createWordList = () => {
       for (let number = 0; number < count; number += 1) slots[slotOf(startOf(number), startOf(number + 1))] = number + 1;
       return count - 1;
     },
-    /** Words that a few changed letters away may be meant, with how many. What stands behind a word does not count. */
+    /** Words that a few changed letters away may be meant, with how many. What follows a word does not count. */
     similar: (text: string, most: number): { number: number; changes: number }[] => {
       const wanted = lettersOf(text);
       const found: { number: number; changes: number }[] = [];

@@ -25,7 +25,7 @@ export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 
 /** For how long the link of a welcome works, in milliseconds: 7 days. */
 const WELCOME_LASTS = 7 * 24 * 60 * 60_000;
 
-/** The emails that accounts owe. */
+/** The due emails of accounts. */
 export const accountEmails = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): EmailSource => {
   const users = userRepository(database);
   return emailSource<UserRecord>('user', users.dueEmails, async ({ _id }, { kind, of, at }) => {
@@ -42,7 +42,7 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
       const link = { nonce, purpose: 'confirm-email', userId: _id, email, emailKey, askedAt: at, expiresAt } as const;
       const links = emailedLinkRepository(database);
       await links.insertOnce({ _id: hashOfToken(linkTokenOf(config, nonce)), ...link });
-      // A deletion shuts the user out before it erases their links: whoever is gone now may have lost them just before this one.
+      // A deletion disables the user before it erases their links: if the user is gone now, that may have happened just before this one was stored.
       if (!(await users.isPresent(String(_id)))) {
         await links.eraseOf(user);
         return null;

@@ -14,8 +14,8 @@ import { getInvitation, usedAlready } from './open-invitation.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
 
 /**
- * First the invitation is taken, which happens once, then the role is given, once too: whoever is cut off in between uses the link again, and whoever
- * lost the role since does so in vain.
+ * First the invitation is accepted, then the role is given, each only once: after an interruption in between the link can be used again, but somebody who
+ * lost the role since does not get it back.
  */
 const grant = async ({ database, clock, logger }: Needs, invitation: InvitationRecord, userId: string): Promise<void> => {
   if (!(await invitationRepository(database).claim(invitation, objectIdOf(userId), clock()))) throw usedAlready();
@@ -27,8 +27,8 @@ const grant = async ({ database, clock, logger }: Needs, invitation: InvitationR
 };
 
 /**
- * Accepts an invitation with a new account. It is a traveller's until the invitation is taken, so one that was withdrawn meanwhile gives nobody
- * a role. Whoever has the link reads the mailbox, so the address counts as confirmed.
+ * Accepts an invitation with a new account. It has the traveller's role until the invitation is accepted, so one withdrawn meanwhile gives nobody
+ * a role. The link proves access to the mailbox, so the address counts as confirmed.
  * @throws LINK_INVALID; USERNAME_TAKEN; EMAIL_TAKEN: then it is accepted with that account; VALIDATION for an easy password; BUSY
  */
 export const acceptInvitation = async (
@@ -55,7 +55,7 @@ export const joinByInvitation = async (dependencies: Needs, { userId }: Caller, 
   if (user?.emailKey !== invitation.emailKey)
     throw new ApiError(
       'LINK_INVALID',
-      'This invitation is for another address than that of your account. Log in with the account that has it.',
+      'This invitation was sent to an address that is not your account’s. Log in with the account that has it.',
     );
   await grant(dependencies, invitation, userId);
   return { role: invitation.role };

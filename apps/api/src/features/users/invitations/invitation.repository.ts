@@ -21,7 +21,7 @@ export const invitationRepository = (database: Connection) => {
       .orFail();
   return {
     dueEmails: dueEmailRepository<InvitationRecord>(database, 'Invitation', invitationSchema),
-    /** Invites an address, or invites it anew: one write, with the email that it owes. */
+    /** Invites an address, or renews the invitation: one write, with the due email. */
     invite: async (invitation: NewInvitation, due: DueEmail): Promise<InvitationRecord> => {
       try {
         return await put(invitation, due);

@@ -21,7 +21,7 @@ export const invitationHandlers = (dependencies: Dependencies): Handlers<keyof t
     },
     invite: ({ caller, body }) => invite(dependencies, caller, body),
     withdrawInvitation: async ({ params: { id } }) => {
-      if (!(await invitations.withdraw(id))) throw new ApiError('NOT_FOUND', 'There is no such invitation any more.');
+      if (!(await invitations.withdraw(id))) throw new ApiError('NOT_FOUND', 'This invitation no longer exists.');
       recordChange({ thing: 'invitation', id, from: { isOpen: true }, to: null });
       return { id };
     },

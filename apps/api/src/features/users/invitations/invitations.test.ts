@@ -47,7 +47,7 @@ test('an admin invites a guide by email, who opens the link, makes an account wi
   expect(welcome?.text).toContain('This address is confirmed');
   expect(welcome?.text).not.toContain('/confirm-email');
   expect(await listed()).toEqual([]);
-  expect(await refusalOf(token)).toContain('accepted already');
+  expect(await refusalOf(token)).toContain('already been accepted');
 });
 
 test('who has an account accepts with it after logging in; nobody else can, and once is enough', async () => {
@@ -55,7 +55,7 @@ test('who has an account accepts with it after logging in; nobody else can, and 
   const token = await invitedToken(api, admin, `${user.username}@example.com`, 'desk');
   expect((await openLink(token).expect(200)).body.hasAccount).toBe(true);
   expect((await accept(token, 'another-name').expect(409)).body.code).toBe('EMAIL_TAKEN');
-  expect((await join(token, stranger).expect(409)).body.message).toContain('another address');
+  expect((await join(token, stranger).expect(409)).body.message).toContain('an address that is not your account’s');
   const answers = await Promise.all([join(token, user), join(token, user)]);
   expect(answers.map(({ status, body }) => [status, body.role])).toEqual(answers.map(() => [200, 'desk']));
   await api.request.get('/api/booking').set(user.bearer).expect(200);
@@ -75,7 +75,7 @@ test('two who use one link at once make one account, which has the role', async 
   expect(await roleOf(answers[0]?.status === 200 ? 'twice-one' : 'twice-two')).toBe('guide');
 });
 
-test('a link ends after 48 hours, when it is withdrawn, sent anew, or its sender may invite nobody any more; each is told', async () => {
+test('a link ends after 48 hours, when it is withdrawn, replaced, or its sender may no longer invite; the error says which', async () => {
   const late = await invitedToken(api, admin, 'late@example.com');
   const replaced = await invitedToken(api, admin, 'anew@example.com');
   const newer = await invitedToken(api, admin, 'ANEW@example.com', 'desk');
@@ -90,10 +90,10 @@ test('a link ends after 48 hours, when it is withdrawn, sent anew, or its sender
   const byDeleted = await invitedToken(api, deleted, 'by-deleted@example.com');
   await api.request.put(`/api/auth/${demoted.userId}/role`).set(admin.bearer).send({ role: 'desk' }).expect(200);
   await api.request.delete(`/api/auth/${deleted.userId}`).set(admin.bearer).expect(200);
-  for (const token of [byDemoted, byDeleted]) expect(await refusalOf(token)).toContain('can no longer invite anybody');
+  for (const token of [byDemoted, byDeleted]) expect(await refusalOf(token)).toContain('can no longer invite people');
 
   api.clock.moveBy(48 * HOUR);
-  expect(await refusalOf(late)).toContain('has run out');
+  expect(await refusalOf(late)).toContain('has expired');
   api.clock.moveBy(-48 * HOUR);
 });
 
@@ -103,7 +103,7 @@ test('an invitation gives its role once: who lost the role since cannot take it 
   const { body: login } = await api.request.post('/api/auth/login').send({ username: 'former', password: PASSWORD }).expect(200);
   await api.request.put(`/api/auth/${login.userId}/role`).set(admin.bearer).send({ role: 'user' }).expect(200);
   const again = api.request.post('/api/invitation/join').set({ Authorization: `Bearer ${login.token}` });
-  expect((await again.send({ token }).expect(409)).body.message).toContain('accepted already');
+  expect((await again.send({ token }).expect(409)).body.message).toContain('already been accepted');
   expect(await roleOf('former')).toBe('user');
   const newer = await invitedToken(api, admin, 'former@example.com');
   await api.request
@@ -128,7 +128,7 @@ test('nobody is invited as a traveller, nor who works here already, and an invit
   const ask = (email: string, role: string, by = admin) =>
     api.request.post('/api/invitation').set(by.bearer).send({ email, role });
   await ask('any@example.com', 'user').expect(400);
-  expect((await ask(`${desk.username}@example.com`, 'guide').expect(400)).body.details.email).toContain('works here already');
+  expect((await ask(`${desk.username}@example.com`, 'guide').expect(400)).body.details.email).toContain('already works here');
   await ask('any@example.com', 'admin', desk).expect(403);
   const user = await signUp(api);
   const token = await invitedToken(api, admin, `${user.username}@example.com`);

@@ -9,10 +9,10 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 const refused = (sentence: string): ApiError => new ApiError('LINK_INVALID', sentence);
 export const usedAlready = (): ApiError =>
-  refused('This invitation was accepted already. Log in with the account that was made then.');
+  refused('This invitation has already been accepted. Log in with the account that accepted it.');
 
 /**
- * The invitation of a link that can still be accepted, with whoever sent it.
+ * The invitation of a link that can still be accepted, with its sender.
  * @throws LINK_INVALID with a sentence that says why not
  */
 export const getInvitation = async (
@@ -22,10 +22,10 @@ export const getInvitation = async (
   const invitation = await invitationRepository(database).findByToken(token);
   if (!invitation)
     throw refused('This invitation was withdrawn, or a newer one was sent. Look for a later email, or ask for a new invitation.');
-  if (invitation.expiresAt <= clock()) throw refused('This invitation has run out. Ask for a new one.');
+  if (invitation.expiresAt <= clock()) throw refused('This invitation has expired. Ask for a new one.');
   const inviter = await userRepository(database).findById(String(invitation.invitedBy));
   if (!inviter || !has(inviter.role, 'change-users'))
-    throw refused('Whoever sent this invitation can no longer invite anybody. Ask for a new one.');
+    throw refused('The sender of this invitation can no longer invite people. Ask for a new one.');
   return { invitation, invitedBy: inviter.username };
 };
 

@@ -8,9 +8,9 @@ import { addDueEmails, type OwesEmails } from '../../emails/index.ts';
 export type EmailedLinkRecord = OwesEmails & {
   _id: string;
   nonce: string;
-  /** What it is for: a link for one thing does no other. */
+  /** The purpose: a link works for nothing else. */
   purpose: 'set-password' | 'confirm-email';
-  /** Whose address is to be confirmed; null where whoever asks is not known. */
+  /** The user whose address is to be confirmed; null where the requester is unknown. */
   userId: Types.ObjectId | null;
   /** As it was typed. */
   email: string;

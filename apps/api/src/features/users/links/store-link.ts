@@ -14,13 +14,13 @@ const FREE = 3;
 type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
   readonly userId: Types.ObjectId | null;
   readonly kind: DueEmail['kind'];
-  /** In milliseconds. Longer than the longest delay, so whoever is delayed has a link that works. */
+  /** In milliseconds. Longer than the longest delay, so a delayed user still has a valid link. */
   readonly lifetime: number;
-  /** When the password was entered that this was asked for with; a change of it since then ends the link. */
+  /** When the password for this request was entered; a later password change ends the link. */
   readonly askedAt?: Date;
 };
 
-/** Stores that a link is owed to an address. Where one address is asked for too often nothing is stored, and nobody is told. */
+/** Stores a due link for an address. When one address is requested too often, nothing is stored, silently. */
 export const storeLink = async (
   { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
   { purpose, email, userId, kind, lifetime, askedAt }: Wanted,

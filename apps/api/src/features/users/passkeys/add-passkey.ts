@@ -53,7 +53,7 @@ export const addPasskey = async (
   if (!(await passkeyRepository(database).add({ _id: user._id, passwordChangedAt }, passkey)))
     throw (user.passkeys?.length ?? 0) >= MOST_PASSKEYS
       ? tooManyPasskeys()
-      : new ApiError('CONFLICT', 'This passkey is one of yours already, or your password was changed meanwhile.');
+      : new ApiError('CONFLICT', 'You have already added this passkey, or your password was changed in the meantime.');
   await sessionRepository(database).notePasskey(sessionId, passkey._id);
   logSecurityEvent(logger, 'passkey_added', { user: userId });
   return presentPasskey(passkey);

@@ -14,10 +14,9 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 /** Refused passkeys of one address, before each further one delays the next: as many as wrong passwords. */
 const FREE = 100;
 
-const UNKNOWN =
-  'This passkey is not known here any more. Log in with your password, and look at the passkeys on your account page.';
+const UNKNOWN = 'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
 
-/** Whose passkey it is, as its authenticator says; it proves nothing yet. */
+/** The owner according to the authenticator; this proves nothing yet. */
 const ownerOf = async ({ database }: Needs, { credential: { id, response } }: PasskeyLogin) => {
   const userId = Buffer.from(response.userHandle, 'base64url').toString('hex');
   const user = /^[\da-f]{24}$/.test(userId) ? await userRepository(database).findById(userId) : null;
@@ -25,7 +24,7 @@ const ownerOf = async ({ database }: Needs, { credential: { id, response } }: Pa
   return user && passkey ? { user, passkey } : null;
 };
 
-/** @returns the counter of the signature, or null when it is none of this passkey, or was made without making sure who asks */
+/** @returns the counter of the signature, or null when it is not by this passkey, or was made without user verification */
 const counterOf = async (
   { config }: Needs,
   login: PasskeyLogin,
@@ -61,7 +60,7 @@ const check = async (dependencies: Needs, login: PasskeyLogin): Promise<{ user: 
 const isRefused = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.code === 'PASSKEY_REFUSED';
 
 /**
- * Opens a session by a passkey. Its authenticator has made sure who asks, so it stands for the second factor, too.
+ * Opens a session with a passkey. Its authenticator has verified the user, so it also counts as the second factor.
  * @throws PASSKEY_REFUSED, TOO_MANY_REQUESTS
  */
 export const logInWithPasskey = async (dependencies: Needs, login: PasskeyLogin): Promise<LoginAnswer> => {

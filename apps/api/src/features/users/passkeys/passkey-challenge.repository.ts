@@ -9,7 +9,7 @@ export const passkeyChallengeRepository = (database: Connection) => {
     insert: async (challenge: PasskeyChallengeRecord): Promise<void> => {
       await challenges.create(challenge);
     },
-    /** Uses a challenge up. Atomic: of two answers to it one gets it. @returns whether it still counted */
+    /** Uses up a challenge, atomically: only one of two answers gets it. @returns whether it was still valid */
     take: async ({ _id, sessionId, expiresAt: now }: PasskeyChallengeRecord): Promise<boolean> => {
       const { deletedCount } = await challenges.deleteOne({ _id, sessionId, expiresAt: { $gt: now } });
       return deletedCount === 1;

@@ -9,7 +9,7 @@ import { type PasskeyRecord, type UserRecord, userSchema } from '../user.model.t
 export const passkeyRepository = (database: Connection) => {
   const users = modelOf(database, 'User', userSchema);
   return {
-    /** Its owner is told by email. @returns false when it is there already, there are too many, or another password was set meanwhile */
+    /** Its owner is notified by email. @returns false when it already exists, there are too many, or another password was set meanwhile */
     add: async (
       { _id, passwordChangedAt }: Pick<UserRecord, '_id' | 'passwordChangedAt'>,
       passkey: PasskeyRecord,
@@ -27,7 +27,7 @@ export const passkeyRepository = (database: Connection) => {
       );
       return matchedCount === 1;
     },
-    /** Notes a login with it. @returns false when it was removed, or a signature that was made later was seen already */
+    /** Records a login with it. @returns false when it was removed, or a later signature was already seen */
     use: async (user: Pick<UserRecord, '_id'>, { _id }: PasskeyRecord, used: { counter: number; at: Date }): Promise<boolean> => {
       const { counter, at } = used;
       const fresh = counter === 0 ? { counter: 0 } : { counter: { $lt: counter } };
@@ -45,7 +45,7 @@ export const passkeyRepository = (database: Connection) => {
       );
       return matchedCount === 1;
     },
-    /** Of whom the operator helps. @returns how many there were */
+    /** For the operator's command. @returns how many there were */
     removeAll: async (_id: Types.ObjectId, at: Date): Promise<number> => {
       const before = await users
         .findOneAndUpdate(

@@ -35,7 +35,7 @@ const resetByLink = async ({ username }: Account, newPassword: string): Promise<
     .expect(200);
 };
 
-test('a passkey stands for both factors: with two-factor login no code is asked for, and adding one asks for a code', async () => {
+test('a passkey replaces both factors: with two-factor login no code is asked for, and adding one asks for a code', async () => {
   const user = await signUp(api);
   const { recoveryCodes } = await turnOnTwoFactor(api, user);
   const body = { currentPassword: user.password };
@@ -60,7 +60,7 @@ test('a new password ends the logins of passkeys and leaves the passkeys; the ow
   expect(post.subjectsTo(address)).toEqual(expect.arrayContaining(['A passkey was added', 'A passkey was removed']));
 });
 
-test('who reads a mailbox keeps whoever registered with its address before out: their passkeys go with the password, those of a confirmed address stay', async () => {
+test('the owner of a mailbox locks out somebody who registered with its address before: their passkeys are removed with the password, those of a confirmed address stay', async () => {
   const { user, authenticator } = await withPasskey(api);
   const address = `${user.username}@example.com`;
   const resetTo = (newPassword: string): Promise<void> => resetByLink(user, newPassword);
@@ -117,7 +117,7 @@ test('where admins must have a second factor a passkey is one, and from then on 
       .send({ currentPassword: admin.password })
       .expect(401);
     const { body } = await byPassword(admin).expect(401);
-    expect(body.error).toBe('Whoever works here and has a passkey logs in with it: the password alone is not enough.');
+    expect(body.error).toBe('Staff with a passkey must log in with it: the password alone is not enough.');
     const { body: login } = await logInWithPasskey(api, await answerOf(api, authenticator)).expect(200);
     await dashboard(bearerOf(login.token)).expect(200);
     await remove(admin, id).expect(200);

@@ -15,7 +15,7 @@ import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 
 const MINUTE = 60_000;
-const TOO_LATE = 'This was answered already, or it took too long. Please try again.';
+const TOO_LATE = 'This request has expired or was already used. Please try again.';
 const UNCHECKED = 'This passkey could not be checked. Try again, or log in with your password.';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
@@ -78,7 +78,7 @@ test('an answer that was made for another site, in another name, or is no answer
   const { origin } = new URL(api.url);
   await expectRefused(
     await answerOf(api, authenticator, 'https://harm.example'),
-    `Passkeys of this site work at ${origin} alone. Open it there.`,
+    `Passkeys for this site only work at ${origin}. Please open the site there.`,
   );
   const { body } = await api.request.post('/api/auth/passkey/start').expect(200);
   await expectRefused(authenticator.get({ ...body, rpId: 'harm.example' }, origin), UNCHECKED);
@@ -121,11 +121,10 @@ test('a removed passkey, and one of a deleted user, are told to be unknown; the 
   const { body: login } = await logInWithPasskey(api, await answerOf(api, authenticator)).expect(200);
   await remove({ ...user, password: 'not this one' }, id).expect(401);
   await remove(user, id).expect(200);
-  expect((await remove(user, id).expect(404)).body.error).toBe('This passkey was removed already.');
+  expect((await remove(user, id).expect(404)).body.error).toBe('This passkey has already been removed.');
   await account(bearerOf(login.token)).expect(401);
   await account(user).expect(200);
-  const unknown =
-    'This passkey is not known here any more. Log in with your password, and look at the passkeys on your account page.';
+  const unknown = 'This passkey is no longer valid here. Log in with your password and check the passkeys on your account page.';
   await expectRefused(await answerOf(api, authenticator), unknown);
   const { user: gone, authenticator: left } = await withPasskey(api);
   await api.request.post('/api/account/delete').set(gone.bearer).send({ currentPassword: gone.password }).expect(200);
@@ -142,7 +141,7 @@ test('an account has at most 20 passkeys, also when several are added at once', 
     .set(user.bearer)
     .send({ currentPassword: user.password })
     .expect(409);
-  expect(body.error).toBe('You have 20 passkeys. Remove one that you do not use first.');
+  expect(body.error).toBe('You already have 20 passkeys. Remove one first.');
 });
 
 test('a login by passkey in a browser that the account does not know is told by email, as one by password is', async () => {

@@ -56,9 +56,9 @@ export const takeChallenge = async (
   if (!clientData) throw new ApiError('PASSKEY_REFUSED');
   const { challenge, origin } = clientData;
   if (!(await passkeyChallengeRepository(database).take({ _id: challenge, sessionId, expiresAt: clock() })))
-    throw new ApiError('PASSKEY_REFUSED', 'This was answered already, or it took too long. Please try again.');
+    throw new ApiError('PASSKEY_REFUSED', 'This request has expired or was already used. Please try again.');
   const expected = relyingPartyOf(config).origin;
   if (origin !== expected)
-    throw new ApiError('PASSKEY_REFUSED', `Passkeys of this site work at ${expected} alone. Open it there.`);
+    throw new ApiError('PASSKEY_REFUSED', `Passkeys for this site only work at ${expected}. Please open the site there.`);
   return challenge;
 };

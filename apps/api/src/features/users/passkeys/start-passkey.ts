@@ -8,13 +8,13 @@ import { checkCode } from '../two-factor/check-code.ts';
 import { CHALLENGE_LASTS, newChallenge, relyingPartyOf } from './relying-party.ts';
 
 export const tooManyPasskeys = (): ApiError =>
-  new ApiError('CONFLICT', `You have ${MOST_PASSKEYS} passkeys. Remove one that you do not use first.`);
+  new ApiError('CONFLICT', `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`);
 
 /** Signatures that are taken, by their names in COSE: Ed25519, ECDSA with P-256, RSA. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * What a browser asks for a new passkey by. A passkey stands for every factor, so with two-factor login a code is asked for, too.
+ * The options with which a browser creates a passkey. A passkey replaces every factor, so with two-factor login a code is required too.
  * @throws BAD_CREDENTIALS, CODE_REFUSED; CONFLICT when there are too many; TOO_MANY_REQUESTS, BUSY
  */
 export const startPasskey = async (

@@ -8,7 +8,7 @@ const SENTENCE =
   'If there is an account with this address, an email with a link is on its way to it. The link works once, for 30 minutes.';
 
 /**
- * Stores that a link is owed to an address. It does the same for every address: whether there is an account is looked up by the worker
+ * Stores a due link for an address. It does the same for every address: whether there is an account is looked up by the worker
  * that emails it, so neither the answer nor its time tells.
  */
 export const forgotPassword = async (

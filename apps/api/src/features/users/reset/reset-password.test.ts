@@ -167,7 +167,7 @@ test('asking again and again for one address, at two processes, sends few emails
     await logIn(account, NEW).expect(200);
   }));
 
-test('whoever sets a password by a link is not held up by the wrong ones that they tried before', () =>
+test('setting a password by a link clears the delays of earlier wrong ones', () =>
   withSettings(api, { RATE_LIMITS: 'on' }, async () => {
     const account = await signUp(api);
     api.clock.stop();

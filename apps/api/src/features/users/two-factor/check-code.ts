@@ -26,8 +26,8 @@ const useUp = async ({ database, clock, config, logger }: Needs, user: UserRecor
 };
 
 /**
- * Uses up a code of the app or a recovery code: none counts twice, in whichever process. Wrong ones are slowed down as wrong passwords are, by
- * account: nobody gets so far without its password.
+ * Uses up a code of the app or a recovery code: none is valid twice, in any process. Wrong ones are delayed like wrong passwords, by
+ * account, because this step needs the password first.
  * @throws CODE_REFUSED, TOO_MANY_REQUESTS
  */
 export const checkCode = async (dependencies: Needs, user: UserRecord, code: string): Promise<void> => {

@@ -23,7 +23,7 @@ export const confirmTwoFactor = async (
   if (!user) throw new ApiError('UNAUTHENTICATED');
   if (user.twoFactor) throw isOnAlready();
   const secret = user.twoFactorBegun;
-  if (!secret) throw new ApiError('CONFLICT', 'Begin with your password, and scan the code.');
+  if (!secret) throw new ApiError('CONFLICT', 'Start with your password, then scan the code.');
   const now = clock();
   const lastStep = stepOf(openSecret(config, userId, secret), code, now);
   if (lastStep === null) throw new ApiError('CODE_REFUSED');
@@ -31,7 +31,8 @@ export const confirmTwoFactor = async (
   const hashes = recoveryCodes.map((one) => hashOfRecoveryCode(config, userId, one));
   const twoFactor = { secret, lastStep, recoveryCodes: hashes };
   const isOn = await twoFactorRepository(database).turnOn({ _id: user._id, passwordChangedAt }, twoFactor, now);
-  if (!isOn) throw new ApiError('CONFLICT', 'This was begun anew, or the password was changed meanwhile. Begin once more.');
+  if (!isOn)
+    throw new ApiError('CONFLICT', 'Setup was started again, or the password was changed in the meantime. Please start over.');
   logSecurityEvent(logger, 'two_factor_on', { user: userId });
   return { recoveryCodes };
 };

@@ -26,7 +26,7 @@ export const removeTwoFactor = async (
   { currentPassword, code }: TwoFactorRemoval,
 ): Promise<{ message: string }> => {
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
-  if (!user.twoFactor) throw new ApiError('CONFLICT', 'Two-factor login is off already.');
+  if (!user.twoFactor) throw new ApiError('CONFLICT', 'Two-factor login is already off.');
   await checkCode(dependencies, user, code);
   await turnOffTwoFactor(dependencies, user, 'owner');
   return { message: 'Two-factor login is off.' };

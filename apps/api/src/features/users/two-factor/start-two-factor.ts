@@ -7,10 +7,10 @@ import { appUrlOf, newSecret } from './authenticator.ts';
 import { sealSecret } from './second-factor-secret.ts';
 import { twoFactorRepository } from './two-factor.repository.ts';
 
-export const isOnAlready = (): ApiError => new ApiError('CONFLICT', 'Two-factor login is on already.');
+export const isOnAlready = (): ApiError => new ApiError('CONFLICT', 'Two-factor login is already on.');
 
 /**
- * Draws a secret for an app. Nothing asks for it before a code of it was confirmed, and the next one takes its place.
+ * Generates a secret for an app. It is not used before one of its codes was confirmed, and the next one replaces it.
  * @throws BAD_CREDENTIALS; CONFLICT when two-factor login is on; TOO_MANY_REQUESTS, BUSY
  */
 export const startTwoFactor = async (dependencies: Dependencies, caller: Caller, password: string): Promise<TwoFactorSetUp> => {
