@@ -37,6 +37,6 @@ const packages = Object.entries(JSON.parse(stdout)).flatMap(([license, list]) =>
 const wrong = packages.filter(({ license, name }) => !isAllowed(license) && !isKnown(license, name));
 for (const { name, license } of wrong)
   console.error(`${name} has the licence ${license}: allow it in scripts/check-licenses.mjs with a reason, or do without it.`);
-if (packages.length === 0) console.error('No package was looked at.');
+if (packages.length === 0) console.error('No package was checked.');
 if (wrong.length > 0 || packages.length === 0) process.exit(1);
-console.log(`The licences of ${packages.length} packages fit.`);
+console.log(`The licences of ${packages.length} packages are allowed.`);

@@ -13,7 +13,7 @@ const stepsAsked = () => {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (names.length === 0 || unknown.length > 0) {
     console.error(
-      `--only takes steps out of ${steps.map(({ name }) => name).join(', ')}; ${unknown.join(', ') || 'nothing'} is none of them.`,
+      `--only takes steps from: ${steps.map(({ name }) => name).join(', ')}; ${unknown.join(', ') || 'nothing'} is not one of them.`,
     );
     process.exit(2);
   }

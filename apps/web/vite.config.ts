@@ -47,10 +47,10 @@ export default defineConfig(({ command }) => {
           // Drawn by the module graph: `$initial` is all that the inputs import. The bundler finds what other screens share.
           codeSplitting: {
             groups: [
-              { name: 'entry', test: /[\\/]boot\.ts$|\.css$/, tags: ['$initial'] },
+              { name: 'entry', test: /[\\/]src[\\/]entry\.ts$|\.css$/, tags: ['$initial'] },
               {
                 name: 'main',
-                test: /^(?!.*[\\/]src[\\/](pages[\\/]|features[\\/]|boot\.ts)).*\.[jt]sx?$|node_modules|preload-helper/,
+                test: /^(?!.*[\\/]src[\\/](pages[\\/]|features[\\/]|entry\.ts)).*\.[jt]sx?$|node_modules|preload-helper/,
                 tags: ['$initial'],
                 // Before the entry, or the page's style sheet would belong to a file that all others import.
                 priority: 1,

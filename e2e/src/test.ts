@@ -33,7 +33,7 @@ class Watch {
 type Guarantees = {
   /** Who is logged in when the journey begins; null for a visitor. */
   loggedInAs: Role | null;
-  /** Console lines that this journey provokes on purpose. Everything else fails it. */
+  /** Console lines that this journey causes on purpose. Everything else fails it. */
   allowInConsole: (...lines: RegExp[]) => void;
   /** Another browser, watched as the first one is. */
   openBrowser: (session: Session | null) => Promise<BrowserContext>;
@@ -73,7 +73,7 @@ export const test = base.extend<Guarantees & { watch: Watch }, { sessions: Sessi
   expectAccessible: async ({ page }, use) => use((other = page) => expectAccessible(other)),
 });
 
-/** The browser's own lines about answers that a journey provokes. */
+/** The browser's own lines about answers that a journey causes. */
 export const refusedWith = (status: number): RegExp =>
   new RegExp(`^Failed to load resource: the server responded with a status of ${status}`);
 

@@ -21,9 +21,9 @@ const idle = rules.filter(({ from, to }) => !isThere(from.path) || !isThere(to.p
 
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
 for (const line of unresolved) console.error(`not found: ${line}`);
-for (const source of missed) console.error(`not looked at: ${source}`);
+for (const source of missed) console.error(`not checked: ${source}`);
 for (const rule of silent) console.error(`does not fire on its own example: ${rule}`);
-for (const { name } of idle) console.error(`about no module: ${name}`);
+for (const { name } of idle) console.error(`names no existing module: ${name}`);
 const failures = violations.length + unresolved.length + missed.length + silent.length + idle.length;
 console.log(`${modules.length} modules, ${rules.length} rules, ${failures} failures`);
 process.exit(failures === 0 ? 0 : 1);

@@ -26,7 +26,7 @@ const chunksBehind = (manifest: Manifest, key: string, found = new Set<string>()
 export const pageScriptsOf = async (outDir: string): Promise<PageScripts> => {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8'));
   const scriptsOf = (key: string): string[] => {
-    if (!(key in manifest)) throw new Error(`The table of screens names ${key}, which is no page.`);
+    if (!(key in manifest)) throw new Error(`The table of screens names ${key}, which is not a page.`);
     // What starts the code comes first.
     const keys = [...new Set([...chunksBehind(manifest, MAIN), ...chunksBehind(manifest, key)])];
     const chunks = keys.flatMap((one) => manifest[one] ?? []);

@@ -3,7 +3,7 @@
   /** The only way to name a script on this site: a file of the build. */
   const createScriptURL = (address) => {
     if (/^\/assets\/[\w-]+\.js$/.test(address)) return address;
-    throw new TypeError(`${address} is no script of this site.`);
+    throw new TypeError(`${address} is not a script of this site.`);
   };
   const scripts = globalThis.trustedTypes?.createPolicy('page-scripts', { createScriptURL }) ?? { createScriptURL };
 

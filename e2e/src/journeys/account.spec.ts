@@ -68,10 +68,10 @@ test('an account confirms its address, changes its password, ends another login,
 
   const logins = page.getByRole('region', { name: 'Where you are logged in' });
   await logins.getByRole('button', { name: 'End all others' }).click();
-  await expect(logins.getByText('You are logged in here alone.')).toBeVisible();
+  await expect(logins.getByText('You are logged in only here.')).toBeVisible();
 
   const passwords = page.getByRole('region', { name: 'Password' });
-  await passwords.getByLabel('Present password').fill(password);
+  await passwords.getByLabel('Current password').fill(password);
   await passwords.getByLabel('New password').fill(NEW);
   await passwords.getByRole('button', { name: 'Change password' }).click();
   await expect(passwords.getByRole('status')).toContainText('Your password has changed.');

@@ -4,7 +4,7 @@ import { dayFromNow, findTour, makeBooking, payBooking } from '../trips.ts';
 
 test.use({ loggedInAs: 'traveller' });
 
-const stepsOf = (main: Locator) => main.getByRole('list', { name: 'Where your trip stands' }).getByRole('listitem');
+const stepsOf = (main: Locator) => main.getByRole('list', { name: 'Progress of your trip' }).getByRole('listitem');
 
 test('a paid trip has a page of its own, from My Bookings to its cancelling', async ({
   page,

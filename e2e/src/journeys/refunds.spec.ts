@@ -88,8 +88,8 @@ test('an admin refunds a part once however often it is pressed, then the rest, w
     ['₹1,000.01', FIRST_REASON],
     ['₹3,38,999.99', SECOND_REASON],
   ] as const) {
-    await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText('admin (admin)');
-    await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText(reason);
+    await expect(written(`A refund of ${amount} was started by an admin.`)).toContainText('admin (admin)');
+    await expect(written(`A refund of ${amount} was started by an admin.`)).toContainText(reason);
   }
   await expect(written('Cancelled.')).toContainText('admin (admin)');
   await expectAccessible();

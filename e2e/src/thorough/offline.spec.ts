@@ -61,7 +61,7 @@ test('a message without a network is given back as it was typed, and arrives onc
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring my message back' }).click();
+  await page.getByRole('button', { name: 'Restore my message' }).click();
   for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();

@@ -44,7 +44,7 @@ const served: Readonly<Record<PublicName, Served>> = {
     reads: [],
   },
   forgotPassword: {
-    description: 'We email you a link with which you choose a new password.',
+    description: 'We email you a link to choose a new password.',
     inSitemap: false,
     reads: [],
   },
@@ -94,7 +94,7 @@ const served: Readonly<Record<PublicName, Served>> = {
     reads: [],
   },
   contact: {
-    description: 'Ask us anything about a place, a date or a plan. People who travel answer.',
+    description: 'Ask us anything about a place, a date or a plan. Your answer comes from people who travel themselves.',
     inSitemap: true,
     reads: [],
   },

@@ -20,7 +20,7 @@ export const demoPasswordOf = async (settings: Settings, layout: Layout, secrets
   if (isOwn) return secrets.demoPassword;
   if (settings.isLoopback) return WELL_KNOWN_PASSWORD;
   throw new UserFacingError(
-    `The demo accounts of this data folder have a password that everybody knows: set DATA_DIR to another folder to publish a demo at ${settings.publicUrl}.`,
+    `The demo accounts of this data folder have a publicly known password: set DATA_DIR to another folder to publish a demo at ${settings.publicUrl}.`,
   );
 };
 

@@ -35,7 +35,7 @@ export const buildWebsite = async ({ say, processes, env: inherited }: Stack): P
     retries: { retries: 600, factor: 1 },
   });
   try {
-    say('Building the website (after each change of it) …');
+    say('Building the website (again after each change) …');
     const turbo = inRepository('node_modules/turbo/bin/turbo');
     const args = [turbo, 'run', 'build', '--filter=@wayfarer/web', '--output-logs=errors-only', '--no-color'];
     const env = { ...inherited, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };

@@ -17,7 +17,7 @@ const environmentOf = async (env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv>
   const ports = secrets?.ports;
   if (!settings.mongodbUri && !(ports && (await listens({ port: ports.database, host: '127.0.0.1' }))))
     throw new UserFacingError(
-      `Nothing runs with DATA_DIR ${layout.folder}: run npm start first, or set MONGODB_URI and what else .env.example says.`,
+      `Nothing runs with DATA_DIR ${layout.folder}: run npm start first, or set MONGODB_URI and the other variables in .env.example.`,
     );
   if (!ports) return env;
   const mongodbUri = settings.mongodbUri ?? uriOfEmbedded([ports.database]);

@@ -58,7 +58,7 @@ export const takeDataFolder = async (
     throw new UserFacingError(
       code === 'ELOCKED'
         ? `Wayfarer already runs with DATA_DIR ${folder} (process ${owner}): stop that copy, or set DATA_DIR and PORT to others for a second one.`
-        : `DATA_DIR (${folder}) cannot be written (${code}): make it writable and its disk not full, or set DATA_DIR to another folder.`,
+        : `DATA_DIR (${folder}) cannot be written (${code}): make it writable and free some disk space, or set DATA_DIR to another folder.`,
     );
   }
 };

@@ -32,8 +32,8 @@ export const assertPortFree = async ({ port, host }: Address): Promise<void> => 
   const code = isOtherTaken ? 'EADDRINUSE' : await findObstacle({ port, host });
   const sentences: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port < 65_535 ? port + 1 : 3000} npm start.`,
-    EACCES: `Port ${port} may not be used by this account: set PORT to a number above 1023.`,
+    EACCES: `This account may not use port ${port}: set PORT to a number above 1023.`,
   };
-  const notHere = `HOST is '${host}', which is no address of this machine (${code}): correct it or leave it out for 127.0.0.1.`;
+  const notHere = `HOST is '${host}', which is not an address of this machine (${code}): correct it or leave it out for 127.0.0.1.`;
   if (code !== '') throw new UserFacingError(sentences[code] ?? notHere);
 };

@@ -12,7 +12,7 @@ await runCommand(async (signal) => {
   if (option !== '--reset' || others.length > 0) throw new UserFacingError('The one option of this command is --reset.');
   if (env.MONGODB_URI || env.STRIPE_SECRET_KEY)
     throw new UserFacingError(
-      'Demo data is for the embedded database and the sandbox only: leave MONGODB_URI and the Stripe variables out.',
+      'Demo data is for the embedded database and the sandbox only: unset MONGODB_URI and the Stripe variables.',
     );
   const stack = await prepareStack({ env, say: console.log, signal, site: 'none' });
   const { database, pictures, sandboxState } = stack.layout;
@@ -20,7 +20,7 @@ await runCommand(async (signal) => {
     // Secrets, ports and logs stay.
     if (argv.length > 2) for (const path of [database, pictures, sandboxState]) await rm(path, { recursive: true, force: true });
     // The sandbox runs meanwhile, because the demo's bookings are paid like any other.
-    if (!(await prepareData(stack))) console.log('There is demo data already; npm run seed -- --reset begins again.');
+    if (!(await prepareData(stack))) console.log('There is demo data already; npm run seed -- --reset starts again.');
   } finally {
     await stack.processes.stopAll();
   }

@@ -11,7 +11,7 @@ export const prepareData = async (stack: Stack): Promise<boolean> => {
   const { settings, layout, demoPassword, processes, say } = stack;
   await Promise.all([settings.mongodbUri === null && startDatabase(stack), settings.hasSandbox && startSandbox(stack)]);
   if (demoPassword === null || existsSync(layout.demoSeeded)) return false;
-  say('Making the demo data (once) …');
+  say('Creating the demo data (once) …');
   const env = apiEnvironment(stack);
   await writeFile(layout.demoBegun, env.DEMO_PASSWORD ? OWN_PASSWORD_MARK : '');
   await processes.runToEnd({ name: 'The demo data', args: [apiCommand('seed-demo')], env });

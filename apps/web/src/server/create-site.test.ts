@@ -49,7 +49,7 @@ test('all that is not there shares one page with status 404: unknown addresses, 
     const { status, text } = await open(path);
     expect(status).toBe(404);
     const page = parseHtml(text);
-    expect(page.querySelector('h1')?.textContent).toBe('This road ends here');
+    expect(page.querySelector('h1')?.textContent).toBe('We could not find this page');
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     // The browser makes it for the address where it stands.
     expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();

@@ -28,7 +28,7 @@ const cut = (source: string): [string, string, string, string] => {
   );
   const [, start, toSettings, toRoot, end] = found ?? [];
   if (start === undefined || toSettings === undefined || toRoot === undefined || end === undefined)
-    throw new Error('The built index.html has lost one of its marks: head, site-settings, root.');
+    throw new Error('The built index.html lacks one of its markers: head, site-settings, root.');
   return [start, toSettings, toRoot, end];
 };
 

@@ -60,7 +60,7 @@ export const sitePages = <Kept>(
     once(async () => {
       const present = await settings.read().catch(settings.last);
       const rendered = await renderPage({ path, settings: present, publicUrl, read, state: { [form]: { values, failure } } });
-      if (rendered === null) throw new Error(`No page at ${path} tells of a form.`);
+      if (rendered === null) throw new Error(`No page at ${path} reports on a form.`);
       const page = shell({ ...rendered, siteDay: siteDayAt(clock(), dayOf), renderedFor: null, settings: present });
       return { status: failure === null ? 200 : 400, headers: { ...HEADERS, 'Cache-Control': 'no-store' }, ...page };
     });

@@ -26,7 +26,7 @@ const isTarget = (target: string): boolean => {
 
 /** Where a link of the footer leads; empty: nowhere. Anything else than these could run code, or open what is not a page. */
 const targetSchema = z
-  .string({ error: 'Enter where the link leads, or nothing.' })
+  .string({ error: 'Enter where the link leads, or leave it empty.' })
   .trim()
   .max(300, 'Use at most 300 characters.')
   .refine((target) => target === '' || isTarget(target), {

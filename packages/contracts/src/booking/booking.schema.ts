@@ -13,8 +13,8 @@ export const bookingStatusSchema = z.enum(bookingStatuses);
 
 export const personsSchema = z
   .int('Enter a whole number of persons.')
-  .min(FEWEST_PERSONS, 'At least one person travels.')
-  .max(MOST_PERSONS, 'At most 50 persons travel on one booking.');
+  .min(FEWEST_PERSONS, 'At least one person must travel.')
+  .max(MOST_PERSONS, 'At most 50 persons can travel on one booking.');
 
 /** Exactly the five written fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
 export const newBookingSchema = z.object({
@@ -39,14 +39,14 @@ export const cancelBookingSchema = z.object({
   status: z.literal('cancelled', { error: 'A booking can only be set to cancelled here.' }),
   expectedRefund: rupeesSchema
     .optional()
-    .meta({ description: 'The refund that the caller was told; nothing is cancelled when it is another by now' }),
+    .meta({ description: 'The refund that the caller was shown; nothing is cancelled if it has changed' }),
 });
 
 export const bookingSchema = z
   .object({
     ...identity,
     user: userReferenceSchema.extend({
-      email: z.string().optional().meta({ description: 'In the list of admins alone, while the account exists' }),
+      email: z.string().optional().meta({ description: 'Only in the list of admins, while the account exists' }),
     }),
     package: z.object({
       ...identity,
@@ -67,7 +67,7 @@ export const bookingSchema = z
     cancellationReason: z
       .enum(['seats_sold'])
       .nullable()
-      .meta({ description: 'seats_sold: paid after its seats were no longer held, and others had them by then' }),
+      .meta({ description: 'seats_sold: paid after its seats were no longer held and had been sold to others' }),
     seatsHeldUntil: z.iso
       .datetime()
       .nullable()
@@ -104,7 +104,7 @@ export const bookingFilter = {
     description: 'Words that each begin one of its number, username, package title or place; an email address; or an id',
   }),
   package: objectIdSchema.optional(),
-  payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay that stands like this' }),
+  payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay in this state' }),
   travelFrom: calendarDateSchema.optional(),
   travelTo: calendarDateSchema.optional(),
   bookedFrom: calendarDateSchema.optional(),

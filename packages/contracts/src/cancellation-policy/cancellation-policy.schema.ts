@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MOST_CANCELLATION_STEPS, MOST_DAYS_BEFORE } from './cancellation-policy.rules.ts';
 
-const daysSentence = `Enter whole days from 0 to ${MOST_DAYS_BEFORE}.`;
-const percentSentence = 'Enter whole percent from 0 to 100.';
+const daysSentence = `Enter a whole number of days from 0 to ${MOST_DAYS_BEFORE}.`;
+const percentSentence = 'Enter a whole percentage from 0 to 100.';
 
 const stepSchema = z.object({
   daysBefore: z.int(daysSentence).min(0, daysSentence).max(MOST_DAYS_BEFORE, daysSentence),
@@ -19,7 +19,7 @@ export const cancellationPolicySchema = z
       const before = steps[index - 1];
       if (!before) continue;
       const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
-      if (daysBefore >= before.daysBefore) refuse('daysBefore', 'Each step has fewer days than the one above it.');
+      if (daysBefore >= before.daysBefore) refuse('daysBefore', 'Each step must have fewer days than the one above it.');
       if (percent > before.percent) refuse('percent', 'A later step cannot refund more than an earlier one.');
     }
   }, onceFieldsAreRight)

@@ -82,7 +82,7 @@ export const dashboardSchema = z
     countedUpTo: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'The moment whose figures these are; null where nothing of the last 2 seconds is missing' }),
+      .meta({ description: 'The moment that these figures are from; null if they are at most 2 seconds old' }),
     rankedUpTo: z.iso.datetime().nullable().meta({ description: 'The same for the top packages' }),
   })
   .meta({ id: 'Dashboard' });

@@ -73,7 +73,7 @@ export const resendSchema = z.object({
     .int({ error: 'Say how often it was sent again already.' })
     .min(0)
     .max(MOST_RESENDS - 1, `An email can be sent again ${MOST_RESENDS} times.`)
-    .meta({ description: 'As it was read: two presses of one button send one email' }),
+    .meta({ description: 'The count that was read: two clicks on one button send one email' }),
   to: emailSchema.optional().meta({ description: 'Another address, where the first was mistyped' }),
 });
 export type Resend = z.infer<typeof resendSchema>;

@@ -6,7 +6,7 @@ import { lineSchema } from '../values/text.ts';
 /** Passkeys of one account. */
 export const MOST_PASSKEYS = 20;
 
-const REFUSED = 'This is no answer of a passkey.';
+const REFUSED = 'This is not the answer of a passkey.';
 
 /** Bytes as browsers write them into JSON: base64url without padding. */
 const bytes = (mostCharacters: number) =>
@@ -25,7 +25,7 @@ const credentialOf = <Response extends z.ZodRawShape>(response: Response) => {
     { error: REFUSED },
   );
 };
-const timeout = z.number().meta({ description: 'In milliseconds: for how long an answer counts' });
+const timeout = z.number().meta({ description: 'In milliseconds: for how long an answer is accepted' });
 
 /** A passkey as its owner sees it. */
 export const passkeySchema = z.object({
@@ -77,7 +77,7 @@ export const passkeyOptionsSchema = z.object({
   }),
 });
 
-export const passkeyNameSchema = lineSchema('a name by which you know this passkey again', 60);
+export const passkeyNameSchema = lineSchema('a name that you will recognise', 60);
 
 /** What a browser answers to it, with the name that its owner gives it. */
 export const newPasskeySchema = z.object({
@@ -87,7 +87,7 @@ export const newPasskeySchema = z.object({
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 export const passkeyRemovalSchema = z.object({
-  passkey: z.uuid('This is no passkey.').meta({ description: 'The id of the one to remove' }),
+  passkey: z.uuid('This is not a passkey.').meta({ description: 'The id of the one to remove' }),
   currentPassword: presentPasswordSchema,
 });
 export type PasskeyRemoval = z.infer<typeof passkeyRemovalSchema>;

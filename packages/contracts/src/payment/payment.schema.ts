@@ -13,9 +13,9 @@ const attentionSchema = z
   .object({
     reason: z.string(),
     todo: z.string(),
-    canGiveBack: z.boolean().meta({ description: 'Whether a refund is something to do about it' }),
+    canGiveBack: z.boolean().meta({ description: 'Whether a refund can resolve it' }),
   })
-  .meta({ description: 'For admins alone' });
+  .meta({ description: 'For admins only' });
 
 /** Something that is still owed to the provider, and how it stands. It is tried again by itself. */
 const openCommandSchema = z.object({
@@ -66,11 +66,11 @@ export const paymentSchema = z
     amount: rupeesSchema,
     amountRefunded: rupeesSchema,
     amountLeft: rupeesSchema.meta({ description: 'What an admin can still refund' }),
-    refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins alone' }),
+    refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins only' }),
     paymentMethod: z.string(),
     status: z.enum(attemptStatuses),
     attention: attentionSchema.nullable(),
-    commands: z.array(openCommandSchema).meta({ description: 'What is still owed to the provider; for admins alone' }),
+    commands: z.array(openCommandSchema).meta({ description: 'What still has to be done at the provider; for admins only' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Payment' });

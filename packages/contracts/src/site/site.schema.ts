@@ -8,7 +8,7 @@ export const siteSettingsSchema = z
     siteTimeZone: z.string(),
     currencySigns: z.enum(['written', 'uniform']).meta({ description: 'uniform: the dashboard shows ₹ too' }),
     demoAccounts: z.boolean().meta({ description: 'Whether the demo accounts exist here' }),
-    maintenance: z.string().nullable().meta({ description: 'A sentence while the site can only be looked at' }),
+    maintenance: z.string().nullable().meta({ description: 'A sentence while the site is read-only' }),
     agency: agencySchema,
   })
   .meta({ id: 'SiteSettings' });

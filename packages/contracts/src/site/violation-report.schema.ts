@@ -15,6 +15,6 @@ const reportSchema = z.object({
 
 /** What a browser tells when it has refused something on a page of the site. */
 export const violationReportSchema = z.union([legacyReportSchema, z.array(reportSchema).max(20)], {
-  error: 'This is no report of a browser.',
+  error: 'This is not a browser report.',
 });
 export type ViolationReport = z.infer<typeof violationReportSchema>;

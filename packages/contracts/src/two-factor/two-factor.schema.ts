@@ -27,7 +27,7 @@ export type TwoFactorSetUp = z.infer<typeof twoFactorSetUpSchema>;
 
 export const twoFactorConfirmationSchema = z.object({ code: secondFactorCodeSchema });
 export const recoveryCodesSchema = z.object({
-  recoveryCodes: z.array(z.string()).meta({ description: 'Each takes the place of one code. They are told here alone' }),
+  recoveryCodes: z.array(z.string()).meta({ description: 'Each replaces one code. They are shown only here' }),
 });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 

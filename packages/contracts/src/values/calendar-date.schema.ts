@@ -9,5 +9,5 @@ const isRealDay = (text: string): boolean => {
 export const calendarDateSchema = z
   .string({ error: 'Enter a date.' })
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date as YYYY-MM-DD.')
-  .refine(isRealDay, { message: 'This day is not in the calendar.' })
+  .refine(isRealDay, { message: 'This day does not exist.' })
   .meta({ description: 'A day of the calendar in the time zone of the site', example: '2026-12-12' });

@@ -7,7 +7,7 @@ export const DESCRIPTION_LENGTH = 5000;
 
 /** Text without the character 0, which no keyboard types, and which a search of the database cannot take. */
 export const withoutNul = (text: z.ZodString) =>
-  text.refine((value) => !value.includes('\0'), { message: 'Use characters that can be seen.' });
+  text.refine((value) => !value.includes('\0'), { message: 'Use visible characters only.' });
 
 /** A line of text that has something in it. */
 export const lineSchema = (what: string, longest = TITLE_LENGTH) =>

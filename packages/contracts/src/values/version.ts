@@ -7,7 +7,7 @@ export const versionSchema = z
   .min(0)
   .meta({ description: 'How often it was edited; an edit may say which state it changes' });
 
-const sentence = 'This is no version. Please load the page again.';
+const sentence = 'This is not a version. Please reload the page.';
 /** In a form: the version that was edited. A call without it changes whatever is there. */
 export const editedVersionSchema = z.preprocess(numberInText, z.int(sentence).min(0, sentence)).optional();
 /** In JSON: the version that was read. A call without it changes nothing. */

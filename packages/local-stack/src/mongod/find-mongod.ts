@@ -49,7 +49,7 @@ export const findMongod = async (options: FindOptions = {}): Promise<string> => 
     const [, version] = /db version v(\d+\.\d+\.\d+)/.exec(stdout ?? '') ?? [];
     if (Number.parseInt(version ?? '', 10) < OLDEST_MAINTAINED)
       onProgress(
-        `The database server is MongoDB ${version}, which gets no security fixes any more: for trying out only. Another one is used when its mongod is on PATH.`,
+        `The database server is MongoDB ${version}, which no longer gets security fixes: for trying out only. To use another one, put its mongod on PATH.`,
       );
     return version !== undefined;
   };

@@ -116,7 +116,7 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
       const startAgain = async (ended: Promise<string>, delay: number): Promise<void> => {
         const how = await ended;
         if (stopping.signal.aborted) return;
-        say(`${program.name} ended (${how}) and is started again; see ${logFile}`);
+        say(`${program.name} ended (${how}) and is being restarted; see ${logFile}`);
         await pause(delay, undefined, { signal: stopping.signal }).catch(() => {});
         if (stopping.signal.aborted) return;
         const next = await begin();

@@ -96,7 +96,7 @@ const errorAnswer = (error: unknown, requestId: string): ApiAnswer => {
 
 const tooManyRequests = 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.';
 const serverError = () =>
-  new StripeError({ status: 500, type: 'api_error', message: 'An unknown error occurred. (Set off by the sandbox.)' });
+  new StripeError({ status: 500, type: 'api_error', message: 'An unknown error occurred. (Triggered by the sandbox.)' });
 
 const send = (request: Request, response: Response, { status, body, requestId }: ApiAnswer): void => {
   const key = request.get('idempotency-key');

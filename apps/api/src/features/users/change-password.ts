@@ -14,5 +14,5 @@ export const changePassword = async (
 ): Promise<{ message: string }> => {
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
   await setPassword(dependencies, user, newPassword, { field: 'newPassword', was: user.passwordHash, keep: caller.sessionId });
-  return { message: 'Your password has changed. Everywhere else you are logged out.' };
+  return { message: 'Your password has changed. You are logged out everywhere else.' };
 };

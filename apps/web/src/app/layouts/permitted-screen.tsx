@@ -28,7 +28,7 @@ export const PermittedScreen = () => {
     <>
       <PageHeading title="Not part of your role">Not part of your role</PageHeading>
       <EmptyState
-        title="Your role does not open this page."
+        title="Your role does not give you access to this page."
         text="Ask an admin if you need it."
         icon={<Lock className="size-6" />}
         action={<LinkButton to={first.to}>{first.label}</LinkButton>}

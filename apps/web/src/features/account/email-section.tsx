@@ -30,8 +30,8 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
           </p>
           <p className="mt-2">
             {isEmailVerified
-              ? 'Another address counts once you have opened the link that we email to it. Until then this one stays.'
-              : 'You can book all the same. Enter the address to get a link that confirms it, so that nothing about your trips goes to a wrong one.'}
+              ? 'A new address takes effect once you open the link that we email to it. Until then this one stays.'
+              : 'You can book without confirming it. Enter the address to get a confirmation link, so that emails about your trips reach you.'}
           </p>
         </>
       }

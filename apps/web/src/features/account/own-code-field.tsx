@@ -4,7 +4,7 @@ import { TextField } from '../../shared/ui/fields/text-field.tsx';
 export const OwnCodeField = ({ error }: { error: string | undefined }) => (
   <TextField
     label="Code"
-    hint="Of your app, or a recovery code."
+    hint="From your authenticator app, or a recovery code."
     required
     autoComplete="one-time-code"
     spellCheck={false}

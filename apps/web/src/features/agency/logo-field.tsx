@@ -16,7 +16,7 @@ export const LogoField = ({ value, onChange, onBlur, error, ref }: LogoFieldProp
   <div className="max-w-80 space-y-2">
     <PictureField
       label={LABELS.logo}
-      hint="Stands at 32 × 32 before the name: a square mark on a transparent ground looks best. JPEG, PNG, WebP or AVIF, at most 8 MB."
+      hint="Shown at 32 × 32 before the name: a square image with a transparent background looks best. JPEG, PNG, WebP or AVIF, at most 8 MB."
       name="logo"
       most={1}
       optional

@@ -86,7 +86,7 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         <Notice
           action={
             <Button size="small" variant="secondary" onClick={restoreMessage}>
-              Bring my message back
+              Restore my message
             </Button>
           }
         >

@@ -13,7 +13,7 @@ import { useChangeMessage } from './inbox-queries.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 
 const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }) => {
-  if (customer === null) return <Fact name="Account">None has this address</Fact>;
+  if (customer === null) return <Fact name="Account">No account has this address</Fact>;
   return (
     <>
       <Fact name="Account">

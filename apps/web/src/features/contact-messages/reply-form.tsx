@@ -29,7 +29,7 @@ export const ReplyForm = ({ message }: { message: InboxMessage }) => {
         form.reset();
       } catch (thrown) {
         const isChanged = changedEntryIn<InboxMessage>(thrown) !== null;
-        const meanwhile = 'Somebody else has answered or changed this message. You see it as it is now, and nothing was sent.';
+        const meanwhile = 'Somebody else has answered or changed this message. It is shown as it is now, and nothing was sent.';
         if (isChanged || !setFieldErrors(thrown, form)) setFailure(isChanged ? meanwhile : sentenceOf(thrown));
       }
     })();

@@ -9,7 +9,7 @@ const words: Readonly<Record<Attachment['kind'], string>> = {
   voucher: 'Voucher',
   invoice: 'Invoice',
   'credit-note': 'Credit note',
-  calendar: 'Entry for the calendar',
+  calendar: 'Calendar entry',
 };
 
 /** Documents are made anew: an invoice says the same for ever, a voucher what the booking says now. */

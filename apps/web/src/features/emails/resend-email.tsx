@@ -50,7 +50,7 @@ export const ResendEmail = ({ email }: { email: KeptEmail }) => {
             type="email"
             autoComplete="off"
             {...form.register('to')}
-            hint="Where the first was mistyped. The account keeps its address."
+            hint="If the first one was mistyped. The account keeps its address."
             error={form.formState.errors.to?.message}
           />
           <Button type="submit" variant="secondary" busy={isCorrecting} disabled={isPending && !isCorrecting}>

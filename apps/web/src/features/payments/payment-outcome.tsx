@@ -23,7 +23,7 @@ const outcomeOf = (
 ): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
   if (status === 'refund_pending' || status === 'refunded') {
     const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} refunded to your card`;
-    const sentence = why === null ? `${back}, because this booking was cancelled or paid already.` : `${why} ${back}.`;
+    const sentence = why === null ? `${back}, because this booking was already cancelled or paid.` : `${why} ${back}.`;
     return { word: 'Refunded', tone: 'grey', sentence };
   }
   if (status === 'needs_review')

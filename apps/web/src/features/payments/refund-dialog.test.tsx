@@ -91,7 +91,7 @@ test('too much, nothing, and no reason are told at their fields, also when the s
   await fill(box, '', 'yz');
   expect(await box.findByText('Enter an amount.')).toBeVisible();
   await fill(box, '5,999.97', '');
-  expect(await box.findByText('Not that much of this payment is left to refund.')).toBeVisible();
+  expect(await box.findByText('This is more than what is left to refund of this payment.')).toBeVisible();
   expect(box.getByLabelText('Amount')).toHaveFocus();
 });
 

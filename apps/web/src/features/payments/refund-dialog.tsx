@@ -29,7 +29,7 @@ const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string 
 
 const problemOf = (thrown: unknown): string =>
   thrown instanceof ApiFailure && thrown.code === 'IDEMPOTENCY_KEY_REUSED'
-    ? 'An earlier try was carried out after all. Close this, and look at what was refunded.'
+    ? 'An earlier attempt went through after all. Close this and check what was refunded.'
     : sentenceOf(thrown);
 
 const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { payment: Payment }) => {
@@ -71,7 +71,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
       <TextArea
         label="Reason"
         {...form.register('reason')}
-        hint="For your colleagues: the traveller does not read it."
+        hint="For your colleagues: the traveller does not see it."
         error={errors.reason?.message}
       />
       {failure === null ? null : <Notice>{failure}</Notice>}

@@ -20,14 +20,14 @@ export const useRoleFlow = () => {
     setTold({ refusal: null, done: '' });
     const sure = await confirm({
       title: `Make ${username} ${roleNames[role]}?`,
-      text: `${rolePurposes[role]} It counts at once.`,
+      text: `${rolePurposes[role]} It takes effect at once.`,
       confirmLabel: 'Change role',
       tone: 'danger',
     });
     if (!sure) return;
     try {
       await mutateAsync({ _id, role });
-      setTold({ refusal: null, done: `${username} has the role ${roleNames[role]} now.` });
+      setTold({ refusal: null, done: `${username} now has the role ${roleNames[role]}.` });
     } catch (thrown) {
       setTold({ refusal: sentenceOf(thrown), done: '' });
     }

@@ -13,7 +13,7 @@ export const AgencyPage = () => {
     <>
       <PageHeading
         title={screens.adminAgency.title}
-        text="What your agency says of itself on every page, and what it looks like."
+        text="What your agency says about itself on every page, and how it looks."
       >
         Settings
       </PageHeading>

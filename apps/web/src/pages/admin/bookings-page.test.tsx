@@ -150,7 +150,7 @@ test('a shared link opens its page, with a way to the first; another question be
 test('a page on which nothing stands any more says so and leads to the first', async () => {
   const listBookings: NonNullable<Fakes['listBookings']> = ({ query }) => (query.cursor === undefined ? [asha] : []);
   open({ listBookings }, '/bookings?after=second&page=2');
-  expect(await screen.findByText('Nothing stands on this page any more.')).toBeVisible();
+  expect(await screen.findByText('There is nothing left on this page.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'First page' }));
   expect(await screen.findByText('asha')).toBeVisible();
 });

@@ -111,7 +111,7 @@ export const BookingsPage = () => {
         }}
         loadingText="Loading bookings..."
         emptyText="No bookings found"
-        emptyHint="Bookings stand here as soon as travellers make them."
+        emptyHint="Bookings appear here as soon as travellers make them."
         narrowed={address.search !== '' || status !== 'all' || Object.keys(words).length > 0}
         onClear={() => address.choose({ search: '', status: '', ...NO_FILTERS })}
       />

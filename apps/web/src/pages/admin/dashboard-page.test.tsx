@@ -132,5 +132,5 @@ test('departures, top packages and what waits lead to what they name', async () 
 test('figures that are behind say of which moment they are', async () => {
   fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: '2026-11-20T09:31:07.000Z' }) });
   open();
-  expect(await screen.findByText(/These are the figures of 20 Nov 2026, 15:01:07/)).toBeVisible();
+  expect(await screen.findByText(/Figures as of 20 Nov 2026, 15:01:07/)).toBeVisible();
 });

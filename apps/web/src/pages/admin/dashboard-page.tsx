@@ -40,7 +40,7 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
   <>
     {dashboard.countedUpTo === null ? null : (
       <Notice tone="grey">
-        These are the figures of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.
+        Figures as of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.
       </Notice>
     )}
     <FigureCards {...dashboard} />

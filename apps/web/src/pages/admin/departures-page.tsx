@@ -39,7 +39,7 @@ export const DeparturesPage = () => {
       {days?.length === 0 ? (
         <EmptyState
           title="Nobody travels in the next seven days."
-          text="Departures stand here once their bookings are paid."
+          text="Departures appear here once their bookings are paid."
           icon={<CalendarOff className="size-6" />}
         />
       ) : null}

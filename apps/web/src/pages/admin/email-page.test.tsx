@@ -57,12 +57,12 @@ test('where somebody else was faster this is said, and nothing is sent twice', a
   fakeApi({ findEmail: () => sampleKeptEmail, resendEmail: () => refuse('CONFLICT') });
   renderScreen(EmailPage, { pattern: screens.adminEmail.path, at: `/emails/${sampleKeptEmail._id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('changed meanwhile');
+  expect(await screen.findByRole('alert')).toHaveTextContent('changed in the meantime');
 });
 
 test('an email with a secret link says that its link leads nowhere here, and offers no button', async () => {
   open({ ...sampleKeptEmail, kind: 'password-reset', booking: null, canResend: false, canCorrect: false });
-  expect(await screen.findByText(/Its link is for its reader alone/)).toBeVisible();
+  expect(await screen.findByText(/Its link is for the recipient only/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 

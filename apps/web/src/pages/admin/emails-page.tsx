@@ -56,7 +56,7 @@ export const EmailsPage = () => {
         }
         loadingText="Loading emails..."
         emptyText="No emails found"
-        emptyHint="Emails stand here as soon as somebody registers or books."
+        emptyHint="Emails appear here as soon as somebody registers or books."
         narrowed={address.search !== '' || Object.keys(words).length > 0}
         onClear={() => address.choose({ search: '', kind: '', state: '', from: '', to: '' })}
       />

@@ -57,7 +57,7 @@ export const MessagesPage = () => {
         }
         loadingText="Loading messages..."
         emptyText="No messages found"
-        emptyHint="Messages stand here as soon as somebody writes to you."
+        emptyHint="Messages appear here as soon as somebody writes to you."
         narrowed={address.search !== '' || state !== 'all' || assigned !== ''}
         onClear={() => address.choose({ search: '', state: '', assigned: '' })}
       />

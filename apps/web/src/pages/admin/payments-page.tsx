@@ -67,7 +67,7 @@ export const PaymentsPage = () => {
         }
         loadingText="Loading payments..."
         emptyText="No payments found"
-        emptyHint="Payments stand here as soon as travellers pay."
+        emptyHint="Payments appear here as soon as travellers pay."
         narrowed={address.search !== '' || status !== 'all' || Object.keys(words).length > 0}
         onClear={() => address.choose({ search: '', status: '', amount: '', from: '', to: '' })}
       />

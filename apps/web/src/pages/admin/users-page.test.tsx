@@ -51,7 +51,7 @@ test('a deleted user leaves the list and its total by the id of the answer; with
 
 test.each([
   ['OWN_ACCOUNT', 'You cannot delete your own account.'],
-  ['LAST_ADMIN', 'There is no other admin. Make one first.'],
+  ['LAST_ADMIN', 'There is no other admin. Add one first.'],
 ] as const)('the refusal %s is told in the page and the user stays', async (code, sentence) => {
   expectInConsole('Deleting a user failed');
   open({ deleteUser: () => refuse(code) });
@@ -80,10 +80,10 @@ test('an admin gives somebody a role after a yes, and never themselves; a refusa
   await choose('Cancel');
   expect(given).toEqual([]);
   await choose('Change role');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no other admin. Make one first.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no other admin. Add one first.');
   refused = false;
   await choose('Change role');
-  expect(await screen.findByText('asha has the role Guide now.')).toBeInTheDocument();
+  expect(await screen.findByText('asha now has the role Guide.')).toBeInTheDocument();
   expect(given).toEqual(Array(2).fill([sampleUser._id, { role: 'guide' }]));
 });
 

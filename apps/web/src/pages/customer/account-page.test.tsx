@@ -43,7 +43,7 @@ test('a wrong present password is told, and what was typed stays; a new one that
   let refusal = refuse('BAD_CREDENTIALS');
   await show({ changePassword: () => refusal });
   const password = section('Password');
-  await userEvent.type(password.getByLabelText('Present password'), 'not this one');
+  await userEvent.type(password.getByLabelText('Current password'), 'not this one');
   await userEvent.type(password.getByLabelText('New password'), 'password1');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByRole('alert')).toBeVisible();
@@ -85,7 +85,7 @@ test('deleting asks for the password and once more, says why it is refused, and 
   };
   await userEvent.type(deletion.getByLabelText('Your password'), 'the present one');
   await press();
-  expect(await deletion.findByRole('alert')).toHaveTextContent('Money of your bookings is still on its way.');
+  expect(await deletion.findByRole('alert')).toHaveTextContent('A payment or refund of one of your bookings is still under way.');
   answer = { message: '' };
   await press();
   await waitFor(() => expect(address()).toBe('/'));
@@ -104,7 +104,7 @@ test('two-factor login is set up with the password, a QR code or a text, and a c
     },
   });
   const two = section('Two-factor login');
-  expect(two.getByRole('alert')).toHaveTextContent('Whoever works here needs it, or a passkey.');
+  expect(two.getByRole('alert')).toHaveTextContent('Everyone who works here needs it, or a passkey.');
   await userEvent.type(two.getByLabelText('Your password'), 'the present one');
   await userEvent.click(two.getByRole('button', { name: 'Set up two-factor login' }));
   expect(await two.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -174,7 +174,7 @@ test('a passkey gets a name, asks for the code where two-factor login is on, and
   await userEvent.type(passkeys.getByLabelText('Your password'), 'the present one');
   await userEvent.type(passkeys.getByLabelText('Code'), '123456');
   await userEvent.click(passkeys.getByRole('button', { name: 'Add a passkey' }));
-  expect(await passkeys.findByRole('alert')).toHaveTextContent('This browser knows no passkeys.');
+  expect(await passkeys.findByRole('alert')).toHaveTextContent('This browser does not support passkeys.');
   expect(callsOf('startPasskey').map(({ body }) => body)).toEqual([{ currentPassword: 'the present one', code: '123456' }]);
   expect(passkeys.getByLabelText('Name')).toHaveValue('My laptop');
 });

@@ -70,7 +70,7 @@ test("'back' from the payment shows the form as it was booked, and says that it 
   await leaveFor('/payment-session/', address);
   await router.navigate(-1);
   await expectDraft();
-  expect(screen.getByText(/You made this booking already/)).toBeVisible();
+  expect(screen.getByText(/You have already made this booking/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
     'href',
     `/payment-session/${sampleBooking._id}`,
@@ -84,7 +84,7 @@ test('Book Now after a finished booking begins a new one', async () => {
   await leaveFor('/payment-session/', address);
   await router.navigate(`/book-your-pkg/${tour._id}`);
   expect(await screen.findByLabelText('Name')).toHaveValue('');
-  expect(screen.queryByText(/You made this booking already/)).toBeNull();
+  expect(screen.queryByText(/You have already made this booking/)).toBeNull();
 });
 
 test('whoever has found back to the booking has no journey left to continue', async () => {

@@ -65,7 +65,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
     return isMissing(error) ? (
       <EmptyState
         title="This tour is no longer offered."
-        text="It may have been withdrawn. Others are waiting."
+        text="It may have been withdrawn. There are others to choose from."
         action={toTours}
         icon={compass}
       />

@@ -26,7 +26,7 @@ const tripWith = (booking: Partial<Booking>, over: Partial<Trip> = {}): Trip => 
 const confirmed = (travelDate: string): Trip =>
   tripWith({ bookingStatus: 'confirmed', canPay: false, amountPaid: 5999.97, travelDate }, { payments: [paid] });
 const stepsShown = async () =>
-  within(await screen.findByRole('list', { name: 'Where your trip stands' }))
+  within(await screen.findByRole('list', { name: 'Progress of your trip' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const todayIs = todayOnSite();
@@ -40,8 +40,8 @@ test('an unpaid trip leads to its payment, and tells that nothing was charged', 
 });
 
 test.each([
-  ['ahead', addDays(todayIs, 20), ', still ahead', ', still ahead'],
-  ['on the way', addDays(todayIs, -1), ', now', ', still ahead'],
+  ['ahead', addDays(todayIs, 20), ', upcoming', ', upcoming'],
+  ['on the way', addDays(todayIs, -1), ', now', ', upcoming'],
   ['completed', addDays(todayIs, -9), ', done', ', done'],
 ])('a paid trip that is %s says so', async (_, travelDate, travelling, completed) => {
   open(confirmed(travelDate));

@@ -58,7 +58,7 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
       <FailedState message={sentenceOf(error)} onRetry={onRetry} />
       <p className="max-w-prose text-ink-soft">
         Money that reached the provider is never lost: it confirms your booking as soon as the provider tells us, or is refunded
-        to you. My Bookings shows how it stands.
+        to you. My Bookings shows its status.
       </p>
       <LinkButton to={paths.myBookings(userId ?? '')} variant="secondary">
         My Bookings

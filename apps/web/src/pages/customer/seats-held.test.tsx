@@ -77,6 +77,6 @@ test.each([
     canPay: false,
     refunds: [{ amount: 5999.97, state: 'done', requestedAt: now, doneAt: now }],
   });
-  await screen.findByText(/Your seats were no longer held when your payment came, and others had booked them/);
+  await screen.findByText(/Your seats were no longer held when your payment arrived, and others had booked them/);
   expect(document.body).toHaveTextContent(/₹5,999\.97 (was )?refunded/);
 });

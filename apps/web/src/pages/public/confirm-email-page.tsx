@@ -18,7 +18,7 @@ export const ConfirmEmailPage = () => {
   return (
     <AccountFrame
       heading={screens.confirmEmail.title}
-      text="One press, and we know that our emails about your trips reach you."
+      text="Confirm it, so that we know that our emails about your trips reach you."
       picture="/account/register.webp"
     >
       <noscript>

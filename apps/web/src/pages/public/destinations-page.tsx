@@ -29,7 +29,7 @@ const Destinations = () => {
       <EmptyState
         icon={<MapIcon className="size-7" />}
         title="No destinations found"
-        text="New places are being prepared. Meanwhile, tell us where you would like to go."
+        text="New places are being prepared. In the meantime, tell us where you would like to go."
         action={<LinkButton to={paths.contact()}>Contact Us</LinkButton>}
       />
     );

@@ -114,7 +114,7 @@ test('demo accounts are shown where they exist, and fill the form by a press', a
 test('whoever was on the way to a booking reads that it goes on after the login', () => {
   saveReturnTo('/book-your-pkg/1');
   renderScreen(LoginPage, { pattern });
-  expect(screen.getByRole('status')).toHaveTextContent('Log in to go on with your booking.');
+  expect(screen.getByRole('status')).toHaveTextContent('Log in to continue with your booking.');
 });
 
 test('the password can be shown and hidden, and caps lock is told', async () => {
@@ -155,7 +155,7 @@ test('a browser that knows no passkeys says so, and the password still logs in',
   fakeApi({ login: () => sampleLogin, startPasskeyLogin: () => sampleAnswers.startPasskeyLogin });
   const { address } = renderScreen(LoginPage, { pattern });
   await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This browser knows no passkeys.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not support passkeys.');
   expect(localStorage).toHaveLength(0);
   await logIn();
   await waitFor(() => expect(address()).toBe('/package-view'));

@@ -9,9 +9,9 @@ export const NotFoundPage = () => (
     <p className="mb-2 font-semibold text-accent">404</p>
     <PageHeading
       title={notFoundScreen.title}
-      text="The address may be mistyped, or the trip is no longer offered. These pages are where most journeys begin."
+      text="The address may be mistyped, or the trip is no longer offered. These pages are a good place to start."
     >
-      This road ends here
+      We could not find this page
     </PageHeading>
     <div className="mt-8 flex flex-wrap gap-3">
       <LinkButton to={paths.packageList()}>See all packages</LinkButton>

@@ -29,7 +29,7 @@ const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
     <PageHeading
       title="Package not found"
-      text="It may have been withdrawn, or the address is mistyped. There is more where it came from."
+      text="It may have been withdrawn, or the address is mistyped. There are many others."
     >
       We could not find this package
     </PageHeading>

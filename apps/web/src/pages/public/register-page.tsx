@@ -25,7 +25,7 @@ export const RegisterPage = () => {
     >
       <RegisterForm earlier={formOutcomeOf(state, 'registration')} onFinished={(outcome) => void leave(outcome)} />
       <p className="text-ink-soft">
-        Have an account already?{' '}
+        Already have an account?{' '}
         <Link to={paths.login()} className="font-semibold text-accent underline underline-offset-4">
           Login
         </Link>

@@ -25,7 +25,7 @@ export const ResetPasswordPage = () => {
   return (
     <AccountFrame
       heading={screens.resetPassword.title}
-      text="Wherever you are logged in now, you are logged out then."
+      text="This logs you out everywhere."
       picture="/account/login.webp"
     >
       <noscript>

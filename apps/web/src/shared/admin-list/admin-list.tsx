@@ -125,7 +125,7 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
     return (
       <EmptyState
         title="This address asks for something that this list does not have."
-        text="Perhaps it was cut off when it was copied, or is an old one."
+        text="Perhaps it was cut off when it was copied, or is out of date."
         icon={<SearchX className="size-6" />}
         action={
           <LinkButton variant="secondary" to={{ search: '' }}>
@@ -140,9 +140,9 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
       title={props.emptyText}
       text={
         isBehindAll
-          ? 'Nothing stands on this page any more.'
+          ? 'There is nothing left on this page.'
           : narrowed
-            ? 'Nothing matches what you search for.'
+            ? 'Nothing matches your search.'
             : props.emptyHint
       }
       icon={<SearchX className="size-6" />}

@@ -6,13 +6,13 @@ import { ApiFailure } from '../api/api-failure.ts';
 type Answer<Name extends keyof EveryEndpoint> = z.infer<EveryEndpoint[Name]['answer']>;
 
 const SENTENCES: Partial<Record<WebAuthnError['code'], string>> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has a passkey of your account already.',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device already has a passkey for your account.',
   ERROR_INVALID_DOMAIN: 'Passkeys do not work at this address.',
   ERROR_INVALID_RP_ID: 'Passkeys do not work at this address.',
 };
 
 const sentenceOf = (thrown: unknown, cancelled: string): string => {
-  if (!('PublicKeyCredential' in window)) return 'This browser knows no passkeys.';
+  if (!('PublicKeyCredential' in window)) return 'This browser does not support passkeys.';
   return (thrown instanceof WebAuthnError && SENTENCES[thrown.code]) || cancelled;
 };
 
@@ -31,4 +31,4 @@ export const askForPasskey = (optionsJSON: Answer<'startPasskeyLogin'>) =>
 
 /** Asks for a new passkey. @throws ApiFailure with a sentence */
 export const askForNewPasskey = (optionsJSON: Answer<'startPasskey'>) =>
-  asking(startRegistration({ optionsJSON }), 'No passkey was made. Try again when you are ready.');
+  asking(startRegistration({ optionsJSON }), 'No passkey was created. Try again when you are ready.');

@@ -26,7 +26,7 @@ const usePicking = ({ pictures, onChange, most }: Pick<PictureFieldProps, 'pictu
     const good = checked.filter((entry) => entry.problem === null).map((entry) => pickedPicture(entry.file));
     const next = most === 1 ? good.slice(-1) : inSendingOrder([...pictures, ...good]);
     const problems = checked.flatMap((entry) => (entry.problem === null ? [] : [entry.problem]));
-    if (next.length > most) problems.push(`At most ${most} pictures fit. The ones beyond were left out.`);
+    if (next.length > most) problems.push(`At most ${most} pictures are allowed. The others were left out.`);
     setProblem(problems.length === 0 ? undefined : problems.join(' '));
     if (good.length > 0) onChange(next.slice(0, most));
   };

@@ -9,7 +9,7 @@ import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 
 const statusWordsOf = ({ cancellationReason, seatsHeldUntil, bookingStatus }: Booking): string | null => {
-  if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment came.';
+  if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment arrived.';
   if (bookingStatus === 'pending' && seatsHeldUntil) return `Seats are held until ${formatMoment(seatsHeldUntil)}.`;
   return null;
 };

@@ -29,6 +29,6 @@ export const cancelSentenceOf = (booking: Booking): string => {
   if (refundOnCancel > 0)
     return `${formatMoney(refundOnCancel)} will be refunded to the card you paid with. This cannot be undone.`;
   if (amountPaid > 0 && before < amountPaid)
-    return `You paid ${formatMoney(amountPaid)}. Nothing ${before > 0 ? 'more ' : ''}of it is refunded when you cancel now. This cannot be undone.`;
+    return `You paid ${formatMoney(amountPaid)}. ${before > 0 ? 'No more' : 'None'} of it is refunded if you cancel now. This cannot be undone.`;
   return 'You have not paid for it yet, so there is nothing to refund. This cannot be undone.';
 };

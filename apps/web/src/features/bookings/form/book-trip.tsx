@@ -125,7 +125,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, on
               </LinkButton>
             }
           >
-            You made this booking already (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second one.
+            You have already made this booking (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second one.
           </Notice>
         )}
         <Group heading="When and how many">
@@ -137,7 +137,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, on
             capacity={tourPackage.capacity}
           />
         </Group>
-        <Group heading="Who travels" text="For your own plan: these lines stay in this browser.">
+        <Group heading="Who travels" text="For your own planning: this stays in your browser.">
           <TravellerFields form={form} />
         </Group>
         <div className="space-y-5 border-hairline border-t pt-7">

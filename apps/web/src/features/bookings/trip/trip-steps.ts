@@ -38,7 +38,7 @@ const documentsStep = (isPaid: boolean): TripStep => ({
 });
 
 const waitingStep: TripStep = { label: 'Payment', detail: 'Waiting for your payment', state: 'now' };
-const checkedStep: TripStep = { label: 'Payment', detail: 'Your payment is being checked. You need do nothing.', state: 'now' };
+const checkedStep: TripStep = { label: 'Payment', detail: 'Your payment is being checked. You do not need to do anything.', state: 'now' };
 const expiredStep: TripStep = { label: 'Expired', detail: 'It was not paid in time. Nothing was charged.', state: 'stopped' };
 
 const refundSteps = ({ refunds }: Booking): TripStep[] =>
@@ -55,7 +55,7 @@ export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
   if (booking.bookingStatus === 'cancelled') {
     const cancelled: TripStep = {
       label: 'Cancelled',
-      detail: cancelledAt === null ? 'This trip does not take place.' : formatInstantDay(cancelledAt),
+      detail: cancelledAt === null ? 'This trip will not take place.' : formatInstantDay(cancelledAt),
       state: 'stopped',
     };
     return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];

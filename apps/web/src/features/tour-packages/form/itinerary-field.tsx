@@ -19,7 +19,7 @@ export const ItineraryField = ({ text, error, ...textarea }: ItineraryFieldProps
     <div>
       <TextArea
         label="Itinerary"
-        hint={<>Days separated by commas. Put a day that has a comma itself in quotes: “Market, then the fort”.</>}
+        hint={<>Days separated by commas. Put a day that contains a comma in quotes: “Market, then the fort”.</>}
         error={error}
         {...textarea}
       />

@@ -63,7 +63,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         {...register('capacity')}
         optional
         inputMode="numeric"
-        hint="Persons who can travel on one day. Leave it empty for unlimited."
+        hint="How many persons can travel on one day. Leave it empty for no limit."
         error={errors.capacity?.message}
         autoComplete="off"
       />
@@ -111,7 +111,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
           <PictureField
             label={labels.images}
             optional
-            hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one leads the package."
+            hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one is the cover picture."
             name="images"
             most={MOST_PACKAGE_PICTURES}
             ref={field.ref}

@@ -18,7 +18,7 @@ const Trips = ({ destination: { _id, name } }: PackagesAtProps) => {
     return (
       <EmptyState
         title="No packages found"
-        text={`New trips to ${name} are being prepared. Meanwhile, there are others.`}
+        text={`New trips to ${name} are being prepared. In the meantime, there are others.`}
         action={<LinkButton to={paths.packageList()}>See all packages</LinkButton>}
       />
     );

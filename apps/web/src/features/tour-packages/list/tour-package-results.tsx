@@ -29,7 +29,7 @@ const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
     <EmptyState
       icon={<SearchX className="size-7" />}
       title="No packages found"
-      text="Nothing matches all of these filters. Take one away, or begin again."
+      text="Nothing matches all of these filters. Remove one, or clear them all."
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {meant.map(({ words, values }) => (

@@ -25,7 +25,7 @@ export const InvitationPanel = ({ mayInvite }: { mayInvite: boolean }) => {
   };
   const askAndWithdraw = async ({ _id, email }: Invitation): Promise<void> => {
     setTold(null);
-    const text = `The link that ${email} was sent stops working.`;
+    const text = `The link sent to ${email} stops working.`;
     if (await confirm({ title: 'Withdraw this invitation?', text, confirmLabel: 'Withdraw', tone: 'danger' }))
       await withdraw.mutateAsync(_id);
   };

@@ -23,8 +23,8 @@ export const JoinPanel = ({ token, email, onJoined }: { token: string; email: st
     return (
       <>
         <Notice tone="grey">
-          {email} has an account already. Log in with it, then open the link of the email again: the account stays as it is, and
-          takes the role.
+          {email} already has an account. Log in with it, then open the link in the email again: the account stays as it is and
+          gets the role.
         </Notice>
         <LinkButton to={paths.login()} size="large" className="w-full">
           Log in
@@ -34,7 +34,7 @@ export const JoinPanel = ({ token, email, onJoined }: { token: string; email: st
   return (
     <>
       {join.isError ? <Notice>{sentenceOf(join.error)}</Notice> : null}
-      <p className="text-ink-soft">Your account stays as it is, with its bookings, and takes the role.</p>
+      <p className="text-ink-soft">Your account keeps its bookings and gets the role.</p>
       <Button size="large" className="w-full" busy={join.isPending} onClick={() => join.mutate()}>
         Accept with my account
       </Button>

@@ -60,7 +60,7 @@ const Legend = ({ price, capacity }: DayOffer) => (
       ))}
     </ul>
     <p className="mt-1">
-      {formatMoney(price)} per person on each day{capacity === null ? '.' : '; below it the seats left.'}
+      {formatMoney(price)} per person on each day{capacity === null ? '.' : '; the seats left are shown below it.'}
     </p>
   </div>
 );
