@@ -1,4 +1,4 @@
 import './app/app.css';
 
-// Apart, so that the style sheet is the page's own and not that of its code.
+// Imported dynamically, so that the style sheet belongs to the page and not to its code.
 void import('./main.tsx');

@@ -9,7 +9,7 @@ import { routes } from './router.tsx';
 type Place = { audience: Screen['audience']; inPublicLayout: boolean };
 
 const placeIn = (place: Place, { Component, lazy }: RouteObject): Place => ({
-  // The admin area's, which is its guard too, is the only layout that is loaded when it is asked for.
+  // The admin area's layout, which includes its guard, is the only one that is loaded on demand.
   audience: lazy ? 'staff' : Component === TravellerGuard ? 'signed-in' : place.audience,
   inPublicLayout: place.inPublicLayout || Component === PublicLayout,
 });

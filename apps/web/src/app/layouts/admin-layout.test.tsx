@@ -33,7 +33,7 @@ test('the sidebar links to the six admin screens in the written order, above Log
   logIn();
   open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
-  // Screens that came later stand behind them.
+  // Screens that were added later come after them.
   expect(links.slice(0, 6).map((link) => link.getAttribute('href'))).toEqual([
     '/admin',
     '/destination',

@@ -16,7 +16,7 @@ const ask = () =>
     tone: 'danger',
   });
 
-/** The end of the account. Asks for the password and once more. */
+/** Deletes the account, after the password and a confirmation. */
 export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
   const { form, errors, failure, busy } = useAccountForm({
     loadRules,

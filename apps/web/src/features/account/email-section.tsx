@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const loadRules = () => import('./email-rules.ts');
 
-/** The address, and how it becomes another one or is confirmed: by a link that is emailed to it. */
+/** The email address; it is changed or confirmed by a link that is emailed to it. */
 export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' | 'isEmailVerified'>) => {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const { form, errors, failure, busy } = useAccountForm({

@@ -61,12 +61,12 @@ const Remove = ({ passkey: { id, name }, onDone, onBack }: RemoveProps) => {
   );
 };
 
-/** Passkeys in place of the password: those of the account, one more, one fewer. */
+/** Lists, adds and removes the passkeys of the account. */
 export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passkeys'> & { asksForCode: boolean }) => {
   const queryClient = useQueryClient();
   const [added, setAdded] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  // What was refused to an admin without a second factor is allowed with a passkey.
+  // Calls that were refused to an admin without a second factor are allowed with a passkey.
   const reload = (name: string | null): void => {
     setAdded(name);
     setLeaving(null);

@@ -7,7 +7,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { OTHERS, useEndSessions } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** Where the account is logged in, and how that is ended. */
+/** Where the account is logged in, with buttons that end these sessions. */
 export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) => {
   const end = useEndSessions();
   const isAlone = sessions.every(({ isThis }) => isThis);

@@ -62,7 +62,7 @@ const TurnOff = ({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
   );
 };
 
-/** A code of an app beside the password. */
+/** Two-factor login: a code from an app in addition to the password. */
 export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['twoFactor']) => {
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -81,7 +81,7 @@ export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['t
         <TwoFactorSetUpForm
           onConfirmed={(confirmed) => {
             setCodes(confirmed.recoveryCodes);
-            // Whatever was refused before is allowed now.
+            // Calls that were refused before are allowed now.
             void queryClient.invalidateQueries();
           }}
         />

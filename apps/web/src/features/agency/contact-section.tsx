@@ -7,7 +7,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 type ContactSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'register' | 'formState'>;
 
-/** How the agency is reached, and where the open links of the footer lead. */
+/** The agency's contact details, and the targets of the footer's two links. */
 export const ContactSection = ({ register, formState: { errors } }: ContactSectionProps) => (
   <>
     <SettingsSection title="Contact" text="Shown on Contact Us.">

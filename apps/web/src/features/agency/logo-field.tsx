@@ -11,7 +11,7 @@ type LogoFieldProps = {
   ref: React.Ref<HTMLInputElement>;
 };
 
-/** The mark beside the name, and the way back to the product's own. */
+/** The logo beside the name, and a button that restores the product's own. */
 export const LogoField = ({ value, onChange, onBlur, error, ref }: LogoFieldProps) => (
   <div className="max-w-80 space-y-2">
     <PictureField

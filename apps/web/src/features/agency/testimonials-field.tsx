@@ -12,7 +12,7 @@ type TestimonialsFieldProps = {
   error: string | undefined;
 };
 
-/** What people said of the agency. */
+/** What people said about the agency. */
 export const TestimonialsField = ({ label, noun, value, onChange, error }: TestimonialsFieldProps) => (
   <ListField
     label={label}

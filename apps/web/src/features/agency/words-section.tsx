@@ -9,7 +9,7 @@ import { TestimonialsField } from './testimonials-field.tsx';
 
 type WordsSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'control' | 'register' | 'formState'>;
 
-/** What Home and About Us say. */
+/** The texts of Home and About Us. */
 export const WordsSection = ({ control, register, formState: { errors } }: WordsSectionProps) => (
   <>
     <SettingsSection title="Home" text="The 'About Us' section, the figures, and 'Recent Client Reviews'.">

@@ -14,7 +14,7 @@ const statusWordsOf = ({ cancellationReason, seatsHeldUntil, bookingStatus }: Bo
   return null;
 };
 
-/** What was booked, by whom, and what became of it. */
+/** What was booked, by whom, and its current state. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { user, totalPersons, travelDate, bookingDate, unitPrice, totalAmount, amountPaid, amountRefunded } = booking;
   const words = statusWordsOf(booking);

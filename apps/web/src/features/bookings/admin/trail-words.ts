@@ -35,7 +35,7 @@ const seatWords = ({ to }: TrailChange): string => {
   return to === 'kept' ? 'The seats are secured.' : `Seats are held until ${formatMoment(to)}.`;
 };
 
-/** What a change was, in a sentence; one that this version does not know is told by its name. */
+/** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
   const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
   switch (change.what) {
@@ -60,7 +60,7 @@ export const changeWordsOf = (change: TrailChange): string => {
   }
 };
 
-/** What somebody wrote as the reason of a refund, told once: where it was asked for. */
+/** The reason that somebody wrote for a refund, shown once: where the refund was requested. */
 export const reasonOf = ({ what, from, reason }: TrailChange): string | null =>
   what === 'refund' && from === null ? reason : null;
 
@@ -74,5 +74,5 @@ const kinds: Readonly<Record<TrailEntry['by']['kind'], string>> = {
   command: 'on the command line',
 };
 
-/** Whoever was behind a write: 'asha (traveller)'. */
+/** Who made a change: 'asha (traveller)'. */
 export const actorWordsOf = ({ by }: TrailEntry): string => `${by.name} (${kinds[by.kind]})`;

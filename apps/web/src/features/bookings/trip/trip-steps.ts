@@ -5,7 +5,7 @@ import { refundLineOf } from '../detail/refund-sentence-of.ts';
 export type TripStep = {
   label: string;
   detail: string;
-  /** `stopped`: here it ended otherwise than it was meant to. */
+  /** `stopped`: the trip ended here, other than planned. */
   state: 'done' | 'now' | 'ahead' | 'stopped';
 };
 
@@ -48,7 +48,7 @@ const refundSteps = ({ refunds }: Booking): TripStep[] =>
     state: refund.state === 'done' ? 'done' : refund.state === 'failed' ? 'stopped' : 'now',
   }));
 
-/** Where a trip stands, from its booking to its end; what did not come about is left out. */
+/** The progress of a trip, from its booking to its end; steps that did not happen are left out. */
 export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
   const { booking, payments, cancelledAt } = trip;
   const booked: TripStep = { label: 'Booked', detail: formatInstantDay(booking.bookingDate), state: 'done' };

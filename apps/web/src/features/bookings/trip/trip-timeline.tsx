@@ -18,7 +18,7 @@ const Mark = ({ state }: { state: TripStep['state'] }) => (
   </span>
 );
 
-/** Where a trip stands: across on wide screens, downwards on phones. */
+/** The progress of a trip: horizontal on wide screens, vertical on phones. */
 export const TripTimeline = ({ steps }: { steps: readonly TripStep[] }) => (
   <ol aria-label="Progress of your trip" className="flex flex-col md:flex-row">
     {steps.map(({ label, detail, state }, index) => (
