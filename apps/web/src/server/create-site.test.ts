@@ -22,7 +22,7 @@ test.each(all.filter(({ audience }) => audience === 'everyone'))('$path comes wh
   const page = parseHtml(text);
   expect(page.getElementById('root')?.dataset.renderedFor).toBe(address);
   expect(page.querySelector('h1')).not.toBeNull();
-  // A voucher's page is for whoever scans it.
+  // A voucher's page is only for those who scan it.
   const isIndexed = !path.includes('{code}');
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(isIndexed ? PUBLIC_URL + address : undefined);
   expect(page.querySelector('meta[name="robots"]') === null).toBe(isIndexed);
@@ -51,7 +51,7 @@ test('all that is not there shares one page with status 404: unknown addresses, 
     const page = parseHtml(text);
     expect(page.querySelector('h1')?.textContent).toBe('We could not find this page');
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    // The browser makes it for the address where it stands.
+    // The browser renders it for its own address.
     expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
   }
   expect(kept.size).toBe(1);
@@ -154,7 +154,7 @@ test('a form that a browser without JavaScript sends is posted, so that nothing 
   for (const path of ['/login', '/register', '/contact']) {
     const form = parseHtml((await open(path)).text).querySelector('main form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', path]);
-    // The browser's own words, until the code brings better ones.
+    // The browser's own messages, until the code provides better ones.
     expect(form?.hasAttribute('novalidate')).toBe(false);
   }
 });

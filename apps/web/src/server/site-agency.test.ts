@@ -79,7 +79,7 @@ test('the mark, the icon of the browser and that of a home screen follow the col
   const { headers, text } = await coloured.open('/mark.svg?4');
   expect(headers['Content-Type']).toContain('image/svg+xml');
   expect(text).toContain('fill="#7a1f5c"');
-  // The highlight is as written, so the drawing keeps its own.
+  // The highlight is the default, so the drawing keeps its own.
   expect(text).toContain('fill="#ffb84d"');
   expect((await openSite().open('/mark.svg')).text).toContain('fill="#00657a"');
   const logo = `/pictures/${'a'.repeat(32)}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Ends as soon as it is so; a busy machine may need longer.
+// Ends as soon as it holds; a busy machine may need longer.
 const WAIT = { timeout: 60_000 };
 const script = readFileSync(join(import.meta.dirname, '../../public/start.js'), 'utf8');
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="page-scripts" content="/assets/main.js /assets/core.js">';
   runInThisContext(script);
 });
-// Whatever still waits begins now, in the test that it belongs to.
+// Whatever is still pending starts now, in the test that it belongs to.
 afterEach(() => {
   dispatchEvent(new Event('focusin'));
   document.head.replaceChildren();

@@ -11,7 +11,7 @@ import { contactFailureOf, useSendContactMessage } from './use-send-contact-mess
 const loadRules = () => import('./contact-message-rules.ts');
 
 export type ContactFormProps = {
-  /** Of a message that a browser without JavaScript has posted. */
+  /** The outcome of a message that a browser without JavaScript has posted. */
   earlier: FormOutcome | null;
 };
 

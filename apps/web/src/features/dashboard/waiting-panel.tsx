@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 
 const counted = (count: number): string => (count >= MOST_WAITING ? `${MOST_WAITING}+` : String(count));
 
-/** What a person has to see to, and where. */
+/** What needs somebody to act, with links. */
 export const WaitingPanel = ({ needsReview, failedRefunds, disputes, openMessages }: Waiting) => {
   const waiting = paths.adminPayments('status=waiting');
   const lines = [

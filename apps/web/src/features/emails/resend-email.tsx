@@ -11,7 +11,7 @@ import { useResendEmail } from './email-queries.ts';
 
 const resolver = schemaResolver(resendSchema.pick({ to: true }).required());
 
-/** Sends an email again: to its address, or to another one where the first was mistyped. */
+/** Sends an email again: to its address, or to another one if the first was mistyped. */
 export const ResendEmail = ({ email }: { email: KeptEmail }) => {
   const { mutateAsync, isPending, variables } = useResendEmail(email._id);
   const form = useForm({ defaultValues: { to: '' }, resolver, mode: 'onTouched' });

@@ -39,7 +39,7 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
   </li>
 );
 
-/** One try to pay a booking: how it stands, its ids at the provider, its refunds, and what is still owed to the provider. */
+/** One attempt to pay a booking: its state, its ids at the provider, its refunds, and the commands still to be sent to the provider. */
 export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
   const { status, amount, sessionId, paymentId, refunds, commands, attention, createdAt } = payment;
   return (

@@ -17,7 +17,7 @@ export type RefundDialogProps = {
   /** Null: the dialog is closed. Money can be refunded of a payment whose `amountLeft` is above 0. */
   payment: Payment | null;
   onClose: () => void;
-  /** With the payment as it is afterwards. */
+  /** Called with the payment after the refund. */
   onRefunded?: (payment: Payment) => void;
 };
 
@@ -87,7 +87,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   );
 };
 
-/** An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two presses give once. */
+/** An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two presses refund once. */
 export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) => (
   <Dialog
     open={payment !== null}

@@ -9,7 +9,7 @@ import { useForgotPassword } from './user-queries.ts';
 
 const loadRules = () => import('./forgotten-rules.ts');
 
-/** @param earlier how the form ended that a browser without JavaScript posted */
+/** @param earlier the outcome of a form that a browser without JavaScript posted */
 export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null }) => {
   const forgot = useForgotPassword();
   const { errors, props } = usePlainForm({

@@ -7,7 +7,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { roleNames, rolePurposes } from './role-words.ts';
 
-/** Asks, gives somebody another role, and tells in the page how it ended. */
+/** Asks, changes the role of a user, and shows the outcome in the page. */
 export const useRoleFlow = () => {
   const queryClient = useQueryClient();
   const [told, setTold] = useState<{ refusal: string | null; done: string }>({ refusal: null, done: '' });

@@ -6,7 +6,7 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** What the agency says of itself and looks like (docs/specification.md section 10). */
+/** What the agency says about itself and how it looks (docs/specification.md section 10). */
 export const AgencyPage = () => {
   const { data: agency, error, refetch, isFetching } = useAgency();
   return (

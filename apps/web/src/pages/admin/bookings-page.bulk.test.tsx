@@ -113,7 +113,7 @@ test('while two exports run, in whichever tabs, a third says so and asks for not
       return [asha];
     },
   });
-  // Another tab holds both places.
+  // Another tab runs both allowed exports.
   const taken = { request: async (_name: string, _how: object, use: (lock: null) => Promise<boolean>) => use(null) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: taken });
   await userEvent.click(await screen.findByRole('button', { name: 'Export 1 booking' }));

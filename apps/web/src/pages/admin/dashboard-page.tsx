@@ -23,7 +23,7 @@ import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-/** '₹12.5K', beside the axis of a chart only: every other amount has its two decimals. */
+/** '₹12.5K', only on the axis of a chart: every other amount has its two decimals. */
 const formatRevenueShort = (rupees: number): string =>
   `${rupees < 0 ? '−' : ''}${dashboardSign}${compact.format(Math.abs(rupees))}`;
 
@@ -90,8 +90,8 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
 );
 
 /**
- * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings. Beside them a period of
- * choice, the coming departures, and what waits for a person; one call in all.
+ * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings. In addition a period of
+ * choice, the coming departures, and what waits for a person; all in one call.
  */
 export const DashboardPage = () => {
   const [params, setParams] = useSearchParams();

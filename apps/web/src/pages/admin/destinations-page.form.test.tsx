@@ -92,7 +92,7 @@ test('choosing Edit fills the form, present image included, and submit updates: 
   expect(screen.queryByText('Hampi')).toBeNull();
 });
 
-/** Somebody else has saved meanwhile; only an edit of that version is taken. */
+/** Somebody else has saved in the meantime; only an edit of that version is accepted. */
 const meetAnotherEdit = async () => {
   expectInConsole('Updating a destination failed');
   const current = { ...hampi, country: 'Karnataka', version: hampi.version + 1 };

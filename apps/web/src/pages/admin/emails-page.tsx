@@ -11,7 +11,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const FILTERS = ['kind', 'state', 'from', 'to'] as const;
 
-/** What the site has sent and is about to send. The filters stand in the address. */
+/** The emails that the site has sent and will send. The filters are in the address. */
 export const EmailsPage = () => {
   const address = useListAddress<EmailSearch>();
   const words = address.wordsOf(FILTERS);

@@ -54,7 +54,7 @@ const Sections = () => {
   );
 };
 
-/** The account of whoever is logged in. */
+/** The account of the current user. */
 export const AccountPage = () => {
   const { data } = useAccount();
   return (

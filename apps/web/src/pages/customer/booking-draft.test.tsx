@@ -22,7 +22,7 @@ const expectDraft = async () => {
   expect(screen.getByLabelText('Total Amount')).toHaveValue('₹3,999.98');
 };
 
-/** Until the next screen is drawn the form stays where it is. */
+/** The form stays until the next screen renders. */
 const leaveFor = async (path: string, address: () => string) => {
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(address()).toContain(path);

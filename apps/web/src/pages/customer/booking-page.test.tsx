@@ -47,7 +47,7 @@ test('a double click books once, with exactly the five written fields, and leads
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });
   const button = screen.getByRole('button', { name: 'Continue to payment' });
-  // Both before the page could draw its busy button.
+  // Both before the page could render its busy button.
   act(() => {
     button.click();
     button.click();

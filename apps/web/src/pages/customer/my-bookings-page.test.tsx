@@ -116,7 +116,7 @@ test.each([
   ['pending', '₹1,000.00 on its way'],
   ['failed', '₹1,000.00 came back from your bank. We will contact you.'],
 ] as const)('each refund stands on its booking with its amount and its state (%s)', async (state, sentence) => {
-  // Half past midnight of 3 December where the site is.
+  // Half past midnight on 3 December in the site's time zone.
   const doneAt = state === 'pending' ? null : '2026-12-02T19:00:00.000Z';
   const refunds = [
     { amount: 1000, state, requestedAt: '2026-12-01T10:00:00.000Z', doneAt },

@@ -59,7 +59,7 @@ const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
   );
 };
 
-/** Whoever else looks at the trip can do nothing about it. */
+/** Only for the traveller: others who see the trip cannot confirm the address. */
 const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) => {
   const { userId } = useSession();
   if (isEmailConfirmed || userId !== booking.user._id) return null;
@@ -207,7 +207,7 @@ const KnownTrip = ({ id }: { id: string }) => {
   );
 };
 
-/** One trip for whoever booked it: where it stands, its days, its money, whom to ask. */
+/** One trip for its traveller: progress, days, payments, and whom to ask. */
 export const MyTripPage = () => {
   const { bookingId = '' } = useParams();
   return <KnownTrip key={bookingId} id={bookingId} />;

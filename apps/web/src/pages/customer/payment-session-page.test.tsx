@@ -18,7 +18,7 @@ const open = (search = '') =>
     at: `/payment-session/${sampleBooking._id}${search}`,
   });
 const findBooking = () => sampleBooking;
-// A fragment of this page's own address: the one place where a browser without pages can be seen to go.
+// A fragment of this page's own address: the only navigation that jsdom supports.
 const hostedPage = (): string => `${window.location.origin}/#hosted-page`;
 const payNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
 
@@ -40,7 +40,7 @@ test('a double click on Pay Now asks for one session with the two written fields
   });
   open();
   const button = await screen.findByRole('button', { name: 'Pay Now' });
-  // Both before the page could draw its busy button.
+  // Both before the page could render its busy button.
   act(() => {
     button.click();
     button.click();

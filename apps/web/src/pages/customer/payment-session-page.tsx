@@ -24,7 +24,7 @@ type SettledState = {
   next: 'bookings' | 'tours';
 };
 
-/** Why a booking has nothing to pay, and the next step; null where it can be paid. */
+/** Why a booking has nothing to pay, and the next step; null if it can be paid. */
 const settledStateOf = (booking: Booking): SettledState | null => {
   if (booking.bookingStatus === 'confirmed')
     return {

@@ -13,7 +13,7 @@ const SESSION = 'cs_test_12345678';
 const open = () => renderScreen(PaymentSuccessPage, { pattern: screens.paymentSuccess.path, at: `/payment-success/${SESSION}` });
 const findBooking = () => ({ ...sampleBooking, bookingStatus: 'confirmed' as const });
 
-/** Lets the page ask again and again, until it would be `seconds` later. */
+/** Lets the page poll until `seconds` have passed on the fake clock. */
 const wait = async (seconds: number) => {
   for (let step = 0; step < seconds * 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
 };

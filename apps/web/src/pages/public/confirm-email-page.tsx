@@ -11,7 +11,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 const readToken = () => window.location.hash.slice(1);
 
-/** Where the link leads that confirms an address. It asks for a press, because mail programs open links by themselves. */
+/** The target of a confirmation link. It needs a press, because mail programs open links automatically. */
 export const ConfirmEmailPage = () => {
   const token = useBrowserValue<string | null>(readToken, null);
   const confirmation = useMutation({ mutationFn: (body: { token: string }) => callEndpoint('confirmEmail', { body }) });

@@ -36,7 +36,7 @@ const Destinations = () => {
   }
   return (
     <div>
-      {/* Stands where the loading text stood, so that no card moves. */}
+      {/* In the place of the loading text, so that no card moves. */}
       <p className="figures mb-5 text-ink-soft">{countWithNoun(totalOf(query.data), 'destination')}</p>
       {error === null ? null : (
         <RetryNotice className="mb-8" busy={isFetching} onRetry={retry}>

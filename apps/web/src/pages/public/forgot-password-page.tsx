@@ -5,7 +5,7 @@ import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { paths } from '../../shared/paths.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-/** Asks for a link by email. What it says is the same for every address. */
+/** Requests a link by email. The answer is the same for every address. */
 export const ForgotPasswordPage = () => {
   const { state } = useLocation();
   return (

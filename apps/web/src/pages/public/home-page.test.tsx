@@ -47,7 +47,7 @@ test('Read More does nothing', async () => {
   fakeApi({ listDestinations: () => [] });
   const { address } = open();
   await screen.findByText('No destinations found');
-  // It loads by itself, and would be a difference.
+  // It loads separately, and would be a difference.
   await screen.findByRole('region', { name: /^Client reviews/ });
   const before = document.body.innerHTML;
   await userEvent.click(screen.getByRole('button', { name: 'Read More' }));

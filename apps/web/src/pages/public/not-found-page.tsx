@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** An address that leads nowhere: says so, and offers the ways most people were looking for. */
+/** Shown at an unknown address, with links to the most visited pages. */
 export const NotFoundPage = () => (
   <div className="gutters flex min-h-[60dvh] flex-col justify-center py-16">
     <p className="mb-2 font-semibold text-accent">404</p>

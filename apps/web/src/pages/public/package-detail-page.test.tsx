@@ -174,7 +174,7 @@ test('a limited trip says how many seats each of the next days has, and later da
   const days = () => seats.getAllByRole('listitem').map((day) => day.textContent);
   expect(days()).toHaveLength(14);
   await seats.findByText('Sold out');
-  // The days had their room before.
+  // The space for the days was reserved before.
   expect(days()).toHaveLength(14);
   expect(days().slice(0, 3)).toEqual([
     'Wed, 1 Mar 2090Sold out',

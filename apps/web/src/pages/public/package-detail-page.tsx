@@ -75,12 +75,12 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               </PageHeading>
             </div>
             <PackageFacts tourPackage={tourPackage} />
-            {/* Hydrated by themselves, after what stands above. */}
+            {/* Hydrated separately, after what is above. */}
             <Suspense>
               <Prose text={tourPackage.description} />
               <ItineraryTimeline days={tourPackage.itinerary} />
             </Suspense>
-            {/* Room for what comes, so that the end of the page stays where it is. */}
+            {/* Space for what loads, so that the end of the page does not move. */}
             <div ref={below} className="min-h-64">
               {isNear ? (
                 <Suspense>

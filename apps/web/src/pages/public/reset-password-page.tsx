@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 const readToken = () => window.location.hash.slice(1);
 
-/** Where the emailed link leads. Its token stands behind the `#`, which no server sees. */
+/** The target of the emailed link. Its token is after the `#`, which no server sees. */
 export const ResetPasswordPage = () => {
   const navigate = useNavigate();
   const token = useBrowserValue<string | null>(readToken, null);

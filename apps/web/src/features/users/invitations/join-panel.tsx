@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 
-/** For whoever has an account with the invited address: it takes the role, once they are logged in. */
+/** For somebody who has an account with the invited address: it gets the role, once they are logged in. */
 export const JoinPanel = ({ token, email, onJoined }: { token: string; email: string; onJoined: () => void }) => {
   const { token: session } = useSession();
   const join = useMutation({
