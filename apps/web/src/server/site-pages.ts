@@ -22,7 +22,7 @@ const isMadeHere = (path: string, search: string): boolean => path !== screens.p
 const statusOf = (path: string): number => (path === UNKNOWN ? 404 : 200);
 
 /**
- * Every page of the website. Public ones are fully rendered (text, pictures, data), unknown ones too with status 404, all others are only the
+ * Every page of the website. Public ones are fully rendered (text, pictures, data), unknown ones too with status 404, others only the
  * shell. If a page cannot be rendered, the shell is sent and the browser renders it.
  */
 export const sitePages = <Kept>(

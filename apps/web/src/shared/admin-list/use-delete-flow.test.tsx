@@ -24,7 +24,7 @@ const entity: DeletableEntity<Place> = {
   delete: async (id) => (await callEndpoint('deleteDestination', { params: { id } })).id,
 };
 
-/** Deletes Hampi while the editor holds the entry. @param sure what is answered to the question */
+/** Deletes Hampi while the editor has the entry open. @param sure the answer to the question */
 const deleteHampi = async (edited: Place | null, sure = true) => {
   let finished = 0;
   const editor = {

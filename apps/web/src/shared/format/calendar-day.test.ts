@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['2026-11-24', 'Next: Tue 24 Nov'],
   ['2027-01-02', 'Next: Sat 2 Jan 2027'],
-  // As it was told yesterday.
+  // As the server sent it yesterday.
   ['2026-11-21', 'Until 11 May 2027'],
   [null, 'Sold out'],
 ])('where the next seat is on %s it reads %s', (nextDay, words) => {

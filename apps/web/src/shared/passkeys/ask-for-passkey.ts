@@ -16,7 +16,7 @@ const sentenceOf = (thrown: unknown, cancelled: string): string => {
   return (thrown instanceof WebAuthnError && SENTENCES[thrown.code]) || cancelled;
 };
 
-/** Browsers say the same of a cancelled question and of one that nothing can answer. */
+/** Browsers report the same error if the user cancels and if no passkey is available. */
 const asking = async <Given>(question: Promise<Given>, cancelled: string): Promise<Given> => {
   try {
     return await question;
@@ -25,7 +25,7 @@ const asking = async <Given>(question: Promise<Given>, cancelled: string): Promi
   }
 };
 
-/** Asks for one of the passkeys that the browser knows of this site. @throws ApiFailure with a sentence */
+/** Asks for one of the passkeys that the browser has for this site. @throws ApiFailure with a sentence */
 export const askForPasskey = (optionsJSON: Answer<'startPasskeyLogin'>) =>
   asking(startAuthentication({ optionsJSON }), 'No passkey was chosen. Try again, or log in with your password.');
 

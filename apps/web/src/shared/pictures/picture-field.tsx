@@ -11,14 +11,14 @@ import { usePicturePaste } from './use-picture-paste.ts';
 export type PictureFieldProps = {
   pictures: readonly FormPicture[];
   onChange: (pictures: FormPicture[]) => void;
-  /** With 1 a new picture takes the place of the one before. */
+  /** With 1 a new picture replaces the previous one. */
   most: number;
   name: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 } & FieldWords;
 
-/** Checks each file; what cannot be sent is told and left out, what can joins the pictures. */
+/** Checks each file; invalid ones are reported and left out, valid ones are added. */
 const usePicking = ({ pictures, onChange, most }: Pick<PictureFieldProps, 'pictures' | 'onChange' | 'most'>) => {
   const [problem, setProblem] = useState<string>();
   const pick = async (files: readonly File[]) => {
@@ -33,7 +33,7 @@ const usePicking = ({ pictures, onChange, most }: Pick<PictureFieldProps, 'pictu
   return { problem, pick };
 };
 
-/** Pictures by drop, paste or pick, with previews. Files that are too large or no pictures are told by name. */
+/** Pictures by drop, paste or pick, with previews. Files that are too large or not pictures are reported by name. */
 export const PictureField = (props: PictureFieldProps) => {
   const { label, hint, error, optional, className, pictures, onChange, most, name, onBlur, ref } = props;
   const [over, setOver] = useState(false);
