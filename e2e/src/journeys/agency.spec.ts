@@ -40,7 +40,7 @@ test('an admin changes what the agency says and looks like, and visitors see it 
   await expectAccessible();
 
   const visitor = await (await openBrowser(null)).newPage();
-  // Within a second of the change; until then the pages of before are right.
+  // Within a second of the change; until then the old pages are correct.
   await expect(async () => {
     await open(visitor, '/');
     await expect(visitor).toHaveTitle('Far & Away', { timeout: 1 });

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 import { writtenStates } from '../thorough/written-states.ts';
 import { dayFromNow, findTour, makeBooking } from '../trips.ts';
 
-/** Their state has a test of its own. */
+/** Their failure state has a test of its own. */
 const ELSEWHERE = ['home', 'paymentSuccess'];
 
 for (const [name, role] of audiences) {
@@ -22,7 +22,7 @@ for (const [name, role] of audiences) {
         ({ name: screen }) => screen in writtenStates && !ELSEWHERE.includes(screen),
       );
       await context.route('**/api/**', (route) => route.abort());
-      // All at once: each asks three times before it gives up. A link inside the site, so that no finished page answers instead.
+      // All at once: each retries three times before it gives up. A link inside the site, so that no server-rendered page is loaded instead.
       const pages = await Promise.all(
         screens.map(async ({ path }) => {
           const page = await context.newPage();

@@ -19,13 +19,13 @@ test.describe('for admins', () => {
     const table = await edgesOf(page.getByRole('table'));
     const main = await edgesOf(page.getByRole('heading', { level: 1 }));
     expect(table.left).toBeGreaterThanOrEqual(main.left - 1);
-    // The sidebar takes 256 px; beside it both gutters are alike.
+    // The sidebar takes 256 px; beside it both gutters are equal.
     expect(table.right).toBeLessThanOrEqual(1280 - (main.left - 256) + 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
     const search = await edgesOf(page.getByRole('searchbox', { name: 'Number, name or place' }));
     const exporting = await edgesOf(page.getByRole('button', { name: /^Export/ }));
     expect(exporting.top).toBeLessThan(search.bottom);
-    // Of a traveller of the demo: what other journeys refund in part makes another column wider.
+    // Of a traveller of the demo: partial refunds of other journeys make another column wider.
     await open(page, '/bookings?status=cancelled&search=hana_sato');
     await expect(page.getByText('Refunded in full').first()).toBeVisible();
     const title = await edgesOf(page.getByRole('columnheader', { name: 'Package' }));
@@ -33,7 +33,7 @@ test.describe('for admins', () => {
   });
 
   test('on paper a table is a table in dark ink on white, without what can only be pressed', async ({ page }) => {
-    // A sheet of A4 between its margins.
+    // A4 without its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await open(page, '/bookings');

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../test.ts';
 
 const LIST = '/package-view';
 const position = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-/** Again and again: what has arrived of the page may not be that long yet. */
+/** Repeatedly: what has loaded of the page may not be that long yet. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   expect
     .poll(() =>

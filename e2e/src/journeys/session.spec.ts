@@ -88,7 +88,7 @@ test('logging out asks first, ends the session in every tab and on the server, s
   await prompt.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(session.token);
   await page.getByRole('button', { name: 'Logout' }).click();
-  // It stands for two seconds, which a busy machine may spend between two looks.
+  // It is shown for two seconds, which a busy machine may spend between two polls.
   const said = page.getByText('You have been logged out successfully.').waitFor();
   await prompt.getByRole('button', { name: 'Yes, Logout' }).click();
   await said;

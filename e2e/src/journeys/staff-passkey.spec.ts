@@ -6,7 +6,7 @@ import { startFresh } from '../start-product.ts';
 import { test as base, expect, refusedWith } from '../test.ts';
 import { addAuthenticator } from '../virtual-authenticator.ts';
 
-/** A product of its own, in which whoever works here needs a second factor. */
+/** A product of its own, in which staff need a second factor. */
 const test = base.extend<object, { strict: { url: string; sessions: Sessions } }>({
   strict: [
     async ({ playwright }, use) => {

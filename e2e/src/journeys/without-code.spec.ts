@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Your account was created.' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Logging in needs JavaScript');
     await expect(page.getByLabel('Username')).toHaveValue(username);
-    // What does nothing without JavaScript is not offered.
+    // Controls that do nothing without JavaScript are not shown.
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Demo accounts' })).toBeHidden();
 

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { ready } from '../ready.ts';
 import { expect, type Locator, type Page, test } from '../test.ts';
 
-/** Opens a page whose code is still on its way; what is given back lets the code come. */
+/** Opens a page whose code is held back; the returned function releases it. */
 const openWithoutCode = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
@@ -33,7 +33,7 @@ for (const [path, fields] of forms)
     for (const [label, text] of Object.entries(fields)) await typeInto(main.getByLabel(label, { exact: true }), text);
     await letCodeCome();
     for (const [label, text] of Object.entries(fields)) await expect(main.getByLabel(label, { exact: true })).toHaveValue(text);
-    // What the form knows, and not only the browser: a field that it took for empty would be told to be filled in.
+    // The form has the value, not only the browser: otherwise it would report the field as empty.
     await main.getByLabel(Object.keys(fields)[0] ?? '', { exact: true }).fill('');
     await main.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(main.locator('[aria-invalid=true]')).toHaveCount(1);

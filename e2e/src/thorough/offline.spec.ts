@@ -36,7 +36,7 @@ test('a login without a network says so, keeps what was typed, and goes through 
 test('a registration without a network leads to /login, says so, and brings back what was typed', async ({ page, context }) => {
   const sent = changesSentBy(page);
   const account = newAccount();
-  // The code of /login is there: without a network nothing new can be loaded.
+  // The code of /login is loaded already: without a network nothing new can be loaded.
   await open(page, '/login');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await context.setOffline(true);
@@ -111,7 +111,7 @@ test.describe('a traveller', () => {
     await expect(page.getByLabel('Total Persons', { exact: true })).toHaveValue('2');
     await context.setOffline(false);
 
-    // The order arrives, and its answer is lost on the way back.
+    // The order arrives, but its answer is lost.
     await page.route('**/api/booking', async (route) => {
       await route.fetch();
       await route.abort();
@@ -145,12 +145,12 @@ test.describe('a traveller', () => {
     const session = await sessions.of('traveller');
     const booking = await makeBooking(request, session, await findTour(request));
     await open(page, `/view-my-booking/${session.userId}`);
-    // The newest booking stands first.
+    // The newest booking is first.
     const cancel = page.getByRole('button', { name: 'Cancel Booking', disabled: false }).first();
     const question = page.getByRole('alertdialog');
     await expect(cancel).toBeVisible();
     await context.setOffline(true);
-    // The question's code comes with the first one: without it the page stands all the same.
+    // The dialog's code loads with the first question: without it the page still works.
     await cancel.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bookings');
     await expect(question).toHaveCount(0);
