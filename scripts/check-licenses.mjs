@@ -1,10 +1,10 @@
 // Every package that the product is made of has a licence that fits its own (MIT). `pnpm licenses` reads them from the packages themselves; what
-// only checks and tests is not shipped, and not looked at.
+// packages that are only for checks and tests are not shipped, and not checked.
 import { spawnSync } from 'node:child_process';
 import satisfies from 'spdx-satisfies';
 
 const ALLOWED = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'CC0-1.0'];
-/** By the name of the package: why another licence is no obstacle. */
+/** By package name: why another licence is acceptable. */
 const REASONS = [
   {
     license: 'LGPL-3.0-or-later',

@@ -1,4 +1,4 @@
-// The one check, behind `npm test`: every step with its time, what failed in full, and the sum as the last line.
+// The check behind `npm test`: every step with its time, failures in full, and the total as the last line.
 // `npm test -- --only types,lint` runs these steps alone.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -20,7 +20,7 @@ const stepsAsked = () => {
   return steps.filter((step) => names.includes(step.name));
 };
 
-/** A report that is missing, or holds no case, means that nothing was proven, whatever the exit code says. */
+/** A report that is missing, or has no cases, means that nothing was proven, whatever the exit code is. */
 const casesOf = ({ report }, hasPassed) => {
   if (report === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed) };
   try {

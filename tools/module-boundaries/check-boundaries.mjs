@@ -1,5 +1,5 @@
-// Checks who imports whom. Four ways to fail: a forbidden import, a tool that has not looked at the whole tree (it
-// reports 'no violations' then), a rule that would not fire, and one about folders that are not there.
+// Checks which module imports which. Four ways to fail: a forbidden import, a tool that has not checked the whole tree (it
+// reports 'no violations' then), a rule that would not fire, and one about folders that do not exist.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruiseTree } from './cruise-tree.mjs';
@@ -11,7 +11,7 @@ const folders = ['apps', 'packages', 'e2e', 'verification', 'tools', 'scripts'];
 
 const { modules, unresolved, violations } = await cruiseTree(root, folders);
 const seen = new Set(modules);
-// Found without the tool whose eyesight is in question.
+// Found without the tool, to verify what it sees.
 const exclude = ['**/node_modules', '**/dist', '**/coverage', '**/.turbo'];
 const sources = globSync(`{${folders.join()}}/**/*.{ts,tsx}`, { cwd: root, exclude });
 const missed = sources.filter((source) => !source.endsWith('.d.ts') && !seen.has(source));

@@ -4,7 +4,7 @@ import { everyEndpoint } from './every-entity.ts';
 import { freeFieldsOf } from './testing/free-texts.ts';
 
 test('what an admin types freely into a call is in no log that forgets nothing', () => {
-  // Bodies of forms with pictures are not logged; passwords are cut out by their names.
+  // Bodies of forms with pictures are not logged; passwords are removed by their names.
   const logged = Object.entries<Endpoint>(everyEndpoint).filter(
     ([, { method, access, body, pictures }]) => method !== 'GET' && access !== 'everyone' && body && !pictures,
   );

@@ -1,5 +1,5 @@
-// `npm run money:check`, `admin:create` and `account`: a command of the API, on what runs with this data folder. Variables that are set win, as
-// on a real installation; whatever is missing is taken from the folder.
+// `npm run money:check`, `admin:create` and `account`: a command of the API, run on this data folder. Variables that are set win, as
+// on a real installation; missing ones are taken from the folder.
 import { execaNode } from 'execa';
 import { apiEnvironment } from './api-environment.ts';
 import { layoutOf, readIdentity } from './data-folder.ts';
@@ -24,7 +24,7 @@ const environmentOf = async (env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv>
   return { ...apiEnvironment({ env, settings, layout, ports, secrets, mongodbUri, demoPassword: null }), ...env };
 };
 
-/** As the commands themselves have it: 1 is what the money check found. */
+/** The exit codes of the commands themselves: 1 means that the money check has findings. */
 const COULD_NOT_BEGIN = 2;
 
 await runCommand(async (cancelSignal) => {

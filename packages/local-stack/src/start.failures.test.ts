@@ -10,7 +10,7 @@ import { withMember } from './mongod/replica-set.ts';
 import { listProcessesOf, runScript, temporaryFolder } from './testing/copies.ts';
 import { until } from './until.ts';
 
-/** Runs `npm start` to its expected failure and proves what every failure must fulfil. */
+/** Runs `npm start` to its expected failure and checks what every failure must fulfil. */
 const failureOf = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const folder = await temporaryFolder();
   const started = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), ...env });

@@ -16,7 +16,7 @@ export const personsSchema = z
   .min(FEWEST_PERSONS, 'At least one person must travel.')
   .max(MOST_PERSONS, 'At most 50 persons can travel on one booking.');
 
-/** Exactly the five written fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
+/** Exactly the five specified fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
 export const newBookingSchema = z.object({
   userId: objectIdSchema,
   packageId: objectIdSchema,
@@ -26,7 +26,7 @@ export const newBookingSchema = z.object({
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
-/** One key per form: the same call again under the same key answers the booking that it made. */
+/** One key per form: repeating the call under the same key returns the booking that it made. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
@@ -81,7 +81,7 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** By what bookings can be ordered; newest bookings first where nothing is asked. `-` is downwards. */
+/** The sort orders of bookings; newest bookings first by default. `-` is descending. */
 export const bookingSortSchema = z.enum([
   'bookingDate',
   '-bookingDate',

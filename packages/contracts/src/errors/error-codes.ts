@@ -1,4 +1,4 @@
-/** Every way in which a call can fail: the stable code, its HTTP status, and the sentence when the place of failure has no better one. */
+/** Every way in which a call can fail: the stable code, its HTTP status, and the default sentence. */
 export const errorCodes = {
   VALIDATION: { status: 400, sentence: 'Please check what you entered.' },
   BAD_SIGNATURE: { status: 400, sentence: 'The signature of this event is not valid.' },

@@ -36,7 +36,7 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** What `navigator.credentials.get` is asked for. No account is named: whoever has the passkey says whose it is. */
+/** The options for `navigator.credentials.get`. No account is named: the passkey itself names its user. */
 export const passkeyLoginOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -44,7 +44,7 @@ export const passkeyLoginOptionsSchema = z.object({
   userVerification: z.literal('required'),
 });
 
-/** What a browser answers to it. */
+/** The browser's answer to it. */
 export const passkeyLoginSchema = z.object({
   credential: credentialOf({
     clientDataJSON,
@@ -61,7 +61,7 @@ export const passkeyStartSchema = z.object({
 });
 export type PasskeyStart = z.infer<typeof passkeyStartSchema>;
 
-/** What `navigator.credentials.create` is asked for. */
+/** The options for `navigator.credentials.create`. */
 export const passkeyOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -79,7 +79,7 @@ export const passkeyOptionsSchema = z.object({
 
 export const passkeyNameSchema = lineSchema('a name that you will recognise', 60);
 
-/** What a browser answers to it, with the name that its owner gives it. */
+/** The browser's answer to it, with the name that the owner chose. */
 export const newPasskeySchema = z.object({
   name: passkeyNameSchema,
   credential: credentialOf({ clientDataJSON, attestationObject: bytes(20_000) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { agencySchema } from '../agency/agency.schema.ts';
 
-/** What the website must know about the place where it runs. The server also writes it into the page. */
+/** What the website must know about its installation. The server also writes it into the page. */
 export const siteSettingsSchema = z
   .object({
     brandName: z.string(),

@@ -3,7 +3,7 @@ import { presentPasswordSchema } from '../user/user.schema.ts';
 
 const ENTER_CODE = 'Enter the 6 digits that your app shows, or a recovery code.';
 
-/** Of the app, with or without a space in the middle; or one of the recovery codes. */
+/** A code from the app, with or without a space in the middle; or a recovery code. */
 export const secondFactorCodeSchema = z
   .string({ error: ENTER_CODE })
   .regex(/^\s*(\d{3}\s?\d{3}|[a-zA-Z2-7]{5}[\s-]?[a-zA-Z2-7]{5})\s*$/, ENTER_CODE);

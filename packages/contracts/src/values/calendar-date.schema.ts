@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const isRealDay = (text: string): boolean => {
   const instant = new Date(`${text}T00:00:00Z`);
-  // A day behind the end of its month is taken for one of the next month, one behind 31 for none.
+  // Date parses a day after the end of its month as one of the next month, and a day above 31 as invalid.
   return instant.getUTCDate() === Number(text.slice(8));
 };
 

@@ -8,7 +8,7 @@ export const versionSchema = z
   .meta({ description: 'How often it was edited; an edit may say which state it changes' });
 
 const sentence = 'This is not a version. Please reload the page.';
-/** In a form: the version that was edited. A call without it changes whatever is there. */
+/** In a form: the version that was edited. A call without it overwrites any version. */
 export const editedVersionSchema = z.preprocess(numberInText, z.int(sentence).min(0, sentence)).optional();
 /** In JSON: the version that was read. A call without it changes nothing. */
 export const readVersionSchema = z.int(sentence).min(0, sentence);

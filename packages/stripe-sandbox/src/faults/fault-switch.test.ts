@@ -5,7 +5,7 @@ import { createFaultSwitch } from './fault-switch.ts';
 
 test('an answer can be dropped after its effect; the repeat under the same key finds it done', async () => {
   const { stripe, faults } = await startForTest();
-  // The SDK repeats by itself once after a closed connection.
+  // The SDK retries once after a closed connection.
   faults.set({ drop_answer: { times: 2 } });
   await expect(stripe.checkout.sessions.create(sampleSession, { idempotencyKey: 'cs:1' })).rejects.toMatchObject({
     type: 'StripeConnectionError',

@@ -13,7 +13,7 @@ const labels: Record<FaultName, string> = {
   reorder_events: 'Deliver later events first',
 };
 
-/** Fold-out by which a visitor switches faults of the provider on. */
+/** A collapsible panel in which visitors switch on faults of the provider. */
 export const faultPanel = (sessionId: string, base: string, current: FaultSettings): Html => {
   const isOn = Object.keys(current).length > 0;
   return html`<details class="faults" ${isOn && html`open`}>
