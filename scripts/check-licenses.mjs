@@ -1,4 +1,4 @@
-// Every package that the product is made of has a licence that fits its own (MIT). `pnpm licenses` reads them from the packages themselves; what
+// Checks that every package in the product has a licence compatible with its own (MIT). `pnpm licenses` reads them from the packages;
 // packages that are only for checks and tests are not shipped, and not checked.
 import { spawnSync } from 'node:child_process';
 import satisfies from 'spdx-satisfies';

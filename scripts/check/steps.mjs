@@ -13,7 +13,7 @@ const testReports = [
 ].map((folder) => join(root, folder, '.cache', 'tests.json'));
 
 /**
- * What `npm test` proves. A step is the task of its name in turbo.json, in each package that has it, unless `tasks` says which. `alone`: it
+ * The steps of `npm test`. A step is the turbo.json task of its name, in each package that has it, unless `tasks` says which. `alone`: it
  * needs the whole machine, or would be disturbed. A step with `report` counts its cases, any other counts as one.
  */
 const always = [

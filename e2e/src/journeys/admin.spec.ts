@@ -114,7 +114,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await expect(row(page, `${PLACE} Beach`)).toBeHidden();
 });
 
-test('an admin cancels a paid booking, whose money goes back, and deletes its user, whose login ends', async ({
+test('an admin cancels a paid booking, which is refunded, and deletes its user, whose login ends', async ({
   page,
   request,
   sessions,

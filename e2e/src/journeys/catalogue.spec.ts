@@ -102,7 +102,7 @@ test('what sells best comes first: in the order Recommended, and on Home under T
   }).toPass();
 });
 
-test('a destination tells what it is like and shows its trips, which lead back to it', async ({ page, expectAccessible }) => {
+test('a destination shows its description and its trips, which link back to it', async ({ page, expectAccessible }) => {
   await open(page, '/destination-view');
   const card = page.getByRole('article').filter({ hasText: SOME_PLACE });
   const offers = (await card.getByText(/^\d+ trips? from ₹/).textContent()) ?? '';
@@ -119,7 +119,7 @@ test('a destination tells what it is like and shows its trips, which lead back t
   await expect(page.getByRole('heading', { level: 1, name: SOME_PLACE })).toBeVisible();
 });
 
-test('a trip tells of its place, of the seats of each day and of trips like it, and is shared', async ({
+test('a trip shows its place, the seats of each day and similar trips, and can be shared', async ({
   page,
   context,
   request,

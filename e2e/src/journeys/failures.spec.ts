@@ -73,7 +73,7 @@ test('without a network a line says so, what was loaded stays, and the line goes
 
 test.describe('of a traveller', () => {
   test.use({ loggedInAs: 'traveller' });
-  test('a payment that nobody knows is told in words, with another try and the way to My Bookings', async ({
+  test('an unknown payment is reported in words, with Try again and a link to My Bookings', async ({
     page,
     expectAccessible,
     allowInConsole,
@@ -86,7 +86,7 @@ test.describe('of a traveller', () => {
     await expectAccessible();
   });
 
-  test('a network that fails for a moment leaves Home, and what was still being loaded comes by itself', async ({
+  test('a network that fails for a moment leaves Home intact, and what was still loading appears without a reload', async ({
     page,
     context,
     request,

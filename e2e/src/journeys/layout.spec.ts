@@ -124,7 +124,7 @@ for (const width of [320, 360])
       }
     });
 
-    test('the booking form begins with what is to be entered, and its total stays in a bar at the foot', async ({
+    test('the booking form begins with its fields, and its total stays in a bar at the bottom', async ({
       page,
       request,
     }) => {

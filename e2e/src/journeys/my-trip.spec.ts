@@ -6,7 +6,7 @@ test.use({ loggedInAs: 'traveller' });
 
 const stepsOf = (main: Locator) => main.getByRole('list', { name: 'Progress of your trip' }).getByRole('listitem');
 
-test('a paid trip has a page of its own, from My Bookings to its cancelling', async ({
+test('a paid trip has a page of its own, reached from My Bookings, on which it can be cancelled', async ({
   page,
   request,
   sessions,

@@ -27,7 +27,7 @@ test('a page that is loaded whole opens at its top, wherever the one before was 
   await expect.poll(() => position(page)).toBe(900);
 });
 
-test('who scrolls before the code is there stays where they are', async ({ page }) => {
+test('scrolling before the code has loaded keeps its position', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => (isHeld ? void held.push(route) : route.continue()));

@@ -12,7 +12,7 @@ const headOf = (html: string) => ({
   isIndexed: !html.includes('<meta name="robots" content="noindex"'),
 });
 
-test('every public screen of the table is served whole, with its title, description and address, and stands in the sitemap', async ({
+test('every public screen of the table is fully rendered, with its title, description and address, and is in the sitemap', async ({
   request,
   sessions,
 }) => {

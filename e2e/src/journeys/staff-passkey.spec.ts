@@ -22,7 +22,7 @@ const test = base.extend<object, { strict: { url: string; sessions: Sessions } }
   baseURL: async ({ strict }, use) => use(strict.url),
 });
 
-test('where staff need a second factor a passkey is one: it opens the admin area by itself, and the password alone no longer does', async ({
+test('where staff need a second factor a passkey is one: it opens the admin area without a code, and the password alone no longer does', async ({
   page,
   allowInConsole,
   expectAccessible,

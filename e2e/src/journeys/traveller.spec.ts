@@ -64,7 +64,7 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
 test.describe('a traveller', () => {
   test.use({ loggedInAs: 'traveller' });
 
-  test('who goes back from the provider reads that nothing is paid, and pays after a declined card', async ({
+  test('a traveller who goes back from the provider reads that nothing is paid, and pays after a declined card', async ({
     page,
     request,
     sessions,

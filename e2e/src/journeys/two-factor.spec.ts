@@ -8,7 +8,7 @@ import { expect, refusedWith, test } from '../test.ts';
 const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 
-test('an account turns two-factor login on, and from then on its password alone opens nothing', async ({
+test('an account turns two-factor login on, and from then on its password alone is not enough', async ({
   page,
   request,
   openBrowser,

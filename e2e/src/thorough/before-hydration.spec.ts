@@ -27,7 +27,7 @@ const forms: [string, Record<string, string>][] = [
   ['/register', { Username: 'asha', 'Email Address': 'asha@example.com', Password: 'a fine long password' }],
 ];
 for (const [path, fields] of forms)
-  test(`what was typed on ${path} before its code came is still there, and counts`, async ({ page }) => {
+  test(`what was typed on ${path} before its code loaded is still there, and is used`, async ({ page }) => {
     const letCodeCome = await openWithoutCode(page, path);
     const main = page.getByRole('main');
     for (const [label, text] of Object.entries(fields)) await typeInto(main.getByLabel(label, { exact: true }), text);
@@ -39,7 +39,7 @@ for (const [path, fields] of forms)
     await expect(main.locator('[aria-invalid=true]')).toHaveCount(1);
   });
 
-test('a title typed into the package list before its code came narrows the list once it is there', async ({ page }) => {
+test('a title typed into the package list before its code loaded filters the list afterwards', async ({ page }) => {
   const letCodeCome = await openWithoutCode(page, '/package-view');
   await typeInto(page.getByLabel('Title'), 'ladakh');
   await letCodeCome();
@@ -53,7 +53,7 @@ test('a title typed into the package list before its code came narrows the list 
   ).toHaveCount(0);
 });
 
-test('an order chosen on the package list before its code came orders the list once it is there', async ({ page }) => {
+test('an order chosen on the package list before its code loaded sorts the list afterwards', async ({ page }) => {
   const letCodeCome = await openWithoutCode(page, '/package-view');
   await page.getByLabel('Sort by').selectOption('-price');
   await letCodeCome();

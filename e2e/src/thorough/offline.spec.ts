@@ -33,7 +33,7 @@ test('a login without a network says so, keeps what was typed, and goes through 
   expect(sent).toEqual(['POST /api/auth/login']);
 });
 
-test('a registration without a network leads to /login, says so, and brings back what was typed', async ({ page, context }) => {
+test('a registration without a network goes to /login, says so, and restores what was typed', async ({ page, context }) => {
   const sent = changesSentBy(page);
   const account = newAccount();
   // The code of /login is loaded already: without a network nothing new can be loaded.
@@ -136,7 +136,7 @@ test.describe('a traveller', () => {
     expect(sent).toEqual(['POST /api/payment']);
   });
 
-  test('who cancels without a network is asked when it is back, or reads that nothing was cancelled; the booking stands as it was', async ({
+  test('a cancel without a network asks once it is back, or says that nothing was cancelled; the booking stays as it was', async ({
     page,
     context,
     request,

@@ -37,12 +37,12 @@ test.each(all.map(({ path, audience, page }) => [path, audience, page] as const)
   },
 );
 
-test('every page file stands in the table of screens', () => {
+test('every page file is in the table of screens', () => {
   const files = Object.keys(import.meta.glob('../pages/*/*-page.tsx'));
   const named = [...all, notFoundScreen].map(({ page }) => `../pages/${page}.tsx`);
   expect(files.toSorted()).toEqual(named.toSorted());
 });
 
-test('bar and footer stand around every screen but those of the admin area', () => {
+test('every screen outside of the admin area has bar and footer', () => {
   for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'staff');
 });

@@ -50,7 +50,7 @@ test.each([
   expect((await screen.findByText(title)).closest('article')).toHaveTextContent(`${text} per person`);
 });
 
-test('the highest total, 50 persons at 10,000,000, stands on a card with a title of 120 characters', async () => {
+test('the highest total, 50 persons at 10,000,000, fits on a card with a title of 120 characters', async () => {
   asTraveller();
   const tour = { ...sampleBooking.package, title };
   fakeApi({

@@ -85,13 +85,13 @@ test('an id in capitals shows the same page, which the browser does not take for
   expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/package-view/${siteId}"`);
 });
 
-test('a list with filters is made in the browser, over the page that stands meanwhile', async () => {
+test('a list with filters is rendered in the browser, over the page that is shown until then', async () => {
   const page = parseHtml((await openSite().open(`/package-view?destination=${siteId}`)).text);
   expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
   expect(page.querySelector('h1')?.textContent).toBe('Find your next journey');
 });
 
-test('a page is made anew when the day changes on the site, because it names today', async () => {
+test('a page is rendered again when the day changes on the site, because it contains today', async () => {
   const { open, kept, time } = openSite();
   await open('/');
   time.now = new Date('2026-05-01T18:29:00Z');
@@ -102,7 +102,7 @@ test('a page is made anew when the day changes on the site, because it names tod
   expect(kept.size).toBe(2);
 });
 
-test('a page that cannot be rendered is left to the browser, and told', async () => {
+test('a page that cannot be rendered is left to the browser, and reported', async () => {
   const broken = new Error('The database is gone.');
   const { open, failures } = openSite({ read: () => Promise.reject(broken) });
   const { status, text } = await open('/destination-view');
@@ -129,7 +129,7 @@ test('a page with words comes without its code, which starts once it is seen, an
   for (const text of [whole, shell]) expect(text).not.toContain('<link rel="stylesheet"');
 });
 
-test('the page that tells of a posted form is kept for nobody, and gives back what was typed and no password', async () => {
+test('the page with the outcome of a posted form is never cached, and contains what was typed except the password', async () => {
   const { respond, kept } = openSite();
   const typed = { name: 'Asha', email: 'asha@nowhere', message: 'Is <b>it</b> hot?' };
   const fields = { email: 'Enter an email address such as name@example.com.' };
@@ -149,7 +149,7 @@ test('the page that tells of a posted form is kept for nobody, and gives back wh
   expect(kept.size).toBe(0);
 });
 
-test('a form that a browser without JavaScript sends is posted, so that nothing of it stands in an address', async () => {
+test('a form that a browser without JavaScript sends is posted, so that nothing of it is in an address', async () => {
   const { open } = openSite();
   for (const path of ['/login', '/register', '/contact']) {
     const form = parseHtml((await open(path)).text).querySelector('main form');

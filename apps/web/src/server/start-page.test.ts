@@ -20,7 +20,7 @@ afterEach(() => {
 const addresses = (selector: string) => [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 const begun = () => document.head.querySelector('script')?.getAttribute('src');
 
-test('the code of a page is asked for once the page stands, all of it at once', async () => {
+test('the code of a page is requested once the page is painted, all of it at once', async () => {
   expect(begun()).toBeUndefined();
   dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(begun()).toBe('/assets/main.js'), WAIT);

@@ -58,7 +58,7 @@ test('says in one sentence what to do when there is none and none can be had', a
   );
 });
 
-test('tells of a mongod that gets no security fixes any more, wherever it comes from, and of no other', async () => {
+test('warns of a mongod that no longer gets security fixes, wherever it comes from, and of no other', async () => {
   const said: string[] = [];
   const onProgress = (line: string) => void said.push(line);
   await findMongod({ env, downloads: [(into) => writeBinary(join(into, 'mongod'))], onProgress });

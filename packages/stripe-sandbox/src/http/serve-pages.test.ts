@@ -57,7 +57,7 @@ test('a double click pays once and both clicks lead to the success page', async 
   expect((await stripe.events.list({ types: ['payment_intent.succeeded'] })).data).toHaveLength(1);
 });
 
-test('errors stand at their fields, what was typed stays, the security code does not', async () => {
+test('errors are shown at their fields, what was typed stays, the security code does not', async () => {
   const { url, stripe, createSession } = await startForTest();
   const session = await createSession();
   const wrong = { ...goodCard, number: '4242 4242 4242 4241', expiry: '01 / 20', cvc: '98' };
@@ -71,7 +71,7 @@ test('errors stand at their fields, what was typed stays, the security code does
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_intent).toBeNull();
 });
 
-test('a decline is told on the page, after a reload too, and the next card pays', async () => {
+test('a decline is shown on the page, after a reload too, and the next card pays', async () => {
   const { url, createSession } = await startForTest();
   const session = await createSession();
   const form = supertest(url).post(pathOf(session.url)).type('form');

@@ -84,7 +84,7 @@ test('without a token the admin area leads to /login in place of the history ent
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('an admin whom the server lets do nothing without two-factor login is led to the account page', async () => {
+test('an admin who must set up two-factor login first is redirected to the account page', async () => {
   logIn();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = open(queryClient);

@@ -82,7 +82,7 @@ test('a refund is given from here, and the page then shows it with its reason', 
   expect(await screen.findByText('₹10.50 was refunded.')).toBeVisible();
 });
 
-test('what is still owed to the provider is shown with its last failure; what waits for a person with what to do', async () => {
+test('pending commands to the provider are shown with their last failure; what waits for a person with what to do', async () => {
   const commands: Payment['commands'] = [
     { kind: 'refund', tries: 3, nextTryAt: '2026-11-21T10:00:00.000Z', lastFailure: 'The card was closed.' },
   ];
@@ -112,7 +112,7 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
 });
 
-test('every kind of change is told in words', async () => {
+test('every kind of change is shown in words', async () => {
   const said: [Partial<TrailEntry['changes'][number]>, string][] = [
     [{ what: 'attempt', to: 'creating' }, 'Payment started.'],
     [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],

@@ -58,7 +58,7 @@ test('Recent Bookings shows user, package, total amount, status and booking date
   expect(rows[2]?.textContent).toContain('Fri, 20 Nov 2026');
 });
 
-test('while it loads a skeleton stands there; without bookings the page says so; a failure offers Try again', async () => {
+test('while it loads a skeleton is shown; without bookings the page says so; a failure offers Try again', async () => {
   fakeApi({ showDashboard: never });
   const first = open();
   expect(await screen.findByText('Loading dashboard...')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('while it loads a skeleton stands there; without bookings the page says so;
   expect(await screen.findByText('No bookings found')).toBeVisible();
 });
 
-test('a period is chosen in the address, and its figures stand beside those of the period before', async () => {
+test('a period is chosen in the address, and its figures are compared with those of the period before', async () => {
   const asked: unknown[] = [];
   fakeApi({
     showDashboard: ({ query }) => {

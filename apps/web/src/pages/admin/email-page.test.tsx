@@ -29,7 +29,7 @@ test('the email is written into a document of its own, in which nothing runs, an
   expect(screen.getByText(sampleKeptEmail.text)).toBeVisible();
 });
 
-test('it is sent again as often as it says, also to a corrected address; a wrong one is told at the field', async () => {
+test('it can be sent again, also to a corrected address, with the number of times so far; an invalid one is reported at the field', async () => {
   const sent: unknown[] = [];
   const again = { _id: 'again', to: 'asha@example.com', state: 'waiting', causedAt: sampleKeptEmail.causedAt } as const;
   fakeApi({

@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByText('admin@example.com')).toBeVisible();
 });
 
-test('an admin gives somebody a role after a yes, and never themselves; a refusal is told and the list says how it is', async () => {
+test('an admin changes a role after a confirmation, and never their own; a refusal is shown and the list keeps the role', async () => {
   const given: unknown[] = [];
   let refused = true;
   open({
@@ -95,7 +95,7 @@ test('who may only read the users is offered no change of them', async () => {
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
-test('an admin invites staff, sends an invitation again, and withdraws it after a yes; a refusal stands at its field', async () => {
+test('an admin invites staff, sends an invitation again, and withdraws it after a confirmation; a refusal is shown at its field', async () => {
   const invited: unknown[] = [];
   const withdrawn: unknown[] = [];
   let refused = true;

@@ -17,7 +17,7 @@ const show = async (fakes: Fakes = {}) => {
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('another address is asked for with the password, and the page says that a link is on its way', async () => {
+test('a new address is requested with the password, and the page says that a link is on its way', async () => {
   const { callsOf } = await show({ changeEmail: () => ({ message: '' }) });
   const email = section('Email address');
   expect(email.getByText('Confirmed')).toBeVisible();
@@ -39,7 +39,7 @@ test('an address that is not confirmed says so, that one can book all the same, 
   expect(email.getByLabelText('Email address')).toHaveValue(sampleAccount.email);
 });
 
-test('a wrong present password is told, and what was typed stays; a new one that is easy to guess is told at its field', async () => {
+test('a wrong current password is reported, and what was typed stays; a new one that is easy to guess is reported at its field', async () => {
   let refusal = refuse('BAD_CREDENTIALS');
   await show({ changePassword: () => refusal });
   const password = section('Password');
@@ -122,7 +122,7 @@ test('two-factor login is set up with the password, a QR code or a text, and a c
   expect(two.queryByText('abcde-fghij')).toBeNull();
 });
 
-test('turning two-factor login off asks for password and code, and a wrong code is told', async () => {
+test('turning two-factor login off asks for password and code, and a wrong code is reported', async () => {
   let refusal: ReturnType<typeof refuse> | { message: string } = refuse('CODE_REFUSED');
   await show({
     showAccount: () => ({ ...sampleAccount, twoFactor: { isOn: true, isRequired: false, recoveryCodes: 2 } }),
@@ -140,7 +140,7 @@ test('turning two-factor login off asks for password and code, and a wrong code 
   await waitFor(() => expect(two.getByLabelText('Code')).toHaveValue(''));
 });
 
-test('a passkey is removed with the password; a wrong one is told, and another passkey can be removed instead', async () => {
+test('a passkey is removed with the password; a wrong one is reported, and another passkey can be removed instead', async () => {
   let answer: ReturnType<typeof refuse> | { message: string } = refuse('BAD_CREDENTIALS');
   const [phone] = sampleAccount.passkeys;
   const { callsOf } = await show({

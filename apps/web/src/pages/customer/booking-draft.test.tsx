@@ -87,7 +87,7 @@ test('Book Now after a finished booking begins a new one', async () => {
   expect(screen.queryByText(/You have already made this booking/)).toBeNull();
 });
 
-test('whoever has found back to the booking has no journey left to continue', async () => {
+test('after returning to the booking there is nothing left to continue', async () => {
   saveReturnTo(`/book-your-pkg/${tour._id}`);
   openBooking();
   await waitFor(() => expect(readReturnTo()).toBeNull());

@@ -68,7 +68,7 @@ test('a missing user is the one browser alert', async () => {
   expect(alert).toHaveBeenCalledExactlyOnceWith('Booking Id or User Not Found');
 });
 
-test('coming back without having paid is told calmly, and Pay Now is there', async () => {
+test('returning without having paid shows a calm notice, and Pay Now is there', async () => {
   fakeApi({ findBooking });
   open('?unpaid=1');
   expect(await screen.findByRole('alert')).toHaveTextContent('Not paid yet. Nothing was charged');
@@ -120,7 +120,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
 });
 
-test('while the booking is on its way there is no button to press', async () => {
+test('while the booking loads there is no button to press', async () => {
   fakeApi({ findBooking: () => never() });
   open();
   expect(await screen.findByText('Loading your booking...')).toBeInTheDocument();

@@ -19,7 +19,7 @@ const expectCleared = () => {
   for (const label of ['Name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toHaveValue('');
 };
 
-test('phone, email, address and opening hours stand beside the form', () => {
+test('phone, email, address and opening hours are beside the form', () => {
   fakeApi();
   open();
   expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));

@@ -88,7 +88,7 @@ test('the slider begins at the lowest price and ends at the highest there is; at
   await waitFor(() => expect(address()).toBe('/package-view'));
 });
 
-test('what is typed lands in the address once the typing rests, and back takes it away again', async () => {
+test('typed text is put into the address after a pause in typing, and back removes it again', async () => {
   fakeApi();
   const { router, address } = renderScreen(PackageListPage, { pattern });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));

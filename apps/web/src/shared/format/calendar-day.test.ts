@@ -34,7 +34,7 @@ afterEach(() => {
   siteSettings.siteDay = null;
 });
 
-test('a page says today as the server has told it, and knows better once that day is over', () => {
+test('a page uses the day that the server sent, and its own once that day is over', () => {
   const [begins, ends] = [Date.parse('2026-06-30T18:30:00Z'), Date.parse('2026-07-01T18:30:00Z')];
   siteSettings.siteDay = { day: 'as told', begins, ends };
   expect(todayOnSite(new Date(begins))).toBe('as told');
