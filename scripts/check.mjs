@@ -1,5 +1,5 @@
 // The check behind `npm test`: every step with its time, failures in full, and the total as the last line.
-// `npm test -- --only types,lint` runs these steps alone.
+// `npm test -- --only types,lint` runs only these steps.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { endTurbo, runTurbo } from './check/run-turbo.mjs';

@@ -5,7 +5,7 @@ import { expect, refusedWith, test } from '../test.ts';
 
 const NEW = 'quite another long password';
 
-test('who forgot the password chooses a new one by an emailed link, once', async ({
+test('a user who forgot the password chooses a new one with an emailed link, once', async ({
   page,
   request,
   allowInConsole,
@@ -41,7 +41,7 @@ test('who forgot the password chooses a new one by an emailed link, once', async
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('an account confirms its address, changes its password, ends another login, takes its data along and is deleted', async ({
+test('an account confirms its address, changes its password, ends another login, downloads its data and is deleted', async ({
   page,
   request,
   openBrowser,

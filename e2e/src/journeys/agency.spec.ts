@@ -15,7 +15,7 @@ const colourOf = (page: Page, name: string) =>
     .first()
     .evaluate((link) => getComputedStyle(link).backgroundColor);
 
-test('an admin changes what the agency says and looks like, and visitors see it on every page', { tag: '@catalogue' }, async ({
+test('an admin changes what the agency says and how it looks, and visitors see it on every page', { tag: '@catalogue' }, async ({
   page,
   openBrowser,
   expectAccessible,

@@ -77,7 +77,7 @@ test.describe('for admins', () => {
     }
   });
 
-  test('a list asked for by an address that means nothing says so plainly, and leads to the whole list', async ({
+  test('a list at an invalid address says so plainly, and links to the whole list', async ({
     page,
     allowInConsole,
   }) => {
@@ -92,7 +92,7 @@ test.describe('for admins', () => {
     }
   });
 
-  test('an address that can be no booking says that it was not found, and asks the server nothing', async ({
+  test('an address that cannot be a booking says that it was not found, and sends nothing to the server', async ({
     page,
     allowInConsole,
   }) => {

@@ -15,7 +15,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
     )
     .toBe(top);
 
-test('a page that is loaded whole opens at its top, wherever the one before was left; Back finds that one as it was', async ({
+test('a page that is fully loaded opens at its top, wherever the previous one was scrolled to; Back restores that one', async ({
   page,
 }) => {
   await open(page, LIST);

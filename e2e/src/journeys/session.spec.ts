@@ -55,7 +55,7 @@ test.describe('a traveller', () => {
     }
   });
 
-  test('who looks for the bookings of somebody else reads a sentence and none of them', async ({
+  test('opening the bookings of somebody else shows a sentence and none of them', async ({
     page,
     sessions,
     allowInConsole,
@@ -110,7 +110,7 @@ test('logging out asks first, ends the session in every tab and on the server, s
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('filters live in the address: shared, reloaded and walked back to', async ({ page }) => {
+test('filters are kept in the address: shared, reloaded and returned to', async ({ page }) => {
   await open(page, '/package-view');
   await page.getByLabel('Title').fill('ladakh');
   await expect(page).toHaveURL(/title=ladakh/);

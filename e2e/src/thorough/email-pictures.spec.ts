@@ -23,7 +23,7 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none', '--disable-lcd-text'] }),
 });
 
-test('five emails of different build look as in their pictures, on a phone and on a desk, in light and in dark', async ({
+test('five emails of different build look as in their pictures, on a phone and on a desktop, in light and in dark', async ({
   page,
 }) => {
   const looks = Object.entries(everyLook('Hampi at walking pace')).filter(([look]) => drawn.includes(look));

@@ -116,7 +116,7 @@ test.describe(() => {
   }
 });
 
-test('10,000 packages are counted, come twelve at a time, and are where they were left when one walks back', async ({
+test('10,000 packages are counted, come twelve at a time, and are restored on Back', async ({
   page,
   context,
   request,

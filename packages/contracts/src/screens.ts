@@ -4,7 +4,7 @@ export type Screen = {
   readonly path: `/${string}`;
   /** The page's file in apps/web/src/pages, without its extension. */
   readonly page: string;
-  /** The tab's, before ' · brand'; '' for the brand alone. A page about one thing replaces it with that thing's name. */
+  /** The tab's, before ' · brand'; '' for only the brand. A page about one thing replaces it with that thing's name. */
   readonly title: string;
   /** 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen is the website's own table (staff-screens.ts). */
   readonly audience: 'everyone' | 'signed-in' | 'staff';

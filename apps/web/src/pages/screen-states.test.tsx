@@ -14,7 +14,7 @@ import type { ScreenStates } from './screen-states.ts';
 
 /** The screens that show what the API answers; Payment success, which polls, has tests of its own. */
 const dataScreens = Object.values(import.meta.glob<ScreenStates>('./*/*.states.ts', { eager: true, import: 'states' }));
-/** Each exports its screen alone. */
+/** Each exports only its screen. */
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { eager: true });
 
 beforeEach(() => drawNothing());

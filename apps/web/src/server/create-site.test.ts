@@ -43,7 +43,7 @@ test('all shells of the logged-in are one page', async () => {
   expect(kept.size).toBe(1);
 });
 
-test('all that is not there shares one page with status 404: unknown addresses, and packages that are not on offer', async () => {
+test('everything unknown shares one page with status 404: unknown addresses, and packages that are not on offer', async () => {
   const { open, kept } = openSite();
   for (const path of ['/no-such-place', '/package-view/0123456789abcdef01234567', '/package-view/1']) {
     const { status, text } = await open(path);
@@ -57,7 +57,7 @@ test('all that is not there shares one page with status 404: unknown addresses, 
   expect(kept.size).toBe(1);
 });
 
-test('a page carries what it was made from, in a block that nothing can end', async () => {
+test('a page contains its data, in a block that no text can end', async () => {
   const { text } = await openSite().open('/');
   expect(text).toContain('Bergen \\u003c/script>');
   expect(JSON.parse(parseHtml(text).getElementById('page-data')?.textContent ?? '')[0][1].pages[0]).toMatchObject({

@@ -16,7 +16,7 @@ export type PageContext = {
 
 /** What links to and previews of a page show. */
 export type PageFacts = {
-  /** Before ' · brand'; '' for the brand alone. */
+  /** Before ' · brand'; '' for only the brand. */
   title: string;
   description: string;
   /** The canonical path of this page; null for a page that must not be indexed. */

@@ -96,7 +96,7 @@ test('faults can be read and set over HTTP, and a misspelt one is refused', asyn
   expect(await control('GET', 'faults')).toEqual(set);
 });
 
-test('a fault strikes as often and as likely as it was set to', () => {
+test('a fault applies with the count and the probability that were set', () => {
   let dice = 0.2;
   const faults = createFaultSwitch(() => dice);
   faults.set({ slow: { times: 2, probability: 0.5 } });

@@ -103,7 +103,7 @@ test("the bank's page completes or fails a payment", async () => {
   expect(completed.headers.location).toBe(successOf(session.id));
 });
 
-test('a session that is over shows a calm page with the way back', async () => {
+test('a session that is over shows a page with a link back', async () => {
   const { url, stripe, createSession, pay } = await startForTest();
   const [expired, paid] = [await createSession(), await createSession()];
   await stripe.checkout.sessions.expire(expired.id);

@@ -117,7 +117,7 @@ test('a role that the server names with an answer opens and closes screens at on
   expect(await screen.findByText('Welcome Back')).toBeVisible();
 });
 
-test('who may not see the dashboard comes in at the first screen that is theirs', async () => {
+test('a user who may not see the dashboard lands on the first screen that they may open', async () => {
   logIn('desk');
   const router = open();
   expect(await screen.findByText('An admin page')).toBeVisible();
@@ -133,7 +133,7 @@ test('a screen that is not part of the role is a page that says so and leads bac
   expect(router.state.location.pathname).toBe('/bookings');
 });
 
-test('a role that there is not leads to the login', async () => {
+test('an unknown role is sent to the login', async () => {
   logIn('Admin');
   open();
   expect(await screen.findByText('Welcome Back')).toBeVisible();

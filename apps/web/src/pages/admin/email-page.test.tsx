@@ -66,7 +66,7 @@ test('an email with a secret link says that its link leads nowhere here, and off
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('who may only read is offered no button', async () => {
+test('a read-only user is offered no button', async () => {
   login('viewer');
   open();
   expect(await screen.findByText(sampleKeptEmail.from)).toBeVisible();

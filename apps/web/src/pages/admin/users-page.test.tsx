@@ -87,7 +87,7 @@ test('an admin changes a role after a confirmation, and never their own; a refus
   expect(given).toEqual(Array(2).fill([sampleUser._id, { role: 'guide' }]));
 });
 
-test('who may only read the users is offered no change of them', async () => {
+test('a user who may only read the list of users is offered no change', async () => {
   startSession({ token: 'a.b.c', role: 'viewer', userId: sampleAdmin._id });
   open({});
   await screen.findByText('asha@example.com');

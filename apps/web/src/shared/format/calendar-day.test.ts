@@ -20,7 +20,7 @@ test("every day of a year is written as the locale en-GB writes it, but for 'Sep
     expect(formatDay(new Date(day).toISOString())).toBe(format.format(day).replace('Sept', 'Sep'));
 });
 
-test('something that is no day is shown as it came', () => {
+test('something that is not a day is shown unchanged', () => {
   expect(formatDay('soon')).toBe('soon');
 });
 

@@ -4,7 +4,7 @@ import { Picture } from '../display/picture.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 export type HeroProps = {
-  /** The tab's title; '' shows the brand alone. */
+  /** The tab's title; '' shows only the brand. */
   pageTitle: string;
   heading: ReactNode;
   text?: ReactNode;

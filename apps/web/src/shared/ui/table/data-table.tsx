@@ -43,7 +43,7 @@ export type DataTableProps<Row> = {
     toggleAll: () => void;
     nameOf: (row: Row) => string;
   };
-  /** Two or three columns need less room: the table becomes cards later. */
+  /** Two or three columns need less space: the table becomes cards at a smaller width. */
   fewColumns?: boolean;
 };
 
