@@ -77,10 +77,7 @@ test.describe('for admins', () => {
     }
   });
 
-  test('a list at an invalid address says so plainly, and links to the whole list', async ({
-    page,
-    allowInConsole,
-  }) => {
+  test('a list at an invalid address says so plainly, and links to the whole list', async ({ page, allowInConsole }) => {
     allowInConsole(refusedWith(400));
     for (const address of ['/bookings?sort=evil', '/bookings?after=zzz']) {
       await open(page, address);
@@ -124,10 +121,7 @@ for (const width of [320, 360])
       }
     });
 
-    test('the booking form begins with its fields, and its total stays in a bar at the bottom', async ({
-      page,
-      request,
-    }) => {
+    test('the booking form begins with its fields, and its total stays in a bar at the bottom', async ({ page, request }) => {
       const { _id } = await findTour(request);
       await open(page, `/book-your-pkg/${_id}`);
       await expect(page.getByRole('button', { name: 'Travel Date' })).toBeInViewport();

@@ -55,11 +55,7 @@ test.describe('a traveller', () => {
     }
   });
 
-  test('opening the bookings of somebody else shows a sentence and none of them', async ({
-    page,
-    sessions,
-    allowInConsole,
-  }) => {
+  test('opening the bookings of somebody else shows a sentence and none of them', async ({ page, sessions, allowInConsole }) => {
     allowInConsole(refusedWith(403));
     const { userId } = await sessions.of('admin');
     await open(page, `/view-my-booking/${userId}`);

@@ -116,11 +116,7 @@ test.describe(() => {
   }
 });
 
-test('10,000 packages are counted, come twelve at a time, and are restored on Back', async ({
-  page,
-  context,
-  request,
-}, info) => {
+test('10,000 packages are counted, come twelve at a time, and are restored on Back', async ({ page, context, request }, info) => {
   const [image = ''] = (await findTour(request)).images;
   const interceptor = await ApiInterceptor.of(context);
   const tourAt = (index: number): TourPackage => ({

@@ -100,7 +100,9 @@ export const tourPackageFilterSchema = z
     month: monthSchema.optional().meta({ description: 'Packages with a travel day in this month' }),
     minDays: daysBound.optional().meta({ description: 'Days of the itinerary' }),
     maxDays: daysBound.optional(),
-    offered: offeredSchema.optional().meta({ description: 'now: can be booked today or later; ended: can no longer be booked; all when absent' }),
+    offered: offeredSchema
+      .optional()
+      .meta({ description: 'now: can be booked today or later; ended: can no longer be booked; all when absent' }),
     sort: tourPackageSortSchema.optional(),
   })
   .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {

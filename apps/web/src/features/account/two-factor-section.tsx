@@ -73,7 +73,9 @@ export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['t
       text={<p>With it, logging in also asks for a code from an app on your phone, so a stolen password alone is not enough.</p>}
     >
       {isRequired && !isOn ? (
-        <Notice tone="amber">Everyone who works here needs it, or a passkey. You can continue as soon as you have one of them.</Notice>
+        <Notice tone="amber">
+          Everyone who works here needs it, or a passkey. You can continue as soon as you have one of them.
+        </Notice>
       ) : null}
       {codes === null ? null : <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />}
       {codes === null && isOn ? <TurnOff recoveryCodes={recoveryCodes} onDone={() => void reload()} /> : null}

@@ -16,7 +16,14 @@ export const ContactSection = ({ register, formState: { errors } }: ContactSecti
         <TextField label={LABELS.email} type="email" {...register('email')} error={errors.email?.message} required />
       </div>
       <TextArea label={LABELS.address} {...register('address')} error={errors.address?.message} required rows={2} />
-      <TextArea label={LABELS.hours} hint="One per line." {...register('hours')} error={errors.hours?.message} required rows={2} />
+      <TextArea
+        label={LABELS.hours}
+        hint="One per line."
+        {...register('hours')}
+        error={errors.hours?.message}
+        required
+        rows={2}
+      />
     </SettingsSection>
     <SettingsSection title="Footer" text="Where these two links lead. Without an address they are shown but lead nowhere.">
       <TextField

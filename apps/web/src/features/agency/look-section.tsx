@@ -16,7 +16,10 @@ export const LookSection = ({ control, register, formState: { errors } }: LookSe
   const [accentLight, accentDark, highlight] = useWatch({ control, name: [...PLACES] });
   return (
     <>
-      <SettingsSection title="Name and logo" text="They appear in the navigation bar, the footer, the browser tab and search results.">
+      <SettingsSection
+        title="Name and logo"
+        text="They appear in the navigation bar, the footer, the browser tab and search results."
+      >
         <TextField label={LABELS.name} {...register('name')} error={errors.name?.message} required autoComplete="off" />
         <Controller
           control={control}

@@ -11,10 +11,7 @@ export const AgencyPage = () => {
   const { data: agency, error, refetch, isFetching } = useAgency();
   return (
     <>
-      <PageHeading
-        title={screens.adminAgency.title}
-        text="What your agency says about itself on every page, and how it looks."
-      >
+      <PageHeading title={screens.adminAgency.title} text="What your agency says about itself on every page, and how it looks.">
         Settings
       </PageHeading>
       {agency === undefined && error === null ? (

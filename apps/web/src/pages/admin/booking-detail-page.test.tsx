@@ -120,7 +120,10 @@ test('every kind of change is shown in words', async () => {
     [{ what: 'dispute', to: 'open' }, 'The traveller disputed the payment with their bank.'],
     [{ what: 'dispute', to: 'closed' }, 'The bank has decided on the dispute.'],
     [{ what: 'attempt', to: 'needs_review', amount: 5 }, '₹5.00 was received and waits for review.'],
-    [{ what: 'refund', to: 'pending', amount: 7, origin: 'cancel' }, 'A refund of ₹7.00 was started because of the cancellation.'],
+    [
+      { what: 'refund', to: 'pending', amount: 7, origin: 'cancel' },
+      'A refund of ₹7.00 was started because of the cancellation.',
+    ],
     [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not accept the refund of ₹7.00.'],
     [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30.'],
     [{ what: 'seats', to: 'none' }, 'The seats were released.'],

@@ -39,9 +39,7 @@ type FiguresProps = {
 const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
   <>
     {dashboard.countedUpTo === null ? null : (
-      <Notice tone="grey">
-        Figures as of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.
-      </Notice>
+      <Notice tone="grey">Figures as of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.</Notice>
     )}
     <FigureCards {...dashboard} />
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">

@@ -27,10 +27,7 @@ const isUnknown = (error: Error): boolean => error instanceof ApiFailure && (err
 
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
-    <PageHeading
-      title="Package not found"
-      text="It may have been withdrawn, or the address is mistyped. There are many others."
-    >
+    <PageHeading title="Package not found" text="It may have been withdrawn, or the address is mistyped. There are many others.">
       We could not find this package
     </PageHeading>
     <LinkButton to={paths.packageList()} className="mt-8">

@@ -138,13 +138,7 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
   return (
     <EmptyState
       title={props.emptyText}
-      text={
-        isBehindAll
-          ? 'There is nothing left on this page.'
-          : narrowed
-            ? 'Nothing matches your search.'
-            : props.emptyHint
-      }
+      text={isBehindAll ? 'There is nothing left on this page.' : narrowed ? 'Nothing matches your search.' : props.emptyHint}
       icon={<SearchX className="size-6" />}
       action={
         narrowed ? (

@@ -125,7 +125,8 @@ export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, on
               </LinkButton>
             }
           >
-            You have already made this booking (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second one.
+            You have already made this booking (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second
+            one.
           </Notice>
         )}
         <Group heading="When and how many">

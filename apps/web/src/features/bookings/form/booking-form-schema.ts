@@ -9,7 +9,10 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 const companyShape = {
   totalPersons: personsSchema,
-  adults: z.int('Enter a whole number of adults.').min(1, 'At least one adult must travel.').max(MOST_PERSONS, 'At most 50 adults.'),
+  adults: z
+    .int('Enter a whole number of adults.')
+    .min(1, 'At least one adult must travel.')
+    .max(MOST_PERSONS, 'At most 50 adults.'),
   children: z.int('Enter a whole number of children.').min(0, 'Enter 0 or more.').max(MOST_PERSONS, 'At most 50 children.'),
 };
 const companySchema = z.object(companyShape);

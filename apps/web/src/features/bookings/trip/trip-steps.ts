@@ -38,7 +38,11 @@ const documentsStep = (isPaid: boolean): TripStep => ({
 });
 
 const waitingStep: TripStep = { label: 'Payment', detail: 'Waiting for your payment', state: 'now' };
-const checkedStep: TripStep = { label: 'Payment', detail: 'Your payment is being checked. You do not need to do anything.', state: 'now' };
+const checkedStep: TripStep = {
+  label: 'Payment',
+  detail: 'Your payment is being checked. You do not need to do anything.',
+  state: 'now',
+};
 const expiredStep: TripStep = { label: 'Expired', detail: 'It was not paid in time. Nothing was charged.', state: 'stopped' };
 
 const refundSteps = ({ refunds }: Booking): TripStep[] =>
