@@ -31,7 +31,7 @@ export const LookSection = ({ control, register, formState: { errors } }: LookSe
       </SettingsSection>
       <SettingsSection
         title="Colours"
-        text="Buttons, links and icons, in each theme. A colour that makes text hard to read (WCAG AA: below 4.5 to 1) is refused."
+        text="Buttons, links and icons, in each theme. A colour with too little contrast for text (WCAG AA: below 4.5 to 1) is refused."
       >
         <div className="grid gap-5 sm:grid-cols-2">
           {PLACES.map((place) => (

@@ -31,11 +31,11 @@ test('a new address is requested with the password, and the page says that a lin
   expect(email.getByLabelText('Your password')).toHaveValue('');
 });
 
-test('an address that is not confirmed says so, that one can book all the same, and how it is confirmed', async () => {
+test('an address that is not confirmed says so, that booking is possible without it, and how it is confirmed', async () => {
   await show({ showAccount: () => ({ ...sampleAccount, isEmailVerified: false }) });
   const email = section('Email address');
   expect(email.getByText('Not confirmed')).toBeVisible();
-  expect(email.getByText(/You can book all the same/)).toBeVisible();
+  expect(email.getByText(/You can book without confirming it/)).toBeVisible();
   expect(email.getByLabelText('Email address')).toHaveValue(sampleAccount.email);
 });
 
@@ -169,7 +169,7 @@ test('a passkey gets a name, asks for the code where two-factor login is on, and
   });
   const passkeys = section('Passkeys');
   await userEvent.click(passkeys.getByRole('button', { name: 'Add a passkey' }));
-  expect(await passkeys.findByText('Enter a name by which you know this passkey again.')).toBeVisible();
+  expect(await passkeys.findByText('Enter a name that you will recognise.')).toBeVisible();
   await userEvent.type(passkeys.getByLabelText('Name'), 'My laptop');
   await userEvent.type(passkeys.getByLabelText('Your password'), 'the present one');
   await userEvent.type(passkeys.getByLabelText('Code'), '123456');

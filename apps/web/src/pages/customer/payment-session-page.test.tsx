@@ -109,7 +109,7 @@ test.each([
   [
     'cancelled',
     { ...settled, bookingStatus: 'cancelled', refunds },
-    'It cannot be paid any more. ₹5,999.97 was refunded to your card.',
+    'It can no longer be paid. ₹5,999.97 was refunded to your card.',
   ],
   ['too late', settled, 'Its travel day is over, or the tour was withdrawn. Nothing was charged.'],
 ] as const)('a booking that is %s says so, with the next step in place of Pay Now', async (_, booking, sentence) => {
